@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bandsOf } from './eval/bands.ts'
+import { printClaims } from './eval/claims.ts'
 import { prepareKit } from './eval/kit.ts'
 import { type Figures, runScorer } from './eval/scorer.ts'
 import { printTable } from './eval/table.ts'
@@ -8,7 +9,8 @@ import { printWorst } from './eval/worst.ts'
 
 /**
  * `npm run eval -- <folder>`: the figures of the folder's own scorers for our engine, next to its baselines.
- * `--worst 10` prints the documents with most faults instead, `--bands` what the bands of a score mean.
+ * `--worst 10` prints the documents with most faults instead, `--bands` what the bands of a score mean, `--believable`
+ * which claims of a careful person hold, and which do not.
  */
 const folder = resolve(process.argv[2] ?? '')
 if (!process.argv[2] || !existsSync(resolve(folder, 'kit/score'))) {
@@ -28,6 +30,7 @@ const kit = await prepareKit(folder)
 try {
   if (worst > 0) await printWorst(kit, Number(process.argv[worst + 1] ?? 10))
   else if (process.argv.includes('--bands')) await printBands()
+  else if (process.argv.includes('--believable')) printClaims(kit)
   else await printFigures()
 } finally {
   await kit.remove()

@@ -1,4 +1,5 @@
 import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
+import { settings } from '@fledge/core/matching/profile/settings'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
 import { workTypes } from './constants.ts'
@@ -8,14 +9,31 @@ import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 
 /** One line of the ledger; the points of all parts add up to the percentage (see core/matching/ledger.ts). */
 export const scorePart = z.object({
-  kind: z.enum(['requirement', 'title', 'description']),
+  kind: z.enum(['requirement', 'description', 'title', 'field', 'depth']),
+  /** Empty for the part for depth. */
   phrase: z.string(),
   skill: z.string().nullable(),
   points: z.int(),
   outOf: z.int(),
-  met: z.enum(['yes', 'related', 'no']),
+  /** 'yes' earns all points; 'partly' is named or learned, but not used; 'related' is met by a near skill. */
+  met: z.enum(['yes', 'partly', 'related', 'no']),
   quote: z.object({ text: z.string(), source }).nullable(),
+  /** The skill of the resume that shows `skill`, when it is another one. */
   nearest: z.string().nullable(),
+  importance: z.enum(['must', 'asked', 'nice']),
+  /** How the resume shows it: in the strongest setting, in how many jobs and projects, and until when. */
+  shown: z
+    .object({
+      setting: z.enum(settings),
+      entries: z.int(),
+      lastYear: z.union([z.int(), z.literal('present')]).nullable(),
+      hasResult: z.boolean(),
+    })
+    .nullable(),
+  /** Percent of its points that the part counts: less than 100 where the resume is of another field of work. */
+  inField: z.int().min(0).max(100),
+  /** For the part for depth: points held back, because too little of what is asked is met for an excellent score. */
+  heldBack: z.int().min(0),
 })
 export type ScorePart = z.infer<typeof scorePart>
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import { allotAllPoints, type Market, openMarket, putPrepared } from '@fledge/core/matching/market/market'
+import { type Market, openMarket, putPrepared } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { countByBand, rankListings } from '@fledge/core/matching/market/rank-listings'
 import { wantedSkills, whatIf } from '@fledge/core/matching/market/what-if'
@@ -69,7 +69,6 @@ async function measureSize(
 function marketOf(listings: readonly PreparedListing[]): Market {
   const market = openMarket([])
   for (const listing of listings) putPrepared(market, { ...listing, id: newId() })
-  allotAllPoints(market)
   return market
 }
 

@@ -1,23 +1,19 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import { openMarket } from '@fledge/core/matching/market/market'
 import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
 import { readResume } from '@fledge/core/resume/read-resume'
 
 type Resume = { id: string; text: string }
-type Job = { id: string; title: string; description: string; skills: string[] | null }
+type Job = { id: string; title: string; description: string; skills: string[] | null; company?: string }
 
 export const name = 'fledge'
 
-let market = openMarket([])
 const profiles = new Map<string, Profile>()
 const listings = new Map<string, PreparedListing>()
 
-/** All jobs make up the market, as on an ordinary day. */
-export function prepare({ jobs }: { resumes: Resume[]; jobs: Job[] }): void {
-  market = openMarket(jobs.map(listingOf))
+export function prepare(): void {
   profiles.clear()
   listings.clear()
 }
@@ -26,11 +22,11 @@ export function prepare({ jobs }: { resumes: Resume[]; jobs: Job[] }): void {
 export function score(resume: Resume, job: Job): number {
   const profile = remembered(profiles, resume.id, () => readProfile(resume.text))
   const listing = remembered(listings, job.id, () => prepareListing(listingOf(job)))
-  return scoreListing(profile, listing, market).total ?? 0
+  return scoreListing(profile, listing).total ?? 0
 }
 
-function listingOf({ id, title, description, skills }: Job): ListingText {
-  return { id, title, description, requirements: skills ?? [] }
+function listingOf({ id, title, description, skills, company = '' }: Job): ListingText {
+  return { id, title, description, requirements: skills ?? [], companyName: company }
 }
 
 function readProfile(text: string): Profile {

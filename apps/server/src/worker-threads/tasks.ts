@@ -2,9 +2,8 @@ import type { FairnessCheck } from '@fledge/contract/analysis'
 import { identityChanges } from '@fledge/core/matching/fairness/identity-changes'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
 import { createProfile } from '@fledge/core/matching/profile/resume-profile'
+import { totalScore } from '@fledge/core/matching/score/earned-points'
 import { noScoreReason } from '@fledge/core/matching/score/score-listing'
-import type { Allotment } from '@fledge/core/matching/score/score-points'
-import { totalScore } from '@fledge/core/matching/score/score-points'
 import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections/draft-corrections'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readResume } from '@fledge/core/resume/read-resume'
@@ -18,16 +17,16 @@ export function readAgain({ pages, lines, corrections }: ReadAgain): ResumeDraft
   return applyCorrections(readResume({ pages, lines }), lines, corrections)
 }
 
-export type FairnessRuns = ReadAgain & { listing: PreparedListing; allotment: Allotment; mostRuns: number }
+export type FairnessRuns = ReadAgain & { listing: PreparedListing; mostRuns: number }
 
 /** Null when the resume has no score for the listing. */
-export function runFairnessCheck({ listing, allotment, mostRuns, ...resume }: FairnessRuns): FairnessCheck | null {
+export function runFairnessCheck({ listing, mostRuns, ...resume }: FairnessRuns): FairnessCheck | null {
   const { pages, lines, corrections } = resume
   // Removed skills count in no run; the runs change the corrected identity.
   const skills = corrections && { skills: corrections.skills }
   const scoreOf = (lines: Line[]) => {
     const profile = createProfile(readAgain({ pages, lines, corrections: skills }), lines)
-    return noScoreReason(profile, listing) === null ? totalScore(profile, listing, allotment) : null
+    return noScoreReason(profile, listing) === null ? totalScore(profile, listing) : null
   }
   const usual = scoreOf(lines)
   if (usual === null) return null

@@ -2,7 +2,6 @@ import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import type { Market } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import {
   compareByScore,
@@ -10,7 +9,7 @@ import {
   type RankedListing,
   rankListings,
 } from '@fledge/core/matching/market/rank-listings'
-import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
+import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Db } from '../../db/client.ts'
@@ -21,6 +20,7 @@ import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
 import { educationEntry, experienceEntry, skillNames } from '../resumes/wire.ts'
+import { profileInSteps } from './profiles.ts'
 import { listShown, type ShownListing } from './queries.ts'
 
 type Asked = { resumeId: string; signal?: AbortSignal }
@@ -42,7 +42,7 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
       lastParsed: readAt,
       flags: draft.flags,
     },
-    matching: await compare(deps, createProfile(draft, lines), signal),
+    matching: await compare(deps, await profileInSteps(draft, lines), signal),
   }
 }
 
@@ -56,23 +56,23 @@ export async function compare(
   await nextTurn()
   const scored = scoreMarket(profile, market)
   const best = rankListings(scored, { minimum: matchesFloor, limit: matchesMax })
-  const matches = await listMatches(deps.db, { profile, market, best, signal })
+  const matches = await listMatches(deps.db, { profile, best, signal })
   return { matches, considered: market.placeById.size, counts: countByBand(scored), matchingVersion }
 }
 
-type Ranked = { profile: Profile; market: Market; best: readonly RankedListing[]; signal: AbortSignal | undefined }
+type Ranked = { profile: Profile; best: readonly RankedListing[]; signal: AbortSignal | undefined }
 
 /**
  * The best listings with evidence from their current texts. Omits listings that were withdrawn since scoring.
  */
-async function listMatches(db: Db, { profile, market, best, signal }: Ranked): Promise<Match[]> {
+async function listMatches(db: Db, { profile, best, signal }: Ranked): Promise<Match[]> {
   const rows = await listShown(
     db,
     best.map(({ id }) => id),
   )
   const matches: Match[] = []
   for (const row of rows) {
-    const match = createMatch(row, profile, market)
+    const match = createMatch(row, profile)
     if (match) matches.push(match)
     await nextTurn()
     signal?.throwIfAborted()
@@ -80,10 +80,16 @@ async function listMatches(db: Db, { profile, market, best, signal }: Ranked): P
   return matches.sort((a, b) => compareByScore(placed(a), placed(b)))
 }
 
-function createMatch(row: ShownListing, profile: Profile, market: Market): Match | null {
+function createMatch(row: ShownListing, profile: Profile): Match | null {
   const { id, title, requirements, ...shown } = row
-  const listing = prepareListing({ id, title, requirements, description: shown.description })
-  const score = scoreListing(profile, listing, market)
+  const listing = prepareListing({
+    id,
+    title,
+    requirements,
+    description: shown.description,
+    companyName: shown.company,
+  })
+  const score = scoreListing(profile, listing)
   if (score.reason !== null) return null
   const { total, band, reason, parts } = score
   return { ...shown, internshipId: id, internshipTitle: title, matchPercentage: total, band, reason, parts }

@@ -1,7 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { matchesSearch } from '@fledge/core/internship-search'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import type { Market } from '@fledge/core/matching/market/market'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
@@ -36,13 +35,12 @@ export async function announce(deps: Deps, internshipId: string): Promise<void> 
 
 async function announceToMatched(deps: Deps, internship: Internship): Promise<void> {
   const listing = prepareListing(internship)
-  const market = await deps.market.current(deps.db)
   let after: string = unusedId
   for (;;) {
     const candidates = await listCandidates(deps.db, { internshipId: internship.id, after, limit: pageSize })
     const notices: NewNotification[] = []
     for (const candidate of candidates) {
-      const match = await computeMatch(candidate, listing, market)
+      const match = await computeMatch(candidate, listing)
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
       await nextTurn()
     }
@@ -77,10 +75,10 @@ async function notify({ db, jobs, publish }: Deps, notices: readonly NewNotifica
   jobs.wake('send-mail')
 }
 
-async function computeMatch(candidate: Candidate, listing: PreparedListing, market: Market): Promise<number> {
+async function computeMatch(candidate: Candidate, listing: PreparedListing): Promise<number> {
   const profile = await profileOfText(candidate)
   await nextTurn()
-  return scoreListing(profile, listing, market).total ?? 0
+  return scoreListing(profile, listing).total ?? 0
 }
 
 type Announced = { id: string; title: string; companyName: string }

@@ -1,7 +1,6 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
-import { allotPoints } from '@fledge/core/matching/market/market'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Deps } from '../../deps.ts'
 import { conflict, HttpProblem } from '../../http/errors/problem.ts'
@@ -24,9 +23,7 @@ type Asked = { internshipId: string; signal: AbortSignal }
 export async function checkFairness(deps: Deps, student: StudentUser, asked: Asked): Promise<FairnessCheck> {
   const listing = await findListing(deps, asked.internshipId)
   const { pages, lines, corrections } = await readOwnText(deps, student)
-  // Taken once, because changes of the market between runs would change the weights.
-  const allotment = allotPoints(await deps.market.covering(deps.db), listing)
-  const task = { pages, lines, corrections, listing, allotment, mostRuns: countRuns(lines) }
+  const task = { pages, lines, corrections, listing, mostRuns: countRuns(lines) }
   const check = await runFairnessCheck(task, asked.signal).catch((error: unknown) => {
     if (asked.signal.aborted) throw clientDisconnected()
     throw isQueueFull(error) ? tooBusy() : error

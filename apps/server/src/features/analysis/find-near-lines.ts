@@ -2,7 +2,7 @@ import type { NearLines } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
 import { nearestLines } from '@fledge/core/matching/profile/nearest-lines'
-import { createProfile } from '@fledge/core/matching/profile/resume-profile'
+import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import type { EmbeddingModel } from '../../embedding-model/embedding-model.ts'
@@ -13,6 +13,7 @@ import { nextTurn } from '../../next-turn.ts'
 import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { findListing } from './find-listing.ts'
+import { profileInSteps } from './profiles.ts'
 
 type Asked = { resumeId: string; internshipId: string }
 
@@ -30,7 +31,7 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
   const listing = await findListing(deps, asked.internshipId)
   const { draft, lines } = await readResumeFile(deps, resume.file.id)
   await nextTurn()
-  const missing = await listUnmetPhrases(deps, createProfile(draft, lines), listing)
+  const missing = listUnmetPhrases(await profileInSteps(draft, lines), listing)
   // A line with redactions is about the person, so unrecognised parts of it must not be sent either.
   const shown = linesToSend(draft, lines)
     .filter(({ index, text }) => text === lines[index]?.text && hasWords(text))
@@ -43,9 +44,9 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
 }
 
 /** The unmet phrases of the listing, as in its ledger. */
-async function listUnmetPhrases(deps: Deps, profile: ReturnType<typeof createProfile>, listing: PreparedListing) {
-  const { parts } = scoreListing(profile, listing, await deps.market.covering(deps.db))
-  const missing = parts.filter(({ kind, met }) => kind !== 'title' && met === 'no')
+function listUnmetPhrases(profile: Profile, listing: PreparedListing) {
+  const { parts } = scoreListing(profile, listing)
+  const missing = parts.filter(({ kind, met }) => (kind === 'requirement' || kind === 'description') && met === 'no')
   return [...new Set(missing.map(({ phrase }) => phrase))]
 }
 

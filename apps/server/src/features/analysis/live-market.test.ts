@@ -51,7 +51,7 @@ test('a process scores changes of another at once', async () => {
       false,
       2,
     ])
-    expect(askedIn(market, edited.id)).toEqual(['Baking', 'SQL'])
+    expect(askedIn(market, edited.id)).toEqual(['Baking'])
   }
 })
 

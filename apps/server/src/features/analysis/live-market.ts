@@ -1,11 +1,4 @@
-import {
-  listingVersion,
-  type Market,
-  openMarket,
-  putListing,
-  removeListing,
-  updatePoints,
-} from '@fledge/core/matching/market/market'
+import { listingVersion, type Market, openMarket, putListing, removeListing } from '@fledge/core/matching/market/market'
 import type { Db } from '../../db/client.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { countOpen, listChanges, listOpenStamps, listTexts } from './queries.ts'
@@ -51,7 +44,6 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     if (seenAt === null) await fill(db)
     else await apply(db, changes)
     if (counts) await keepCount(db)
-    for (const _ of updatePoints(market)) await nextTurn()
     seenAt = at
   })
 

@@ -1,4 +1,4 @@
-import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
+import { type Profile, profileSteps } from '@fledge/core/matching/profile/resume-profile'
 import type { Corrections } from '@fledge/core/resume/corrections/draft-corrections'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readerVersion } from '@fledge/core/resume/read-resume'
@@ -19,7 +19,17 @@ export type ReadText = {
 export async function profileOfText(text: ReadText): Promise<Profile> {
   const draft = await currentDraft(text)
   await nextTurn()
-  return createProfile(draft, text.lines)
+  return profileInSteps(draft, text.lines)
+}
+
+/** Creates a profile without blocking other requests for long. */
+export async function profileInSteps(draft: ResumeDraft, lines: readonly Line[]): Promise<Profile> {
+  const steps = profileSteps(draft, lines)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await nextTurn()
+  }
 }
 
 /** The corrected draft. A draft of an earlier release is rebuilt from its lines on a worker thread. */

@@ -45,8 +45,9 @@ export const listOpenStamps = (db: Db, { after, limit }: { after: string | null;
 export async function listTexts(db: Db, ids: readonly string[]): Promise<(ListingText & { version: number })[]> {
   const { id, version, title, description, requirements } = internships
   return db
-    .select({ id, version, title, description, requirements })
+    .select({ id, version, title, description, requirements, companyName: companies.companyName })
     .from(internships)
+    .innerJoin(companies, ofCompany)
     .where(and(isAmong(ids), isOpen))
 }
 

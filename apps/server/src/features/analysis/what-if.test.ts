@@ -15,6 +15,8 @@ const resume = [
   'Data analyst student',
   'Skills',
   'Python, SQL, pandas, Excel, Statistics',
+  'Projects',
+  '- City buses: answered questions with Python, SQL and pandas',
 ]
 const data = await internship({
   title: 'Data analyst intern',
@@ -47,7 +49,7 @@ test('the predicted score equals the score once the resume shows the skill', asy
   const { skills } = (await as(asha)(whatIf(data.id))).json().data
   const foreseen = skills.find(({ skill }: { skill: string }) => skill === 'Tableau').here.after
 
-  const id = await resumeOf(later, [...resume, 'Tableau'])
+  const id = await resumeOf(later, [...resume, '- Tableau'])
   const { matches } = (await as(later)(analyze(id))).json().data.matching
   expect(matches.find(({ internshipId }: { internshipId: string }) => internshipId === data.id).matchPercentage).toBe(
     foreseen,

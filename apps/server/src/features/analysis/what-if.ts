@@ -7,13 +7,13 @@ import {
   wantedSkills,
   whatIf,
 } from '@fledge/core/matching/market/what-if'
-import { createProfile } from '@fledge/core/matching/profile/resume-profile'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { findListing } from './find-listing.ts'
 import { readOwnText } from './own-resume.ts'
+import { profileInSteps } from './profiles.ts'
 
 /** Skills to evaluate; each takes under a millisecond over two thousand listings. */
 const maxSkills = 40
@@ -30,7 +30,7 @@ export async function answerWhatIf(deps: Deps, student: StudentUser, { internshi
   const listing = internshipId === undefined ? null : await findListing(deps, internshipId)
   const { draft, lines } = await readOwnText(deps, student)
   await nextTurn()
-  const profile = createProfile(draft, lines)
+  const profile = await profileInSteps(draft, lines)
   const market = await deps.market.current(deps.db)
   await nextTurn()
   const candidates = listing ? missingSkills(profile, listing) : wantedSkills(profile, market, maxSkills)

@@ -2,7 +2,6 @@ import type { Fit } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
-import { allotPoints, type Market } from '@fledge/core/matching/market/market'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
@@ -44,54 +43,43 @@ const missingFit = ({ file }: ApplicationRow): Fit => noFit(file ? 'unreadable_r
 
 type Fits = Map<string, Fit>
 
-/** Computed fits. They stay valid while the market gives the answered listing the same points. */
-const cache = new Map<string, { points: string; fit: Fit }>()
+/** Computed fits. They stay valid because the sent resume and the listing version never change. */
+const cache = new Map<string, Fit>()
 const maxCached = 50_000
 
 /** A repeated application has another copy of the resume. */
 const cacheKey = ({ application: { id, attempt }, file }: ApplicationRow) =>
   `${id} ${attempt} ${JSON.stringify(file?.corrections ?? null)}`
 
-/** A listing with its points in this market as a comparable text. */
-type Scale = { listing: PreparedListing; points: string }
-type Scales = { market: Market; byAnswer: ReadonlyMap<string, Scale> }
-
 /** Adds the cached fits of these rows, and computes up to `atMost` of the others. */
 async function addFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fits, atMost: number): Promise<void> {
-  if (rows.length === 0) return
-  const market = await deps.market.covering(deps.db)
-  const listings = await answeredListings(deps, rows)
-  const byAnswer = new Map(
-    [...listings].map(([key, listing]) => [key, { listing, points: JSON.stringify(allotPoints(market, listing)) }]),
-  )
   for (const row of rows) {
     const cached = cache.get(cacheKey(row))
-    if (cached && cached.points === byAnswer.get(answeredKey(row))?.points) fits.set(row.application.id, cached.fit)
+    if (cached) fits.set(row.application.id, cached)
   }
   const missing = rows.filter(({ application }) => !fits.has(application.id)).slice(0, atMost)
-  for (let from = 0; from < missing.length; from += batchSize) {
-    await computeFits(deps, missing.slice(from, from + batchSize), { market, byAnswer }, fits)
-  }
+  for (let from = 0; from < missing.length; from += batchSize)
+    await computeFits(deps, missing.slice(from, from + batchSize), fits)
 }
 
 /** Computes the fits of these rows. A fit without a resume text is not cached: the text may arrive later. */
-async function computeFits(deps: Deps, rows: readonly ApplicationRow[], { market, byAnswer }: Scales, fits: Fits) {
+async function computeFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fits) {
   const texts = await sentTexts(deps, rows)
+  const listings = await answeredListings(deps, rows)
   if (cache.size >= maxCached) cache.clear()
   for (const row of rows) {
-    const { listing, points } = byAnswer.get(answeredKey(row))!
     const text = row.file && texts.get(row.file.id)
-    const fit = text ? await computeFit(text, listing, market) : missingFit(row)
+    const fit = text ? await computeFit(text, listings.get(answeredKey(row))!) : missingFit(row)
     fits.set(row.application.id, fit)
-    if (text) cache.set(cacheKey(row), { points, fit })
+    if (text) cache.set(cacheKey(row), fit)
     await nextTurn()
   }
 }
 
-async function computeFit(text: ReadText, listing: PreparedListing, market: Market): Promise<Fit> {
+async function computeFit(text: ReadText, listing: PreparedListing): Promise<Fit> {
   const profile = await profileOfText(text)
   await nextTurn()
-  const { total, band, reason } = scoreListing(profile, listing, market)
+  const { total, band, reason } = scoreListing(profile, listing)
   return { matchPercentage: total, band, reason }
 }
 

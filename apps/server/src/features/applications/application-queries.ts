@@ -8,6 +8,7 @@ import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
+import { ofCompany } from '../internships/listing-queries.ts'
 import { lookalikeDomain } from '../profile/lookalike-names.ts'
 
 /** The database's clock. */
@@ -193,7 +194,9 @@ export async function listVersions(
 ): Promise<(ListingText & { version: number })[]> {
   const { internshipId: id, version, title, description, requirements } = internshipVersions
   return db
-    .select({ id, version, title, description, requirements })
+    .select({ id, version, title, description, requirements, companyName: companies.companyName })
     .from(internshipVersions)
+    .innerJoin(internships, eq(internships.id, id))
+    .innerJoin(companies, ofCompany)
     .where(sql`${id} = any(${sql.param([...new Set(internshipIds)])}::uuid[])`)
 }

@@ -23,9 +23,8 @@ export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledg
   if (!text || !listing) return { ...noFit('unreadable_resume'), parts: [], lines: [] }
 
   const profile = await profileOfText(text)
-  const market = await deps.market.covering(deps.db)
   await nextTurn()
-  const score = scoreListing(profile, listing, market)
+  const score = scoreListing(profile, listing)
   const { lines, parts } = withoutHidden(text.lines, score.parts)
   return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, lines }
 }

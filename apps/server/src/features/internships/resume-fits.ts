@@ -38,13 +38,13 @@ export async function addFits<L extends Internship>(resume: OwnResume | null, li
   const ids = listings.map(({ id }) => id)
   const known = fitsInMarket(profile, market, ids)
   return listings.map((listing) => {
-    const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing), market)
+    const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing))
     return { ...listing, match: { matchPercentage: total, band, reason } }
   })
 }
 
 /** The evidence behind a listing's score, in the same parts as the analysis shows. */
-export async function explainMatch({ db, market }: Deps, student: StudentUser, id: string): Promise<InternshipMatch> {
+export async function explainMatch({ db }: Deps, student: StudentUser, id: string): Promise<InternshipMatch> {
   const internship = await findOpenInternship(db, id)
   if (!internship) throw notFound('internship')
   const own = await findOwnProfile(db, student.id)
@@ -52,8 +52,7 @@ export async function explainMatch({ db, market }: Deps, student: StudentUser, i
     const reason = own.reason === 'no_resume' ? own.reason : 'unreadable_resume'
     return { matchPercentage: null, band: null, reason, parts: [] }
   }
-  const scored = await market.covering(db)
   await nextTurn()
-  const { total, band, reason, parts } = scoreListing(own.profile, prepareListing(internship), scored)
+  const { total, band, reason, parts } = scoreListing(own.profile, prepareListing(internship))
   return { matchPercentage: total, band, reason, parts }
 }

@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fields } from '../../skills/vocabulary.ts'
-import { fieldShares, findRoles, readPiece } from './listing-fields.ts'
+import { fields, skills } from '../../skills/vocabulary.ts'
+import { fieldShares, readPiece } from './listing-fields.ts'
 
-const sharesOf = (parts: { title?: string; requirements?: string; description?: string }) => {
+const sharesOf = (parts: { title?: string; requirements?: string; duties?: string }) => {
   const pieces = (text?: string) => (text === undefined ? [] : [readPiece(text)])
   const shares = fieldShares({
     title: pieces(parts.title),
     requirements: pieces(parts.requirements),
-    description: pieces(parts.description),
+    duties: pieces(parts.duties),
   })
   return new Map(shares.map(({ field, share }) => [fields[field]!.name, share]))
 }
 
-describe('the roles of a piece', () => {
-  test('are keyed like field words', () => {
-    expect(findRoles(readPiece('Web Developer and chefs'))).toEqual(['web developer', 'chef'])
-  })
-
-  test('leave everyday words out', () => {
-    expect(findRoles(readPiece('software and ledgers'))).toEqual([])
+describe('a piece of a listing', () => {
+  test('has its text and the skills in it', () => {
+    const { text, skills: found } = readPiece('Python and Tally')
+    expect(text).toBe('Python and Tally')
+    expect(found.map(({ id, start, end }) => `${skills[id]!.name} ${start}-${end}`)).toEqual([
+      'Python 0-6',
+      'Tally 11-16',
+    ])
   })
 })
 
@@ -36,8 +37,8 @@ describe('the fields of a listing', () => {
     expect(sharesOf({ requirements: 'Tally' }).get('Accounting')).toBe(1)
   })
 
-  test('come from its description', () => {
-    expect(sharesOf({ description: 'Keep the ledger.' }).get('Accounting')).toBe(1)
+  test('come from its duties', () => {
+    expect(sharesOf({ duties: 'Keep the ledger.' }).get('Accounting')).toBe(1)
   })
 
   test('weigh the title twice as much as the requirements', () => {
@@ -45,8 +46,8 @@ describe('the fields of a listing', () => {
     expect(shares.get('Accounting')).toBeCloseTo(2 / 3, 5)
   })
 
-  test('weigh the title as much as requirements and description together', () => {
-    const shares = sharesOf({ title: 'Accountant', requirements: 'PCR', description: 'PCR' })
+  test('weigh the title as much as requirements and duties together', () => {
+    const shares = sharesOf({ title: 'Accountant', requirements: 'PCR', duties: 'PCR' })
     expect(shares.get('Accounting')).toBeCloseTo(1 / 2, 5)
   })
 
@@ -62,11 +63,11 @@ describe('the fields of a listing', () => {
 test('law: shares are in the order of the fields, at least .02 and never below 0', () => {
   const text = fc.constantFrom('Accountant', 'Python', 'Chef', 'Tally', 'Nurse', 'Keep the ledger', 'React', 'Intern')
   fc.assert(
-    fc.property(text, text, text, (title, requirements, description) => {
+    fc.property(text, text, text, (title, requirements, duties) => {
       const shares = fieldShares({
         title: [readPiece(title)],
         requirements: [readPiece(requirements)],
-        description: [readPiece(description)],
+        duties: [readPiece(duties)],
       })
       let last = -1
       for (const { field, share } of shares) {

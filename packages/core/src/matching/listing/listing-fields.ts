@@ -1,5 +1,5 @@
 import { findSkillIds } from '../../skills/extract.ts'
-import { type FieldWord, fieldWordsOutsideSkills, findFieldWords } from '../../skills/field-words.ts'
+import { type FieldWord, fieldWordsOutsideSkills } from '../../skills/field-words.ts'
 import { fields, skills } from '../../skills/vocabulary.ts'
 import { fieldWeight, neighbourShare, roleMass, skillMass, wordMass } from '../score/field-weights.ts'
 
@@ -14,24 +14,15 @@ export function readPiece(text: string): ReadPiece {
   return { text, skills: findSkillIds(text) }
 }
 
-/** The keys (see `findFieldWords`) of the roles that a text names. */
-export function findRoles({ text }: ReadPiece): string[] {
-  return findFieldWords(text)
-    .filter((word) => word.kind === 'role')
-    .map((word) => word.key)
-}
-
 /**
- * The fields of work of a listing with their shares, in the order of `fields`. The title weighs as much as requirements
- * and description together; neighbouring fields get a part of each share (`neighbourShare`).
+ * The fields of work of a listing with their shares, in the order of `fields`. The title weighs as much as the requirements
+ * and the duties of the description together; neighbouring fields get a part of each share (`neighbourShare`).
  */
-export function fieldShares(
-  texts: Record<'title' | 'requirements' | 'description', readonly ReadPiece[]>,
-): FieldShare[] {
+export function fieldShares(texts: Record<'title' | 'requirements' | 'duties', readonly ReadPiece[]>): FieldShare[] {
   const shares = new Float64Array(fields.length)
   addShares(shares, texts.title, 2)
   addShares(shares, texts.requirements, 1)
-  addShares(shares, texts.description, 1)
+  addShares(shares, texts.duties, 1)
   return withNeighbours(shares)
 }
 

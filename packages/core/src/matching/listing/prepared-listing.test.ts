@@ -61,8 +61,16 @@ describe('requirements', () => {
 })
 
 describe('the description', () => {
-  test('adds skills that the requirements do not name', () => {
-    expect(mentionsIn('You will use TypeScript and Python.', ['Python'])).toEqual(['TypeScript'])
+  test('adds its skills when there are no requirements', () => {
+    expect(mentionsIn('You will use TypeScript and Python.')).toEqual(['TypeScript', 'Python'])
+  })
+
+  test('adds nothing to requirements about the work', () => {
+    expect(mentionsIn('You will use TypeScript and Python.', ['Python'])).toEqual([])
+  })
+
+  test('adds its skills to requirements that are only ways of working', () => {
+    expect(mentionsIn('You will use TypeScript.', ['Communication'])).toEqual(['TypeScript'])
   })
 
   test('adds each skill once', () => {
@@ -89,12 +97,8 @@ describe('the description', () => {
   const many =
     'SQL, Python, Tableau, Docker, TypeScript, Java, Kotlin, PHP, Scala, Perl, MATLAB, MongoDB, MySQL, Redis.'
 
-  test('adds at most six skills next to requirements', () => {
-    expect(mentionsIn(many, ['Figma'])).toHaveLength(6)
-  })
-
-  test('adds at most twelve skills without requirements', () => {
-    expect(mentionsIn(many)).toHaveLength(12)
+  test('adds at most eight skills', () => {
+    expect(mentionsIn(many)).toHaveLength(8)
   })
 
   test('quotes its own words', () => {
@@ -108,8 +112,11 @@ describe('a prepared listing', () => {
     expect(skillNames(askedSkills)).toEqual(['HTML', 'CSS', 'Python'])
   })
 
-  test('has the roles of its title', () => {
-    expect(prepare({ title: 'Frontend Developer Intern' }).roles).toEqual(['frontend developer'])
+  test('has the role of its title', () => {
+    expect(prepare({ title: 'Frontend Developer Intern' }).role).toEqual({
+      subject: new Set(['frontend']),
+      post: 'maker',
+    })
   })
 
   test('has the fields of its title and neighbouring fields', () => {
@@ -126,8 +133,78 @@ describe('a prepared listing', () => {
   })
 
   test('has nothing when it says nothing', () => {
-    expect(prepare({})).toEqual({ id: 'one', title: '', roles: [], asks: [], askedSkills: [], fields: [] })
+    expect(prepare({})).toEqual({
+      id: 'one',
+      title: '',
+      role: null,
+      asks: [],
+      askedSkills: [],
+      fields: [],
+      points: { title: 0, field: 0, depth: 0, asks: [] },
+    })
   })
+})
+
+describe('the importance of a requirement', () => {
+  const importance = (description: string, requirement: string) =>
+    prepare({ description, requirements: [requirement, 'Figma'] }).asks[0]?.importance
+
+  test('comes from the sentence of the description that names its skill', () => {
+    expect(importance('Python is mandatory for this work.', 'Python'), 'mandatory').toBe('must')
+    expect(importance('Python would be a plus.', 'Python'), 'a plus').toBe('nice')
+    expect(importance('SQL is mandatory for this work.', 'Python'), 'another skill').toBe('asked')
+  })
+
+  test('is first its own', () => {
+    expect(importance('Python would be a plus.', 'Python (must have)')).toBe('must')
+  })
+})
+
+describe('a listing without requirements and skills', () => {
+  test('asks for its title without the kind of post', () => {
+    expect(prepare({ title: 'Food Photography Intern' }).asks).toMatchObject([
+      { kind: 'title', phrase: 'Food Photography' },
+    ])
+  })
+
+  test('asks for nothing when the title is only a kind of post', () => {
+    expect(prepare({ title: 'Intern' }).asks).toEqual([])
+  })
+})
+
+test('law: what the company says of itself changes nothing', () => {
+  const about = fc.constantFrom(
+    'About us\nWe build cloud databases with Kafka for hospitals.',
+    'Who we are\nA studio of chefs and nurses who love Python.',
+    'Our mission\nAccounting for everyone.',
+    'Perks\nFree yoga and Spanish lessons.',
+  )
+  const duties = fc.constantFrom('Write SQL queries.', 'Cook for guests.', 'Keep the ledger.', '')
+  const requirements = fc.subarray(['Python', 'Tally', 'Own laptop', 'Baking', 'B.Com'])
+  fc.assert(
+    fc.property(about, duties, requirements, (text, description, asked) => {
+      const plain = prepare({ title: 'Data Intern', description, requirements: asked })
+      const before = prepare({ title: 'Data Intern', description: `${text}\n\n${description}`, requirements: asked })
+      expect(before, 'before the duties').toEqual(plain)
+      const after = prepare({ title: 'Data Intern', description: `${description}\n\n${text}`, requirements: asked })
+      expect(after, 'after the duties').toEqual(plain)
+    }),
+  )
+})
+
+test('law: the points of a listing with an ask add up to 100', () => {
+  const phrase = fc.constantFrom('Python', 'Teamwork', 'Own laptop', 'B.Com or BBA', 'HTML, CSS', 'Docker is a plus')
+  fc.assert(
+    fc.property(
+      fc.array(phrase, { minLength: 1 }),
+      fc.constantFrom('', 'Intern', 'Data Analyst'),
+      (requirements, title) => {
+        const { points } = prepare({ title, requirements })
+        const sum = points.asks.reduce((total, own) => total + own, points.title + points.field + points.depth)
+        expect(sum).toBe(100)
+      },
+    ),
+  )
 })
 
 test('law: every phrase is verbatim in the listing, and every asked skill belongs to an ask', () => {

@@ -1,122 +1,91 @@
-import { isInstruction } from '../../resume/screening/machine-instructions.ts'
-import { tokenize } from '../../skills/tokens.ts'
 import { generalField, skills } from '../../skills/vocabulary.ts'
-import { isFiller, isNeverCounted } from '../profile/uncounted-words.ts'
-import { type FieldShare, fieldShares, findRoles, type ReadPiece, readPiece } from './listing-fields.ts'
+import { type Allotment, sharePoints } from '../score/score-points.ts'
+import { type Role, readRole } from '../titles/role-titles.ts'
+import { type Ask, importanceIn, isGeneral, type Requirement, readRequirements, toAsk } from './asks.ts'
+import { findDuties } from './description-parts.ts'
+import { type FieldShare, fieldShares, type ReadPiece, readPiece } from './listing-fields.ts'
 
-/** What a listing asks for, as its company wrote it. */
-export type ListingText = { id: string; title: string; description: string; requirements: readonly string[] }
-
-/**
- * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one
- * of them. Without a skill of the vocabulary the `words` are looked for as they are.
- */
-export type Ask = {
-  kind: 'requirement' | 'description'
-  phrase: string
-  skills: readonly number[]
-  every: boolean
-  words: readonly string[]
+/** What a listing asks for, as its company wrote it. `companyName` tells the company's own words apart. */
+export type ListingText = {
+  id: string
+  title: string
+  description: string
+  requirements: readonly string[]
+  companyName?: string
 }
 
-/** A listing ready to be scored; independent of the market and of any resume. */
+/** A listing ready to be scored; independent of any resume and of other listings. */
 export type PreparedListing = {
   id: string
   title: string
-  /** Roles that the title names, as `findFieldWords` keys them. */
-  roles: readonly string[]
+  role: Role | null
   asks: readonly Ask[]
   /** Every skill asked for, once. */
   askedSkills: readonly number[]
   /** The fields of work of the listing and their shares; neighbours add a little more than 1 in all. */
   fields: readonly FieldShare[]
+  points: Allotment
 }
 
-/** Reads what a listing asks for and the fields of work that it belongs to. Sentences that address a machine are skipped. */
+/**
+ * Reads what a listing asks for: its requirements, or without one the skills that its description says are used, or
+ * without these its title. What the company says of itself and sentences that address a machine change nothing.
+ */
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readPiece(listing.title.trim())
-  const requirements = uniqueRequirements(listing.requirements)
-  const sentences = splitSentences(listing.description).map(readPiece)
-  const asks = [...requirements.map(({ ask }) => ask), ...findMentions(sentences, requirements)]
+  const duties = findDuties(listing.description, listing.companyName ?? '').map(readPiece)
+  const requirements = withImportance(readRequirements(listing.requirements), duties)
+  const asks = findAsks(title.text, requirements, duties)
+  const role = readRole(title.text)
+  const fields = fieldShares({ title: [title], requirements: requirements.map(({ read }) => read), duties })
   return {
     id: listing.id,
     title: title.text,
-    roles: findRoles(title),
+    role,
     asks,
     askedSkills: [...new Set(asks.flatMap((ask) => ask.skills))],
-    fields: fieldShares({
-      title: [title],
-      requirements: requirements.map(({ read }) => read),
-      description: sentences,
-    }),
+    fields,
+    points: sharePoints(asks, { role: role !== null, field: fields.length > 0 }),
   }
 }
 
-type Requirement = { ask: Ask; read: ReadPiece }
-
-const mostRequirements = 60
-
-/** Leaves out requirements without a skill or a meaningful word, and repeated ones. */
-function uniqueRequirements(texts: readonly string[]): Requirement[] {
-  const seen = new Set<string>()
-  return texts
-    .slice(0, mostRequirements)
-    .filter((text) => !isInstruction(text))
-    .map(toRequirement)
-    .filter(({ ask }) => {
-      const key = `${[...ask.skills].sort((a, b) => a - b).join(' ')}|${ask.words.join(' ')}`
-      if (key === '|' || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
+function findAsks(title: string, requirements: readonly Requirement[], duties: readonly ReadPiece[]): Ask[] {
+  const asks = requirements.map(({ ask }) => ask)
+  if (asks.some((ask) => !isGeneral(ask))) return asks
+  const mentions = findMentions(duties, asks)
+  if (mentions.length > 0) return [...asks, ...mentions]
+  const { ask } = toAsk(withoutRank(title), 'title')
+  return ask.skills.length + ask.words.length > 0 ? [...asks, { ...ask, importance: 'asked' }] : asks
 }
 
-function toRequirement(text: string): Requirement {
-  const read = readPiece(text.trim())
-  const found = [...new Set(read.skills.map((skill) => skill.id))]
-  const words = found.length > 0 ? [] : phraseWords(read.text)
-  const every = !offersChoice.test(read.text)
-  return { read, ask: { kind: 'requirement', phrase: read.text, skills: found, every, words } }
+/** A title without the word for the post: 'Food Photography Intern' asks for food photography. */
+const withoutRank = (title: string): string =>
+  title.replace(/\s*\b(?:internship|intern|trainee|apprentice|fresher)s?\b.*$/i, '')
+
+/** A requirement of which the description says that it is required, or only welcome. */
+function withImportance(requirements: readonly Requirement[], duties: readonly ReadPiece[]): Requirement[] {
+  const said = duties
+    .map((duty) => ({ importance: importanceIn(duty.text), skills: new Set(duty.skills.map(({ id }) => id)) }))
+    .filter(({ importance }) => importance !== 'asked')
+  return requirements.map(({ ask, read }) => {
+    const own = said.find((sentence) => ask.importance === 'asked' && ask.skills.some((id) => sentence.skills.has(id)))
+    return { read, ask: own ? { ...ask, importance: own.importance } : ask }
+  })
 }
 
-// 'React or Angular', 'Java/Kotlin', 'any of …'
-const offersChoice = /\bor\b|\bany of\b|\//i
+const mostMentions = 8
 
-const mostWords = 8
-
-/** The meaningful words of a phrase; none when one of them is about the person (`isNeverCounted`). */
-function phraseWords(phrase: string): string[] {
-  const words = tokenize(phrase).map((token) => token.norm)
-  return words.some(isNeverCounted) ? [] : words.filter((word) => !isFiller(word)).slice(0, mostWords)
-}
-
-const mostMentions = 6
-const mostMentionsAlone = 12
-
-/** Skills that only the description names. */
-function findMentions(sentences: readonly ReadPiece[], requirements: readonly Requirement[]): Ask[] {
-  const seen = new Set(requirements.flatMap(({ ask }) => ask.skills))
-  const asks: Ask[] = []
-  for (const { text, skills: found } of sentences)
+/** The skills that the description names. */
+function findMentions(duties: readonly ReadPiece[], asks: readonly Ask[]): Ask[] {
+  const seen = new Set(asks.flatMap((ask) => ask.skills))
+  const mentions: Ask[] = []
+  for (const { text, skills: found } of duties)
     for (const { id, start, end } of found) {
       if (seen.has(id) || skills[id]!.field === generalField) continue
       seen.add(id)
-      asks.push({ kind: 'description', phrase: text.slice(start, end), skills: [id], every: true, words: [] })
+      const phrase = text.slice(start, end)
+      const importance = importanceIn(text)
+      mentions.push({ kind: 'description', phrase, importance, skills: [id], every: true, degrees: [], words: [] })
     }
-  return asks.slice(0, requirements.length > 0 ? mostMentions : mostMentionsAlone)
+  return mentions.slice(0, mostMentions)
 }
-
-/** The sentences of a description, without those about perks or about what is not needed. */
-function splitSentences(description: string): string[] {
-  return description.split(/\n|(?<=[.!?;])\s/).filter((sentence) => !isOffer.test(sentence) && !isInstruction(sentence))
-}
-
-const isOffer = new RegExp(
-  [
-    "perks?|benefits?|we offer|what you(?:’|')?ll get|you will (?:get|receive|learn)|you(?:’|')ll learn|certificate",
-    'letter of recommendation|stipend|(?:health|medical) insurance|not required|no prior|no experience',
-  ]
-    .map((words) => `\\b(?:${words})\\b`)
-    .join('|'),
-  'i',
-)

@@ -5,13 +5,9 @@ import {
   blockRows,
   clearRow,
   createBlock,
-  endsAsk,
   flagBits,
-  hasAsks,
+  flags,
   hasRoom,
-  isChoice,
-  isRepeated,
-  isTitleScored,
   listRows,
   type Row,
   rowAsks,
@@ -23,8 +19,12 @@ const emptyRow: Row = {
   id: 'empty',
   version: 0,
   requirements: 0,
-  isTitleScored: false,
+  role: -1,
+  titlePoints: 0,
+  fieldPoints: 0,
+  depthPoints: 0,
   terms: [],
+  askPoints: [],
   fields: [],
   fieldShares: [],
 }
@@ -34,11 +34,25 @@ const row: Row = {
   id: 'one',
   version: 3,
   requirements: 2,
-  isTitleScored: true,
-  terms: [(7 << flagBits) | endsAsk, (8 << flagBits) | isChoice, (9 << flagBits) | endsAsk | isChoice],
+  role: 6,
+  titlePoints: 10,
+  fieldPoints: 15,
+  depthPoints: 20,
+  terms: [
+    (7 << flagBits) | flags.endsAsk,
+    (8 << flagBits) | flags.isChoice,
+    (9 << flagBits) | flags.endsAsk | flags.isChoice,
+  ],
+  askPoints: [30, 0, 25],
   fields: [4, 5],
   fieldShares: [0.75, 0.25],
 }
+
+const withTerms = (length: number): Row => ({
+  ...row,
+  terms: new Array<number>(length).fill(flags.endsAsk),
+  askPoints: new Array<number>(length).fill(0),
+})
 
 function blockOf(...rows: Row[]) {
   const block = createBlock(rows[0] ?? emptyRow)
@@ -48,11 +62,11 @@ function blockOf(...rows: Row[]) {
 
 describe('a new block', () => {
   test('has no listing', () => {
-    expect(createBlock(row)).toMatchObject({ ids: [], listingCount: 0, hasNewRows: false })
+    expect(createBlock(row)).toMatchObject({ ids: [], listingCount: 0 })
   })
 
   test('has room for its first row, however long it is', () => {
-    const long = { ...row, terms: Array.from({ length: 5_000 }, () => endsAsk) }
+    const long = withTerms(5_000)
     expect(hasRoom(createBlock(long), long)).toBe(true)
   })
 })
@@ -69,18 +83,15 @@ describe('appending a row', () => {
       id: 'one',
       version: 3,
       requirements: 2,
-      isTitleScored: true,
+      role: 6,
+      titlePoints: 10,
+      fieldPoints: 15,
+      depthPoints: 20,
     })
   })
 
-  test('marks a row with a title and with asks', () => {
-    const block = blockOf(row, emptyRow)
-    expect(block.flags[0]).toBe(isTitleScored | hasAsks)
-    expect(block.flags[1]).toBe(0)
-  })
-
-  test('marks the block as having new rows', () => {
-    expect(blockOf(row).hasNewRows).toBe(true)
+  test('stores the points of its asks', () => {
+    expect(Array.from(listRows(blockOf(emptyRow, row))[1]!.row.askPoints)).toEqual([30, 0, 25])
   })
 
   test('counts the listings', () => {
@@ -100,7 +111,7 @@ describe('room in a block', () => {
 
   test('ends with the number of its terms', () => {
     const block = createBlock(row)
-    const many = { ...row, terms: Array.from({ length: block.terms.length }, () => endsAsk) }
+    const many = withTerms(block.terms.length)
     expect(hasRoom(block, many)).toBe(true)
     appendRow(block, row)
     expect(hasRoom(block, many)).toBe(false)
@@ -126,14 +137,12 @@ describe('the asks of a row', () => {
   })
 
   test('have their points at their last term', () => {
-    const block = blockOf(row)
-    block.askPoints[0] = 30
-    block.askPoints[2] = 20
-    expect(rowAsks(block, 0).map(({ points }) => points)).toEqual([30, 20])
+    expect(rowAsks(blockOf(row), 0).map(({ points }) => points)).toEqual([30, 25])
   })
 
   test('of a later row start after those of the rows before', () => {
-    expect(rowAsks(blockOf(row, row), 1).map(({ end }) => end)).toEqual([3, 5])
+    const other = { ...row, terms: [(3 << flagBits) | flags.endsAsk], askPoints: [55] }
+    expect(rowAsks(blockOf(row, other), 1)).toEqual([{ terms: [3], isChoice: false, points: 55 }])
   })
 
   test('are none for a row without terms', () => {
@@ -144,12 +153,10 @@ describe('the asks of a row', () => {
 describe('clearing a row', () => {
   test('removes the listing and its points', () => {
     const block = blockOf(row)
-    block.askPoints[0] = 30
     clearRow(block, 0)
     expect(block.ids).toEqual([null])
     expect(block.listingCount).toBe(0)
-    expect(block.flags[0]).toBe(0)
-    expect(block.askPoints[0]).toBe(0)
+    expect(block.depthPoints[0], 'points for depth').toBe(0)
   })
 
   test('keeps the numbers of the other rows', () => {
@@ -176,27 +183,37 @@ describe('trimming a block', () => {
   })
 })
 
-const drawnRow: fc.Arbitrary<Row> = fc.record({
-  id: fc.string({ minLength: 1, maxLength: 5 }),
-  version: fc.nat(1_000),
-  requirements: fc.nat(60),
-  isTitleScored: fc.boolean(),
-  terms: fc.array(
-    fc
-      .record({ term: fc.nat(4_000), flags: fc.constantFrom(endsAsk, isChoice, endsAsk | isRepeated) })
-      .map(({ term, flags }) => (term << flagBits) | flags),
-    { maxLength: 12 },
-  ),
-  fields: fc.constant([1, 2, 3]),
-  fieldShares: fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }), fc.double({ noNaN: true })),
-})
+const points = fc.nat(100)
+const drawnTerms = fc.array(
+  fc
+    .record({ term: fc.nat(9_000), flag: fc.constantFrom(...Object.values(flags), 0) })
+    .map(({ term, flag }) => (term << flagBits) | flag),
+  { maxLength: 12 },
+)
+const drawnRow: fc.Arbitrary<Row> = fc
+  .record({
+    id: fc.string({ minLength: 1, maxLength: 5 }),
+    version: fc.nat(1_000),
+    requirements: fc.nat(60),
+    role: fc.integer({ min: -1, max: 300 }),
+    titlePoints: points,
+    fieldPoints: points,
+    depthPoints: points,
+    terms: drawnTerms,
+    askPoints: fc.constant(new Array<number>(12).fill(7)),
+    fields: fc.constant([1, 2, 3]),
+    fieldShares: fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }), fc.double({ noNaN: true })),
+  })
+  .map((drawn) => ({ ...drawn, askPoints: drawn.askPoints.slice(0, drawn.terms.length) }))
 
 test('law: a block gives back every row as it was put', () => {
   fc.assert(
     fc.property(fc.array(drawnRow, { minLength: 1, maxLength: 20 }), (rows) => {
       const block = blockOf(...rows)
       for (const [index, { row: read }] of listRows(block).entries()) {
-        expect(read.id).toBe(rows[index]!.id)
+        const { id, role, depthPoints } = rows[index]!
+        expect(read).toMatchObject({ id, role, depthPoints })
+        expect(Array.from(read.askPoints)).toEqual(Array.from(rows[index]!.askPoints))
         expect(Array.from(read.terms)).toEqual(Array.from(rows[index]!.terms))
         expect(Array.from(read.fieldShares)).toEqual(Array.from(rows[index]!.fieldShares))
         expect(Array.from(rowTerms(block, index))).toEqual(Array.from(rows[index]!.terms))

@@ -11,14 +11,15 @@ export type Block = {
   versions: Int32Array
   /** How many requirements a row has; its other asks were found in the description. */
   requirements: Uint8Array
-  /** `isTitleScored`, `isAllotted` and `hasAsks` of each row. */
-  flags: Uint8Array
+  /** The number of the role that a row's title names; -1 without one. */
+  roles: Int32Array
+  titlePoints: Uint8Array
+  fieldPoints: Uint8Array
+  depthPoints: Uint8Array
   /** The terms of a row are `terms[termsFrom[row]]` up to, and without, `terms[termsFrom[row + 1]]`. */
   termsFrom: Int32Array
-  /** A term's number, shifted by `flagBits`, with the flags below. */
+  /** A term's number, shifted by `flagBits`, with the `flags` below. */
   terms: Int32Array
-  /** The points of a row's title. */
-  titlePoints: Uint8Array
   /** At the last term of each ask: its points. */
   askPoints: Uint8Array
   /** The fields of work of a row are at `fieldsFrom[row]` up to, and without, `fieldsFrom[row + 1]`. */
@@ -26,34 +27,34 @@ export type Block = {
   fields: Uint8Array
   /** From 0 to 1: how much of the listing belongs to the field at the same place. */
   fieldShares: Float64Array
-  /** The edition of the term weights by which the points are shared out; new rows are not `isAllotted`. */
-  edition: number
-  hasNewRows: boolean
 }
 
 /** The number of a term is `terms[place] >> flagBits`. */
-export const flagBits = 4
-/** Flag of a term: the last one of its ask ('React', or the last of 'HTML, CSS'). */
-export const endsAsk = 1
-/** Flag of a term: one term of its ask is enough. */
-export const isChoice = 2
-/** Flag of a term: the listing has it in an earlier ask. */
-export const isRepeated = 4
+export const flagBits = 6
+/** Flags of a term. */
+export const flags = {
+  /** The last one of its ask ('React', or the last of 'HTML, CSS'). */
+  endsAsk: 1,
+  /** One term of its ask is enough. */
+  isChoice: 2,
+  /** The listing has it in an earlier ask. */
+  isRepeated: 4,
+  isMust: 8,
+  isNice: 16,
+  isDegree: 32,
+} as const
 
-/** Flag of a row: its title is worth points. */
-export const isTitleScored = 1
-/** Flag of a row: its points are shared out. */
-export const isAllotted = 2
-/** Flag of a row: it asks for something. */
-export const hasAsks = 4
-
-/** What is put into a block: `terms` with flags, `fields` with the share of each. */
+/** What is put into a block: `terms` with flags, `askPoints` at the last term of each ask, `fields` with their shares. */
 export type Row = {
   id: string
   version: number
   requirements: number
-  isTitleScored: boolean
+  role: number
+  titlePoints: number
+  fieldPoints: number
+  depthPoints: number
   terms: ArrayLike<number>
+  askPoints: ArrayLike<number>
   fields: ArrayLike<number>
   fieldShares: ArrayLike<number>
 }
@@ -72,16 +73,16 @@ export function createBlock(row: Row): Block {
     listingCount: 0,
     versions: new Int32Array(blockRows),
     requirements: new Uint8Array(blockRows),
-    flags: new Uint8Array(blockRows),
+    roles: new Int32Array(blockRows),
+    titlePoints: new Uint8Array(blockRows),
+    fieldPoints: new Uint8Array(blockRows),
+    depthPoints: new Uint8Array(blockRows),
     termsFrom: new Int32Array(blockRows + 1),
     terms: new Int32Array(termCount),
-    titlePoints: new Uint8Array(blockRows),
     askPoints: new Uint8Array(termCount),
     fieldsFrom: new Int32Array(blockRows + 1),
     fields: new Uint8Array(fieldCount),
     fieldShares: new Float64Array(fieldCount),
-    edition: 0,
-    hasNewRows: false,
   }
 }
 
@@ -104,22 +105,24 @@ export function appendRow(block: Block, row: Row): number {
   block.listingCount++
   block.versions[at] = row.version
   block.requirements[at] = row.requirements
-  block.flags[at] = (row.isTitleScored ? isTitleScored : 0) | (row.terms.length > 0 ? hasAsks : 0)
+  block.roles[at] = row.role
+  block.titlePoints[at] = row.titlePoints
+  block.fieldPoints[at] = row.fieldPoints
+  block.depthPoints[at] = row.depthPoints
   block.terms.set(row.terms, firstTerm)
+  block.askPoints.set(row.askPoints, firstTerm)
   block.termsFrom[at + 1] = firstTerm + row.terms.length
   block.fields.set(row.fields, firstField)
   block.fieldShares.set(row.fieldShares, firstField)
   block.fieldsFrom[at + 1] = firstField + row.fields.length
-  block.hasNewRows = true
   return at
 }
 
-/** Empties a row: it has no score from now on. */
+/** Empties a row: it has no score from now on (a row with asks has points for depth). */
 export function clearRow(block: Block, row: number): void {
   block.ids[row] = null
   block.listingCount--
-  block.flags[row] = 0
-  block.askPoints.fill(0, block.termsFrom[row]!, block.termsFrom[row + 1]!)
+  block.depthPoints[row] = 0
 }
 
 /** The rows of the listings that are left, with their numbers. */
@@ -133,8 +136,12 @@ function readRow(block: Block, at: number, id: string): Row {
     id,
     version: block.versions[at]!,
     requirements: block.requirements[at]!,
-    isTitleScored: (block.flags[at]! & isTitleScored) !== 0,
+    role: block.roles[at]!,
+    titlePoints: block.titlePoints[at]!,
+    fieldPoints: block.fieldPoints[at]!,
+    depthPoints: block.depthPoints[at]!,
     terms: rowTerms(block, at),
+    askPoints: block.askPoints.subarray(block.termsFrom[at], block.termsFrom[at + 1]),
     fields: block.fields.subarray(firstField, endField),
     fieldShares: block.fieldShares.subarray(firstField, endField),
   }
@@ -145,8 +152,8 @@ export function rowTerms({ terms, termsFrom }: Block, row: number): Int32Array {
   return terms.subarray(termsFrom[row]!, termsFrom[row + 1]!)
 }
 
-/** One ask of a row: the numbers of its terms, its points, and the place of its last term. */
-export type RowAsk = { terms: number[]; isChoice: boolean; points: number; end: number }
+/** One ask of a row: the numbers of its terms, and its points. */
+export type RowAsk = { terms: number[]; isChoice: boolean; points: number }
 
 /** The asks of a row in the order of the listing. */
 export function rowAsks(block: Block, row: number): RowAsk[] {
@@ -155,8 +162,8 @@ export function rowAsks(block: Block, row: number): RowAsk[] {
   for (let at = block.termsFrom[row]!; at < block.termsFrom[row + 1]!; at++) {
     const term = block.terms[at]!
     terms.push(term >> flagBits)
-    if ((term & endsAsk) === 0) continue
-    asks.push({ terms, isChoice: (term & isChoice) !== 0, points: block.askPoints[at]!, end: at })
+    if ((term & flags.endsAsk) === 0) continue
+    asks.push({ terms, isChoice: (term & flags.isChoice) !== 0, points: block.askPoints[at]! })
     terms = []
   }
   return asks

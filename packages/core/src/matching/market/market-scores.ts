@@ -1,5 +1,5 @@
 import type { Profile } from '../profile/resume-profile.ts'
-import { allotAllPoints, findRow, type Market } from './market.ts'
+import { findRow, type Market } from './market.ts'
 import { blockRows } from './market-block.ts'
 import { createScales, type ResumeScales } from './resume-scales.ts'
 import { noScore, scoreRow } from './row-scores.ts'
@@ -11,11 +11,10 @@ import { noScore, scoreRow } from './row-scores.ts'
 export type MarketScores = { market: Market; scales: ResumeScales; totals: Uint8Array }
 
 /**
- * Scores a resume for every listing of the market, after bringing the market's points up to date. Each number is the
- * one that `scoreListing` gives; all are `noScore` for a resume without text.
+ * Scores a resume for every listing of the market. Each number is the one that `scoreListing` gives; all are `noScore`
+ * for a resume without text.
  */
 export function scoreMarket(profile: Profile, market: Market): MarketScores {
-  allotAllPoints(market)
   const scales = createScales(profile, market)
   const totals = new Uint8Array(market.blocks.length * blockRows).fill(noScore)
   if (!profile.readable) return { market, scales, totals }
@@ -27,7 +26,6 @@ export function scoreMarket(profile: Profile, market: Market): MarketScores {
 
 /** The scores for the listings at these places of the market, in the same order. */
 export function scorePlaces(profile: Profile, market: Market, places: readonly number[]): Uint8Array {
-  allotAllPoints(market)
   if (!profile.readable) return new Uint8Array(places.length).fill(noScore)
   const scales = createScales(profile, market)
   return Uint8Array.from(places, (place) => {

@@ -1,28 +1,26 @@
-import { type Ask, type ListingText, type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
-import { type Allotment, isTitleScored, sharePoints } from '../score/score-points.ts'
-import { updateBlockPoints } from './block-points.ts'
+import { skills } from '../../skills/vocabulary.ts'
+import type { Ask } from '../listing/asks.ts'
+import { type ListingText, type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
+import type { Role } from '../titles/role-titles.ts'
 import {
   appendRow,
   type Block,
   blockRows,
   clearRow,
   createBlock,
-  endsAsk,
   flagBits,
+  flags,
   hasRoom,
-  isChoice,
-  isRepeated,
   listRows,
   type Row,
   rowTerms,
   trimBlock,
 } from './market-block.ts'
-import { addAsker, createTerms, findPhraseTerm, numberPhrase, removeAsker, type Terms } from './market-terms.ts'
-import { termWeight, updateWeights } from './term-weights.ts'
+import { createRegistry, type Registry, releaseNumber, takeNumber } from './registry.ts'
 
 /**
- * The open listings, in the form in which one resume is scored against all of them (decision 17). Terms that few
- * listings ask for weigh more. `putListing` and `removeListing` follow the live market at the cost of one listing.
+ * The open listings, in the form in which one resume is scored against all of them (decision 17). A term is a skill by its
+ * id, or from `firstPhrase` on a phrase. `putListing` and `removeListing` follow the live market at the cost of one listing.
  */
 export type Market = {
   /** The place of each listing: `block * blockRows + row`. */
@@ -31,12 +29,15 @@ export type Market = {
   blocks: (Block | null)[]
   /** The index of the block that takes new listings; null before the first. */
   openBlock: number | null
-  terms: Terms
-  /** Counts the changes of weights. */
-  edition: number
-  /** Whether listings came or went since the weights were updated. */
-  isChanged: boolean
+  phrases: Registry<Phrase>
+  roles: Registry<Role>
 }
+
+/** An ask without a skill of the vocabulary. */
+export type Phrase = Pick<Ask, 'degrees' | 'words'>
+
+/** The number of the first phrase. */
+export const firstPhrase = skills.length
 
 /** Opens a market of these listings; of two with the same id the later one is kept. */
 export function openMarket(listings: Iterable<ListingText>): Market {
@@ -44,9 +45,8 @@ export function openMarket(listings: Iterable<ListingText>): Market {
     placeById: new Map(),
     blocks: [],
     openBlock: null,
-    terms: createTerms(),
-    edition: 0,
-    isChanged: false,
+    phrases: createRegistry(),
+    roles: createRegistry(),
   }
   for (const listing of listings) putListing(market, listing)
   return market
@@ -60,10 +60,7 @@ export function putListing(market: Market, listing: ListingText, version = 0): v
 /** Adds a prepared listing, or replaces the one with its id. */
 export function putPrepared(market: Market, listing: PreparedListing, version = 0): void {
   removeListing(market, listing.id)
-  const row = createRow(market.terms, listing, version)
-  market.placeById.set(listing.id, putRow(market, row))
-  for (const term of Array.from(row.terms)) if ((term & isRepeated) === 0) addAsker(market.terms, term >> flagBits)
-  market.isChanged = true
+  market.placeById.set(listing.id, putRow(market, createRow(market, listing, version)))
 }
 
 /** Removes a listing; does nothing when the market does not have it. */
@@ -72,11 +69,12 @@ export function removeListing(market: Market, id: string): void {
   if (place === undefined) return
   const { block, row } = findRow(market, place)
   market.placeById.delete(id)
-  for (const term of rowTerms(block, row)) if ((term & isRepeated) === 0) removeAsker(market.terms, term >> flagBits)
+  for (const term of rowTerms(block, row))
+    if (term >> flagBits >= firstPhrase) releaseNumber(market.phrases, (term >> flagBits) - firstPhrase)
+  if (block.roles[row]! >= 0) releaseNumber(market.roles, block.roles[row]!)
   clearRow(block, row)
   const index = Math.floor(place / blockRows)
   if (index !== market.openBlock) dropIfSparse(market, index)
-  market.isChanged = true
 }
 
 /** The version with which a listing was put; undefined when the market does not have it. */
@@ -94,52 +92,50 @@ export function findRow({ blocks }: Market, place: number): { block: Block; row:
   return { block, row: place % blockRows }
 }
 
-/** How the 100 points of a listing are shared out in this market. The listing need not be part of the market. */
-export function allotPoints(market: Market, listing: PreparedListing): Allotment {
-  const requirements = listing.asks.filter(({ kind }) => kind === 'requirement').length
-  const weights = listing.asks.map((ask) => askWeight(market, ask))
-  return sharePoints({ requirements, isTitleScored: isTitleScored(listing) }, weights)
-}
-
-/**
- * Updates the points of listings that are new or ask for a term whose weight changed. Must be exhausted before
- * listings are scored together; yields after every updated block, so that a caller can let other work run.
- */
-export function* updatePoints(market: Market): Generator<void> {
-  if (market.isChanged && updateWeights(market.terms, market.placeById.size, market.edition + 1)) market.edition++
-  market.isChanged = false
-  for (const block of market.blocks) if (block && updateBlockPoints(market.terms, block, market.edition)) yield
-}
-
-/** Runs `updatePoints` to its end without a pause. */
-export function allotAllPoints(market: Market): void {
-  for (const _ of updatePoints(market));
-}
-
-function createRow(terms: Terms, listing: PreparedListing, version: number): Row {
-  const flagged: number[] = []
+function createRow(market: Market, listing: PreparedListing, version: number): Row {
+  const { asks, points, role } = listing
   const seen = new Set<number>()
-  for (const ask of listing.asks)
-    for (const [index, term] of termNumbers(terms, ask).entries()) {
-      flagged.push((term << flagBits) | termFlags(ask, index) | (seen.has(term) ? isRepeated : 0))
+  const terms: number[] = []
+  const askPoints: number[] = []
+  for (const [index, ask] of asks.entries())
+    for (const [place, term] of termNumbers(market, ask).entries()) {
+      const isLast = place + 1 >= ask.skills.length
+      terms.push((term << flagBits) | termFlags(ask, isLast) | (seen.has(term) ? flags.isRepeated : 0))
+      askPoints.push(isLast ? points.asks[index]! : 0)
       seen.add(term)
     }
   return {
     id: listing.id,
     version,
-    requirements: listing.asks.filter(({ kind }) => kind === 'requirement').length,
-    isTitleScored: isTitleScored(listing),
-    terms: flagged,
+    requirements: asks.filter(({ kind }) => kind === 'requirement').length,
+    role: role === null ? -1 : takeNumber(market.roles, roleKey(role), role),
+    titlePoints: points.title,
+    fieldPoints: points.field,
+    depthPoints: points.depth,
+    terms,
+    askPoints,
     fields: listing.fields.map(({ field }) => field),
     fieldShares: listing.fields.map(({ share }) => share),
   }
 }
 
-const termFlags = ({ skills, every }: Ask, index: number): number =>
-  (index + 1 < skills.length ? 0 : endsAsk) | (every ? 0 : isChoice)
+const roleKey = ({ subject, post }: Role): string => `${[...subject].sort().join(' ')}|${post ?? ''}`
 
-const termNumbers = (terms: Terms, { skills, words }: Ask): readonly number[] =>
-  skills.length > 0 ? skills : [numberPhrase(terms, words)]
+function termFlags({ every, importance, degrees }: Ask, isLast: boolean): number {
+  return (
+    (isLast ? flags.endsAsk : 0) |
+    (every ? 0 : flags.isChoice) |
+    (importance === 'must' ? flags.isMust : 0) |
+    (importance === 'nice' ? flags.isNice : 0) |
+    (degrees.length > 0 ? flags.isDegree : 0)
+  )
+}
+
+function termNumbers(market: Market, { skills: asked, degrees, words }: Ask): readonly number[] {
+  if (asked.length > 0) return asked
+  const key = `${degrees.join(' ')}|${words.join(' ')}`
+  return [firstPhrase + takeNumber(market.phrases, key, { degrees, words })]
+}
 
 function putRow(market: Market, row: Row): number {
   const index = blockWithRoom(market, row)
@@ -165,14 +161,4 @@ function dropIfSparse(market: Market, index: number): void {
   if (block.listingCount > block.ids.length / 2) return
   market.blocks[index] = null
   for (const { row } of listRows(block)) market.placeById.set(row.id, putRow(market, row))
-}
-
-function askWeight(market: Market, { skills, words }: Ask): number {
-  if (skills.length === 0) return weightInMarket(market, findPhraseTerm(market.terms, words))
-  return skills.reduce((sum, skill) => sum + weightInMarket(market, skill), 0) / skills.length
-}
-
-/** `term` is null for a phrase that no listing asks for. */
-function weightInMarket({ terms, placeById }: Market, term: number | null): number {
-  return termWeight(term ?? -1, term === null ? 0 : terms.askers[term]!, placeById.size)
 }

@@ -18,7 +18,7 @@ test('gives what reaches the minimum, the best first', () => {
   for (const resume of Object.values(resumes)) {
     const profile = createTextProfile(resume)
     const expected = all
-      .map((listing) => ({ id: listing.id, total: scoreListing(profile, prepareListing(listing), market).total ?? 0 }))
+      .map((listing) => ({ id: listing.id, total: scoreListing(profile, prepareListing(listing)).total ?? 0 }))
       .filter(({ total }) => total >= 40)
       .sort((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1))
     expect(rankListings(scoreMarket(profile, market), fair)).toEqual(expected)
@@ -76,13 +76,13 @@ test('when nothing reaches the minimum, the best ten with a met requirement are 
     requirements: ['Housekeeping', 'Welding', 'Communication', index < 12 ? 'React' : 'Masonry'],
   }))
   const market = openMarket(many)
-  const profile = createTextProfile('Asha\nSkills: React')
+  const profile = createTextProfile('Asha\nProjects\nShop site\n- Built with React')
   const ranked = rankListings(scoreMarket(profile, market), fair)
   expect(ranked).toHaveLength(10)
   for (const { id, total } of ranked) {
     expect(total).toBeLessThan(40)
-    const score = scoreListing(profile, prepareListing(many.find((listing) => listing.id === id)!), market)
-    expect(score.parts.some((part) => part.kind === 'requirement' && part.met === 'yes')).toBe(true)
+    const score = scoreListing(profile, prepareListing(many.find((listing) => listing.id === id)!))
+    expect(score.parts.find(({ phrase }) => phrase === 'React')?.shown?.setting, id).toBe('project')
   }
 })
 
@@ -95,7 +95,10 @@ test('what is asked together is met when all of it is there, and a choice when o
   const market = openMarket(
     ['React or Welding', 'React and Welding', 'React, JavaScript', 'Masonry and React'].map(asking),
   )
-  const ranked = rankListings(scoreMarket(createTextProfile('Asha\nSkills: React, JavaScript'), market), fair)
+  const ranked = rankListings(
+    scoreMarket(createTextProfile('Asha\nProjects\nShop site\n- Built with React, JavaScript'), market),
+    fair,
+  )
   expect(ranked.map(({ id }) => id).sort()).toEqual(['React or Welding', 'React, JavaScript'])
 })
 
@@ -109,7 +112,7 @@ test('every listing with a number is in one band', () => {
   const silent = { id: 'silent', title: '', description: '', requirements: [] }
   const market = openMarket([...all, silent])
   const profile = createTextProfile(resumes.frontend)
-  const bandsOf = all.map((listing) => scoreListing(profile, prepareListing(listing), market).band)
+  const bandsOf = all.map((listing) => scoreListing(profile, prepareListing(listing)).band)
   const counts = countByBand(scoreMarket(profile, market))
   for (const band of bands) expect(counts[band]).toBe(bandsOf.filter((one) => one === band).length)
 })

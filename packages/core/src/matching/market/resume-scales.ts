@@ -1,15 +1,16 @@
-import { hasPhrase } from '../profile/phrase-search.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { fitInField } from '../score/field-fit.ts'
-import type { Market } from './market.ts'
-import { countTerms, firstPhrase, type Terms } from './market-terms.ts'
+import { ratePhrase } from '../score/rate-asks.ts'
+import { findSameRole } from '../score/title-worth.ts'
+import { firstPhrase, type Market } from './market.ts'
 
 /** A resume in the terms of a market, to be scored against many listings. Valid until the market changes. */
 export type ResumeScales = {
-  /** For each term, from 0 to 1: what the resume is worth where it is asked. */
+  /** For each term, from 0 to 1: what the resume is worth where it is asked, and how deep its evidence goes. */
   worth: Float64Array
-  /** For each term `isWorth` and `isEvidence`, so that a listing without either is passed over quickly. */
-  marks: Uint8Array
+  depth: Float64Array
+  /** For each role: what the resume is worth for a title that names it. */
+  titleWorth: Float64Array
   /** For each term: what it adds to the evidence for its field; 0 for phrases. */
   skillMass: Float64Array
   /** For each field of work: the evidence of the resume. */
@@ -20,30 +21,23 @@ export type ResumeScales = {
   fieldFits: Float64Array
 }
 
-/** Mark of a term: `worth` is more than 0. */
-export const isWorth = 1
-/** Mark of a term: `skillMass` is more than 0. */
-export const isEvidence = 2
-
 /** Translates a profile into the terms of a market. */
-export function createScales(profile: Profile, { terms }: Market): ResumeScales {
-  const worth = new Float64Array(countTerms(terms))
-  const skillMass = new Float64Array(countTerms(terms))
+export function createScales(profile: Profile, { phrases, roles }: Market): ResumeScales {
+  const count = firstPhrase + phrases.values.length
+  const [worth, depth, skillMass] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)]
   worth.set(profile.worth)
+  depth.set(profile.depth)
   skillMass.set(profile.skillMass)
-  for (const term of phrasesInResume(profile, terms)) worth[term] = 1
+  for (const [number, phrase] of phrases.values.entries()) {
+    if (phrase === null) continue
+    const rating = ratePhrase(profile, phrase.value)
+    worth[firstPhrase + number] = rating.worth
+    depth[firstPhrase + number] = rating.depth
+  }
+  const titleWorth = Float64Array.from(roles.values, (role) =>
+    role === null ? 0 : (findSameRole(profile.roles, role.value)?.worth ?? 0),
+  )
   const { fieldMass, totalMass } = profile
   const fieldFits = fieldMass.map((_, field) => fitInField(profile, field, 0))
-  const marks = new Uint8Array(worth.length)
-  for (let term = 0; term < marks.length; term++)
-    marks[term] = (worth[term]! > 0 ? isWorth : 0) | (skillMass[term]! > 0 ? isEvidence : 0)
-  return { worth, marks, skillMass, fieldMass, totalMass, fieldFits }
-}
-
-function phrasesInResume(profile: Profile, terms: Terms): number[] {
-  const found: number[] = []
-  for (const first of profile.words.keys())
-    for (const term of terms.phrases.get(first)?.values() ?? [])
-      if (hasPhrase(profile, terms.words[term - firstPhrase]!)) found.push(term)
-  return found
+  return { worth, depth, titleWorth, skillMass, fieldMass, totalMass, fieldFits }
 }

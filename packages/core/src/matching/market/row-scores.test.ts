@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { skillNamed } from '../../skills/vocabulary.ts'
 import { type ListingText, prepareListing } from '../listing/prepared-listing.ts'
+import { totalScore } from '../score/earned-points.ts'
 import { fieldFit } from '../score/field-fit.ts'
-import { totalScore } from '../score/score-points.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
-import { allotAllPoints, allotPoints, findRow, openMarket } from './market.ts'
+import { findRow, openMarket } from './market.ts'
 import { scoreMarket } from './market-scores.ts'
-import { createScales, isEvidence, isWorth } from './resume-scales.ts'
+import { createScales } from './resume-scales.ts'
 import { fitOfRow, noScore, scoreRow } from './row-scores.ts'
 
 const silent: ListingText = { id: 'silent', title: '', description: '', requirements: [] }
@@ -24,9 +23,20 @@ const repeated: ListingText = {
   description: '',
   requirements: ['Figma, Tally', 'Figma, PCR', 'Figma, Python', 'Figma, Welding'],
 }
-const all = [...Object.values(listings), mixed, repeated]
+const important: ListingText = {
+  id: 'important',
+  title: 'Accounts Executive',
+  description: 'Tally is mandatory.',
+  requirements: ['Tally', 'B.Com or BBA', 'Excel is a plus', 'Communication', 'PCR is a must'],
+}
+const missingMust: ListingText = {
+  id: 'missing must',
+  title: 'Data Analyst Intern',
+  description: '',
+  requirements: ['Power BI', 'SQL', 'Tableau', 'pandas', 'Statistics', 'Welding is mandatory'],
+}
+const all = [...Object.values(listings), mixed, repeated, important, missingMust]
 const market = openMarket([...all, silent])
-allotAllPoints(market)
 
 const rowOf = (id: string) => findRow(market, market.placeById.get(id)!)
 
@@ -34,6 +44,10 @@ const drawn = {
   ...resumes,
   'a choice and a repetition':
     'Asha Verma\nSkills\nJava, HTML, React, Figma, Tally, Nursing, Welding, Litigation, Masonry, AutoCAD',
+  'deep work':
+    'Asha Verma\nExperience\nData Analyst Intern, Kite Labs, May 2025 - July 2025\n- Answered 12 questions with Power BI, SQL, Tableau, pandas, Statistics',
+  'work with results':
+    'Asha Verma\nExperience\nAccounts Executive, Corner Works, May 2025 - July 2025\n- Posted 400 entries in Tally and Excel',
 }
 
 describe.each(Object.entries(drawn))('the resume of %s', (_name, text) => {
@@ -42,10 +56,8 @@ describe.each(Object.entries(drawn))('the resume of %s', (_name, text) => {
 
   test('has the score of each listing by itself', () => {
     for (const listing of all) {
-      const prepared = prepareListing(listing)
       const { block, row } = rowOf(listing.id)
-      const alone = totalScore(profile, prepared, allotPoints(market, prepared))
-      expect(scoreRow(scales, block, row), listing.id).toBe(alone)
+      expect(scoreRow(scales, block, row), listing.id).toBe(totalScore(profile, prepareListing(listing)))
     }
   })
 
@@ -70,31 +82,8 @@ test('one term of a choice earns all of its points', () => {
   expect(scoreIn(choice)).toBeGreaterThan(scoreIn(both))
 })
 
-describe('the scales of a resume', () => {
-  const profile = createTextProfile('Asha Verma\nSkills\nPostgreSQL\nOwn laptop')
-  const scales = createScales(profile, market)
-  const termOf = (skill: string) => skillNamed(skill)!.id
-
-  test('mark a skill of the resume as worth and evidence', () => {
-    expect(scales.marks[termOf('PostgreSQL')]).toBe(isWorth | isEvidence)
-  })
-
-  test('mark a related skill as worth but not as evidence', () => {
-    expect(scales.marks[termOf('MySQL')]).toBe(isWorth)
-  })
-
-  test('mark an unrelated skill with nothing', () => {
-    expect(scales.marks[termOf('Welding')]).toBe(0)
-  })
-
-  test('give a phrase of the resume its full worth', () => {
-    const laptop = market.terms.phrases.get('own') ?? market.terms.phrases.get('laptop')
-    const [term] = [...(laptop?.values() ?? [])]
-    expect(term && scales.worth[term]).toBe(1)
-  })
-
-  test('have a fit from 0 to 1 for every field', () => {
-    expect(scales.fieldFits.every((fit) => fit >= 0 && fit <= 1)).toBe(true)
-    expect(scales.fieldFits.some((fit) => fit > 0)).toBe(true)
-  })
+test('something required that is missing keeps a score below excellent', () => {
+  const { block, row } = rowOf('missing must')
+  const scales = createScales(createTextProfile(drawn['deep work']), market)
+  expect(scoreRow(scales, block, row)).toBe(79)
 })

@@ -4,19 +4,18 @@ import { linesOfText } from '../../resume/layout/resume-lines.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
-import { createProfile, type Profile } from '../profile/resume-profile.ts'
-import { computeFit } from '../score/listing-fit.ts'
+import type { Profile } from '../profile/resume-profile.ts'
+import { computeFit, fitsInMarket } from '../score/listing-fit.ts'
 import { bandForScore } from '../score/score-bands.ts'
 import { type Score, scoreListing } from '../score/score-listing.ts'
-import { createDraft } from '../testing/profile-of-text.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
-import { openMarket } from './market.ts'
+import { type Market, openMarket } from './market.ts'
 
 // Many runs, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-const market = openMarket(Object.values(listings))
 const skillName = fc.constantFrom(...skills.map((skill) => skill.name))
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 })
 const sentence = fc.oneof(
@@ -37,11 +36,10 @@ const listing: fc.Arbitrary<ListingText> = fc.record({
 })
 
 function read(text: string): { lines: string[]; profile: Profile } {
-  const lines = linesOfText(text)
-  return { lines: lines.map((line) => line.text), profile: createProfile(createDraft(lines), lines) }
+  return { lines: linesOfText(text).map((line) => line.text), profile: createTextProfile(text) }
 }
 
-const scoreOf = (profile: Profile, drawn: ListingText): Score => scoreListing(profile, prepareListing(drawn), market)
+const scoreOf = (profile: Profile, drawn: ListingText): Score => scoreListing(profile, prepareListing(drawn))
 
 test('the parts add up to the score, in whole points from 0 to 100', () => {
   fc.assert(
@@ -84,6 +82,8 @@ test('every phrase is the listing, letter for letter', () => {
           requirement: drawn.requirements.join('\n'),
           title: drawn.title,
           description: drawn.description,
+          field: drawn.title,
+          depth: '',
         }[kind]
         expect(source).toContain(phrase)
       }
@@ -91,11 +91,16 @@ test('every phrase is the listing, letter for letter', () => {
   )
 })
 
-test('the same resume and listing score the same', () => {
+test('the same resume and listing score the same, whatever else is open', () => {
   fc.assert(
     fc.property(resumeText, listing, (text, drawn) => {
-      const again = openMarket(Object.values(listings).reverse())
-      expect(scoreListing(read(text).profile, prepareListing(drawn), again)).toEqual(scoreOf(read(text).profile, drawn))
+      const { profile } = read(text)
+      const { total } = scoreOf(read(text).profile, drawn)
+      const crowd = openMarket([...Object.values(listings), drawn])
+      const alone = openMarket([drawn])
+      const inMarket = (market: Market) => fitsInMarket(profile, market, [drawn.id]).get(drawn.id)?.total
+      expect(inMarket(crowd), 'in a crowd').toBe(total)
+      expect(inMarket(alone), 'alone').toBe(total)
     }),
   )
 })
@@ -105,21 +110,35 @@ test('the number on a card is the number of the evidence', () => {
     fc.property(fc.oneof(resumeText, fc.constant('')), listing, (text, drawn) => {
       const { profile } = read(text)
       const { total, band, reason } = scoreOf(profile, drawn)
-      expect(computeFit(profile, prepareListing(drawn), market)).toEqual({ total, band, reason })
+      expect(computeFit(profile, prepareListing(drawn))).toEqual({ total, band, reason })
     }),
   )
 })
 
-test('learning a skill that is asked for lowers no part of the score', () => {
+test('learning a skill that is asked for lowers neither the score nor what any requirement earns', () => {
   const resume = fc.oneof(resumeText, fc.constantFrom(...Object.values(resumes)))
   fc.assert(
     fc.property(resume, listing, skillName, (text, drawn, skill) => {
       const asking = { ...drawn, requirements: [skill, ...drawn.requirements] }
       const before = scoreOf(read(`${text}\nSkills\nTeamwork`).profile, asking)
       const after = scoreOf(read(`${text}\nSkills\nTeamwork\n${skill}`).profile, asking)
+      expect(after.total ?? 0).toBeGreaterThanOrEqual(before.total ?? 0)
       for (const [index, part] of before.parts.entries())
-        expect(after.parts[index]?.points, part.phrase).toBeGreaterThanOrEqual(part.points)
+        if (part.kind !== 'depth') expect(after.parts[index]?.points, part.phrase).toBeGreaterThanOrEqual(part.points)
     }),
     { numRuns: 150 },
+  )
+})
+
+test('a score is excellent only with four fifths of the requirements met', () => {
+  fc.assert(
+    fc.property(resumeText, listing, (text, drawn) => {
+      const { band, parts } = scoreOf(read(text).profile, drawn)
+      const asked = parts.filter(
+        ({ kind, importance }) => ['requirement', 'description'].includes(kind) && importance !== 'nice',
+      )
+      if (band === 'excellent')
+        expect(asked.filter(({ met }) => met === 'yes').length).toBeGreaterThanOrEqual(0.8 * asked.length)
+    }),
   )
 })

@@ -1,19 +1,20 @@
-import { generalField, skills } from '../../skills/vocabulary.ts'
+import { isWayOfWorking, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
 import type { Profile } from '../profile/resume-profile.ts'
+import { totalScore } from '../score/earned-points.ts'
+import { shareInField } from '../score/rate-asks.ts'
 import { bandFloors } from '../score/score-bands.ts'
-import { totalScore } from '../score/score-points.ts'
-import { allotPoints, type Market } from './market.ts'
+import { firstPhrase, type Market } from './market.ts'
 import { type Block, blockRows, rowAsks } from './market-block.ts'
 import { type MarketScores, scoreMarket } from './market-scores.ts'
-import { firstPhrase } from './market-terms.ts'
 import { countByBand } from './rank-listings.ts'
 import { fitOfRow } from './row-scores.ts'
 
 /**
- * What one more skill would change: the score for one listing, and how many more listings would be good (or better)
- * and excellent. A skill of another field can take a listing out of a band, so the counts may be negative.
+ * What using one more skill in a project would change: the score for one listing, and how many more listings would be
+ * good (or better) and excellent. A skill of another field can take a listing out of a band, so the counts may be
+ * negative.
  */
 export type WhatIf = {
   skill: string
@@ -32,8 +33,7 @@ export function* whatIf(
   { candidates, here }: { candidates: readonly number[]; here: PreparedListing | null },
 ): Generator<WhatIf> {
   const before = countReached(profile, market)
-  const allotment = here && allotPoints(market, here)
-  const totalHere = (one: Profile) => (here && allotment ? totalScore(one, here, allotment) : 0)
+  const totalHere = (one: Profile) => (here ? totalScore(one, here) : 0)
   for (const id of candidates) {
     const withIt = withSkill(profile, id)
     const after = countReached(withIt, market)
@@ -56,9 +56,9 @@ export function isRecommended({ here, moreGood, moreExcellent }: WhatIf): boolea
   return here ? here.after > here.before : moreGood + moreExcellent > 0
 }
 
-/** The ids of the skills that a listing asks for and the resume does not show, in the listing's order. */
+/** The ids of the skills that a listing asks for and the resume does not show in use, in the listing's order. */
 export function missingSkills(profile: Profile, listing: PreparedListing): number[] {
-  return listing.askedSkills.filter((id) => !profile.skills.has(id))
+  return listing.askedSkills.filter((id) => profile.worth[id]! < 1)
 }
 
 /**
@@ -85,15 +85,15 @@ function* missingInBlock(profile: Profile, { scales, totals }: MarketScores, blo
   for (let row = 0; row < block.ids.length; row++) {
     const total = totals[firstPlace + row]!
     if (total < leastReachable || total >= bandFloors.excellent) continue
-    const fit = fitOfRow(scales, block, row)
+    const share = shareInField(fitOfRow(scales, block, row))
     for (const { terms, points } of rowAsks(block, row))
       for (const id of terms)
-        if (isLearnable(profile, id)) yield [id, (fit * points * (1 - profile.worth[id]!)) / terms.length] as const
+        if (isLearnable(profile, id)) yield [id, (share * points * (1 - profile.worth[id]!)) / terms.length] as const
   }
 }
 
 function isLearnable(profile: Profile, term: number): boolean {
-  return term < firstPhrase && !profile.skills.has(term) && skills[term]!.field !== generalField
+  return term < firstPhrase && profile.worth[term]! < 1 && !isWayOfWorking(skills[term]!)
 }
 
 /** How many listings are good or better, and how many are excellent. */

@@ -1,5 +1,6 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
+import { findDisclaimedParts } from '../../resume/skills/disclaimed-skills.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'
 import { type Token, tokenize } from '../../skills/tokens.ts'
@@ -10,7 +11,8 @@ export type Span = { start: number; end: number }
 
 /**
  * For each line, the parts that matching must not use: name, mail, telephone, links, address and personal details,
- * colleges wherever they are named, and headings. Hidden lines and instructions to machines are masked whole.
+ * colleges wherever they are named, headings, and what the applicant does not know or only wants to learn. Hidden lines
+ * and instructions to machines are masked whole.
  */
 export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   const flagged = new Set(draft.flags.map((flag) => flag.line))
@@ -19,6 +21,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const people = [name?.text ?? '', name?.source.line === 0 ? '' : unreadName(lines)]
   const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
   const named = namesOn(lines, names)
+  const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
     const heading = headings.has(index) ? maskHeading(line.text) : []
@@ -29,6 +32,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...contactsOn(draft, index),
       ...(named.get(index) ?? []),
       ...collegesIn(line.text),
+      ...(disclaimed.get(index) ?? []),
     ]
   })
 }
@@ -78,42 +82,23 @@ function nameToFind(name: string): string[] {
 }
 
 /**
- * Where the names occur, by line, in any case. Searches the whole text once per name, because hundreds of names on
- * thousands of lines would take seconds. A line whose lower case has another length ('İ') is skipped.
+ * Where the names occur, by line, in any case. Names are looked up by their first word, because searching for each of
+ * hundreds of names takes tens of milliseconds. A line whose lower case has another length ('İ') is skipped.
  */
 function namesOn(lines: readonly Line[], names: ReadonlySet<string>): Map<number, Span[]> {
   const found = new Map<number, Span[]>()
+  const byFirstWord = Map.groupBy(names, (name) => name.slice(0, name.indexOf(' ')))
   if (names.size === 0) return found
-  const starts: number[] = []
-  let text = ''
-  for (const line of lines) {
-    const low = line.text.toLowerCase()
-    starts.push(text.length)
-    text += `${low.length === line.text.length ? low : ''}\n`
-  }
-  for (const name of names) {
-    if (name.includes('\n')) continue
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      const line = lineAt(starts, at)
-      const start = at - starts[line]!
-      const spans = found.get(line) ?? []
-      spans.push({ start, end: start + name.length })
-      found.set(line, spans)
-    }
+  for (const [line, { text }] of lines.entries()) {
+    const low = text.toLowerCase()
+    if (low.length !== text.length) continue
+    const spans: Span[] = []
+    for (const { index: start, 0: word } of low.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}][^\s]*/gu))
+      for (const name of byFirstWord.get(word) ?? [])
+        if (low.startsWith(name, start)) spans.push({ start, end: start + name.length })
+    if (spans.length > 0) found.set(line, spans)
   }
   return found
-}
-
-/** The last line that starts at this place of the text or before it. */
-function lineAt(starts: readonly number[], place: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (starts[middle]! <= place) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 const longestLeft = 4

@@ -1,25 +1,69 @@
 import type { Source } from '../../resume/resume-draft.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
+import { settings } from './settings.ts'
 
-/** Whether a line of the resume has these words (normalized) next to each other in this order. */
-export function hasPhrase(profile: Profile, words: readonly string[]): boolean {
-  for (const word of words) if (!profile.words.has(word)) return false
-  return words.length === 1 || findPhrase(profile, words) !== null
+/** The best line of a resume for a phrase: how much of it is there (1 is all) and where. */
+export type FoundPhrase = { share: number; line: ReadableLine; source: Source }
+
+/** A phrase is near its words only; farther apart they are about different things. */
+const widestSpan = 14
+/** The least share of a phrase that earns something. */
+const leastShare = 0.6
+
+/** Lines that are looked at for each word; bounds the time for hostile resumes. */
+const mostPlaces = 60
+
+/**
+ * The line with most of a phrase's words (classes of `wordClass`) near each other in any order; of equal ones that in the
+ * strongest setting. Null when less than `leastShare` is there.
+ */
+export function findPhrase(profile: Profile, words: readonly string[]): FoundPhrase | null {
+  const wanted = new Set(words)
+  let best: FoundPhrase | null = null
+  for (const place of placesOfPhrase(profile, wanted)) {
+    const found = phraseOn(profile.lines[place]!, wanted)
+    if (found.share >= leastShare && (best === null || isBetter(found, best))) best = found
+  }
+  return best
 }
 
-/** The first place of these words; null when no line has them. */
-export function findPhrase(profile: Profile, words: readonly string[]): Source | null {
-  for (const place of profile.words.get(words[0] ?? '') ?? []) {
-    const found = phraseOn(profile.lines[place]!, words)
-    if (found !== null) return found
-  }
-  return null
+/** The lines that have all words of a phrase near each other. */
+export function linesWithPhrase(profile: Profile, words: readonly string[]): FoundPhrase[] {
+  const wanted = new Set(words)
+  return placesOfPhrase(profile, wanted)
+    .map((place) => phraseOn(profile.lines[place]!, wanted))
+    .filter(({ share }) => share === 1)
 }
 
-function phraseOn({ index, tokens }: ReadableLine, words: readonly string[]): Source | null {
-  for (let at = 0; at + words.length <= tokens.length; at++) {
-    if (!words.every((word, offset) => tokens[at + offset]!.norm === word)) continue
-    return { line: index, start: tokens[at]!.start, end: tokens[at + words.length - 1]!.end }
+/** Lines that may have enough of the words: each has one of the rarest, since not all of these can be missing. */
+function placesOfPhrase(profile: Profile, wanted: ReadonlySet<string>): number[] {
+  const rarest = [...wanted]
+    .map((word) => profile.words.get(word) ?? [])
+    .sort((one, other) => one.length - other.length)
+    .slice(0, Math.floor(wanted.size * (1 - leastShare)) + 1)
+  return [...new Set(rarest.flatMap((places) => places.slice(0, mostPlaces)))].sort((one, other) => one - other)
+}
+
+const isBetter = (one: FoundPhrase, other: FoundPhrase): boolean =>
+  one.share > other.share ||
+  (one.share === other.share &&
+    settings.indexOf(one.line.setting.setting) > settings.indexOf(other.line.setting.setting))
+
+/** The densest part of a line with words of a phrase. */
+function phraseOn(line: ReadableLine, wanted: ReadonlySet<string>): FoundPhrase {
+  const hits = line.tokens.flatMap((token, at) => (wanted.has(token.word) ? [{ ...token, at }] : []))
+  let best = { count: 0, from: hits[0]!, to: hits[0]! }
+  for (const [index, from] of hits.entries()) {
+    const seen = new Set<string>()
+    for (const to of hits.slice(index, index + widestSpan)) {
+      if (to.at - from.at > widestSpan) break
+      seen.add(to.word)
+      if (seen.size > best.count) best = { count: seen.size, from, to }
+    }
   }
-  return null
+  return {
+    share: best.count / wanted.size,
+    line,
+    source: { line: line.index, start: best.from.start, end: best.to.end },
+  }
 }

@@ -4,6 +4,7 @@ import { generalField, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { withSkill } from './profile-with-skill.ts'
+import { nearWorth } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
 const profile = createTextProfile(resumes.frontend)
@@ -13,7 +14,7 @@ describe('a profile with one more skill', () => {
   const after = withSkill(profile, docker)
 
   test('has the skill on a line of its own', () => {
-    const source = after.skills.get(docker)!
+    const { source } = after.skills.get(docker)!
     expect(after.texts[source.line]?.slice(source.start, source.end)).toBe('Docker')
     expect(source.line).toBe(profile.texts.length)
   })
@@ -24,8 +25,8 @@ describe('a profile with one more skill', () => {
   })
 
   test('is worth related skills in part', () => {
-    const kubernetes = idOf('Kubernetes')
-    expect(after.worth[kubernetes]).toBeGreaterThan(profile.worth[kubernetes]!)
+    const withMysql = withSkill(createTextProfile('Asha Verma\nPunctual'), idOf('MySQL'))
+    expect(withMysql.worth[idOf('PostgreSQL')]).toBe(nearWorth)
   })
 
   test('has more evidence for the field of the skill', () => {
@@ -44,7 +45,16 @@ describe('a profile with one more skill', () => {
   })
 })
 
-test('a skill that the resume shows changes nothing', () => {
+test('a skill that is only listed is shown in a project afterwards', () => {
+  const css = idOf('CSS')
+  const after = withSkill(profile, css)
+  expect(profile.skills.get(css)?.setting, 'before').toBe('listed')
+  expect(after.skills.get(css)?.setting, 'after').toBe('project')
+  expect(after.worth[css], 'worth').toBe(1)
+  expect(after.totalMass, 'evidence for fields').toBe(profile.totalMass)
+})
+
+test('a skill that the resume shows in use changes nothing', () => {
   expect(withSkill(profile, idOf('React'))).toBe(profile)
 })
 
@@ -58,7 +68,16 @@ test('law: no skill becomes worth less', () => {
     fc.property(fc.nat(skills.length - 1), fc.constantFrom(...Object.values(resumes)), (id, text) => {
       const before = createTextProfile(text)
       const after = withSkill(before, id)
-      expect(after.worth.every((worth, skill) => worth >= before.worth[skill]!)).toBe(true)
+      expect(
+        after.worth.every((worth, skill) => worth >= before.worth[skill]!),
+        'worth',
+      ).toBe(true)
+      expect(
+        after.depth.every(
+          (depth, skill) => depth >= before.depth[skill]! || after.worth[skill]! > before.worth[skill]!,
+        ),
+        'depth',
+      ).toBe(true)
     }),
     { numRuns: 40 },
   )

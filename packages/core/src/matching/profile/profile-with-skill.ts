@@ -1,43 +1,48 @@
-import { substituteWorths } from '../../skills/related.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
+import { wordClass } from '../../skills/word-classes.ts'
 import { fieldWeight, skillMass } from '../score/field-weights.ts'
+import type { Evidence } from './evidence.ts'
+import type { LineSetting } from './line-settings.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
+import { addRatings } from './skill-ratings.ts'
+import { hasResult } from './skill-sightings.ts'
 
 /**
- * The profile of the same resume with one more line that names the skill (its id). Returns the same profile when the
- * resume shows the skill already.
+ * The profile of the same resume with one more project, without a date, that names the skill (its id). Returns the same
+ * profile when the resume shows the skill in a project or at work already.
  */
 export function withSkill(profile: Profile, id: number): Profile {
-  if (profile.skills.has(id)) return profile
+  const known = profile.skills.get(id)
+  if (known !== undefined && known.setting !== 'listed' && known.setting !== 'course') return profile
   const { name } = skills[id]!
-  const line = { index: profile.texts.length, text: name, tokens: tokenize(name) }
+  const setting: LineSetting = { setting: 'project', entry: profile.texts.length, until: null }
+  const tokens = tokenize(name).map(({ norm, start, end }) => ({ word: wordClass(norm), start, end }))
+  const line = { index: profile.texts.length, text: name, tokens, setting }
   const source = { line: line.index, start: 0, end: name.length }
+  const evidence: Evidence = {
+    setting: 'project',
+    entries: (known?.entries ?? 0) + 1,
+    lastYear: known?.lastYear ?? null,
+    isRecent: known?.isRecent ?? false,
+    hasResult: (known?.hasResult ?? false) || hasResult(name),
+    source,
+  }
+  const ratings = { worth: profile.worth.slice(), depth: profile.depth.slice(), through: profile.through.slice() }
+  addRatings(ratings, id, evidence)
   return {
     ...profile,
     readable: true,
-    skills: new Map(profile.skills).set(id, source),
-    ...raisedWorth(profile, id),
-    ...addedMass(profile, id, source),
+    skills: new Map(profile.skills).set(id, evidence),
+    ...ratings,
+    ...(known === undefined ? addedMass(profile, id, source) : {}),
     ...addedLine(profile, line),
   }
 }
 
-function raisedWorth(profile: Profile, id: number): Pick<Profile, 'worth' | 'through'> {
-  const worth = profile.worth.slice()
-  const through = profile.through.slice()
-  for (const [asked, value] of substituteWorths(id)) {
-    const better = value > worth[asked]! || (value === worth[asked]! && id < through[asked]!)
-    if (!better) continue
-    worth[asked] = value
-    through[asked] = id
-  }
-  return { worth, through }
-}
-
 type Mass = Pick<Profile, 'fieldMass' | 'skillMass' | 'totalMass' | 'fieldSource'>
 
-function addedMass(profile: Profile, id: number, source: NonNullable<Profile['fieldSource'][number]>): Mass {
+function addedMass(profile: Profile, id: number, source: Evidence['source']): Mass {
   const { field } = skills[id]!
   const mass = skillMass * fieldWeight(field)
   const fieldMass = profile.fieldMass.slice()
@@ -56,9 +61,9 @@ function addedMass(profile: Profile, id: number, source: NonNullable<Profile['fi
 function addedLine(profile: Profile, line: ReadableLine): Pick<Profile, 'lines' | 'texts' | 'words'> {
   const words = new Map(profile.words)
   const place = profile.lines.length
-  for (const { norm } of line.tokens) {
-    const places = words.get(norm) ?? []
-    if (places.at(-1) !== place) words.set(norm, [...places, place])
+  for (const { word } of line.tokens) {
+    const places = words.get(word) ?? []
+    if (places.at(-1) !== place) words.set(word, [...places, place])
   }
   return { lines: [...profile.lines, line], texts: [...profile.texts, line.text], words }
 }

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../../resume/layout/resume-lines.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { fields, generalField, skillNamed } from '../../skills/vocabulary.ts'
+import { wordClass } from '../../skills/word-classes.ts'
 import { roleMass, skillMass } from '../score/field-weights.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
+import { settingWorth } from './evidence.ts'
 import { createProfile } from './resume-profile.ts'
+import { nearWorth } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
 const fieldNamed = (name: string) => fields.findIndex((field) => field.name === name)
@@ -37,20 +40,24 @@ describe('a profile', () => {
 })
 
 describe('the skills of a profile', () => {
-  const profile = createTextProfile('Asha Rao\nSkills: Python\nUsed Python and PostgreSQL')
+  const profile = createTextProfile('Asha Rao\nSkills: Python, Java\nProjects\nShop site\n- Used Python and PostgreSQL')
 
-  test('have the first place that shows them', () => {
-    expect(profile.skills.get(idOf('Python'))).toEqual({ line: 1, start: 8, end: 14 })
+  test('have the place that shows them best', () => {
+    expect(profile.skills.get(idOf('Python'))?.source).toEqual({ line: 4, start: 7, end: 13 })
+    expect(profile.skills.get(idOf('Java'))?.source).toEqual({ line: 1, start: 16, end: 20 })
   })
 
-  test('are worth 1 where they are asked', () => {
+  test('are worth 1 where they are asked when they were used', () => {
     expect(profile.worth[idOf('Python')]).toBe(1)
+  })
+
+  test('are worth a part where they are asked when they are only listed', () => {
+    expect(profile.worth[idOf('Java')]).toBe(settingWorth.listed)
   })
 
   test('are worth a part where a related skill is asked', () => {
     const mysql = idOf('MySQL')
-    expect(profile.worth[mysql]).toBeGreaterThan(0)
-    expect(profile.worth[mysql]).toBeLessThan(1)
+    expect(profile.worth[mysql]).toBe(nearWorth)
     expect(profile.through[mysql]).toBe(idOf('PostgreSQL'))
   })
 
@@ -125,12 +132,12 @@ describe('the evidence for a field', () => {
 describe('the roles of a profile', () => {
   test('have their place', () => {
     const profile = createTextProfile(below('Worked as Web Developer'))
-    const source = profile.roles.get('web developer')!
+    const source = profile.roles[0]!.source
     expect(profile.texts[source.line]?.slice(source.start, source.end)).toBe('Web Developer')
   })
 
   test('do not include everyday words', () => {
-    expect(createTextProfile(below('Kept the ledger')).roles.size).toBe(0)
+    expect(createTextProfile(below('Kept the ledger')).roles).toEqual([])
   })
 })
 
@@ -148,6 +155,11 @@ describe('the words of a profile', () => {
     expect(createTextProfile(below('Night Shifts')).words.has('shift')).toBe(true)
   })
 
+  test('are one for words that mean the same', () => {
+    const { words } = createTextProfile(below('Cared for newborns'))
+    expect([...words.keys()]).toContain(wordClass('baby'))
+  })
+
   test.each([
     ['the name', 'verma'],
     ['the mail address', 'example'],
@@ -159,4 +171,29 @@ describe('the words of a profile', () => {
     )
     expect(profile.words.has(word)).toBe(false)
   })
+})
+
+describe('the degrees of a profile', () => {
+  const kinds = (text: string) => [...read(text).degrees.keys()]
+
+  test('are those of the education', () => {
+    expect(kinds('Asha Rao\nEducation\nB.Com, Lakeside College, 2020 - 2023')).toEqual(['commerceBachelor'])
+  })
+
+  test('are not those that a job is about', () => {
+    expect(
+      kinds('Asha Rao\nExperience\nTutor, Corner Works, May 2025 - July 2025\n- Taught 12 students of B.Com'),
+    ).toEqual([])
+  })
+
+  test('have their place', () => {
+    const profile = read('Asha Rao\nEducation\nBachelor of Laws, Lakeside College, 2020 - 2023')
+    const { source } = profile.degrees.get('lawBachelor')!
+    expect(profile.texts[source.line]?.slice(source.start, source.end)).toBe('Bachelor of Laws')
+  })
+})
+
+test('the latest month of a profile is that of its last entry', () => {
+  const { latest } = read('Asha Rao\nExperience\nTutor, Corner Works, May 2024 - July 2025\n- Taught algebra')
+  expect(latest).toBe(2025 * 12 + 7)
 })

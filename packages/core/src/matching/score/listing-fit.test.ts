@@ -13,12 +13,12 @@ const profile = createTextProfile(resumes.data)
 
 describe('the fit of a listing', () => {
   test.each(Object.values(listings))('$id is its score without the parts', (listing) => {
-    const { total, band, reason } = scoreListing(profile, prepareListing(listing), market)
-    expect(computeFit(profile, prepareListing(listing), market)).toEqual({ total, band, reason })
+    const { total, band, reason } = scoreListing(profile, prepareListing(listing))
+    expect(computeFit(profile, prepareListing(listing))).toEqual({ total, band, reason })
   })
 
   test('has the reason when there is no resume', () => {
-    expect(computeFit(null, prepareListing(listings.data), market)).toEqual({
+    expect(computeFit(null, prepareListing(listings.data))).toEqual({
       total: null,
       band: null,
       reason: 'no_resume',
@@ -26,19 +26,19 @@ describe('the fit of a listing', () => {
   })
 
   test('has the reason when the resume has no text', () => {
-    expect(computeFit(createTextProfile(''), prepareListing(listings.data), market).reason).toBe('unreadable_resume')
+    expect(computeFit(createTextProfile(''), prepareListing(listings.data)).reason).toBe('unreadable_resume')
   })
 
   test('has the reason when the listing asks nothing', () => {
-    expect(computeFit(profile, prepareListing(silent), market).reason).toBe('empty_listing')
+    expect(computeFit(profile, prepareListing(silent)).reason).toBe('empty_listing')
   })
 })
 
 describe('the fits of listings of the market', () => {
   test('are those of the listings one by one', () => {
     const fits = fitsInMarket(profile, market, ['data', 'law', 'silent'])
-    expect(fits.get('data')).toEqual(computeFit(profile, prepareListing(listings.data), market))
-    expect(fits.get('law')).toEqual(computeFit(profile, prepareListing(listings.law), market))
+    expect(fits.get('data')).toEqual(computeFit(profile, prepareListing(listings.data)))
+    expect(fits.get('law')).toEqual(computeFit(profile, prepareListing(listings.law)))
     expect(fits.get('silent')).toEqual({ total: null, band: null, reason: 'empty_listing' })
   })
 

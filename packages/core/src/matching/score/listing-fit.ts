@@ -1,19 +1,19 @@
 import type { PreparedListing } from '../listing/prepared-listing.ts'
-import { allotPoints, type Market } from '../market/market.ts'
+import type { Market } from '../market/market.ts'
 import { placeListings } from '../market/rank-listings.ts'
 import type { Profile } from '../profile/resume-profile.ts'
+import { totalScore } from './earned-points.ts'
 import { type Band, bandForScore } from './score-bands.ts'
 import { type NoScoreReason, noScoreReason } from './score-listing.ts'
-import { totalScore } from './score-points.ts'
 
 /** A score from 0 to 100 without its evidence, or the reason why there is none. */
 export type Fit = { total: number; band: Band; reason: null } | { total: null; band: null; reason: NoScoreReason }
 
 /** The number of `scoreListing` without its parts, for lists. */
-export function computeFit(profile: Profile | null, listing: PreparedListing, market: Market): Fit {
+export function computeFit(profile: Profile | null, listing: PreparedListing): Fit {
   const reason = noScoreReason(profile, listing)
   if (profile === null || reason !== null) return { total: null, band: null, reason: reason ?? 'no_resume' }
-  return fitForTotal(profile, totalScore(profile, listing, allotPoints(market, listing)))
+  return fitForTotal(profile, totalScore(profile, listing))
 }
 
 /** The fit of listings of the market, by their ids; ids that the market does not have are left out. */

@@ -1,18 +1,144 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
-import { listings } from '../testing/sample-listings.ts'
-import { resumes } from '../testing/sample-resumes.ts'
-import { createTitlePart } from './score-parts.ts'
+import { earnPoints } from './earned-points.ts'
+import { createParts, type ScorePart } from './score-parts.ts'
 
-test.each([
-  [0.75, 30, 'yes'],
-  [0.74, 30, 'related'],
-  [0.02, 1, 'related'],
-  [0.01, 0, 'no'],
-])('a title of which the resume fits %d of the field, for %i points: %s', (fit, points, met) => {
-  const listing = prepareListing(listings.frontend)
-  const part = createTitlePart(createTextProfile(resumes.frontend), listing, fit, { points, outOf: 40 })
-  expect(part).toMatchObject({ kind: 'title', phrase: listing.title, points, outOf: 40, met })
-  expect(part.quote === null).toBe(met === 'no')
+const resume = `Asha Verma
+asha@example.com
+Skills
+Excel, MySQL
+Experience
+Data Analyst Intern, Kite Labs, May 2025 - July 2025
+- Built 12 dashboards in Power BI
+Projects
+Shop site
+- Repaired zithers, 2023
+Education
+B.Com, Fergusson College, 2022 - 2025`
+const profile = createTextProfile(resume)
+
+function partsFor(requirements: string[], title = 'Data Analyst Intern', from = profile): ScorePart[] {
+  const listing = prepareListing({ id: 'x', title, description: '', requirements })
+  return createParts(from, listing, earnPoints(from, listing))
+}
+const firstPart = (requirement: string) => partsFor([requirement, 'Power BI', 'SQL'])[0]!
+
+describe('a part for something asked', () => {
+  test('is met in full by what was done at work, and says how', () => {
+    const part = firstPart('Power BI')
+    expect(part).toMatchObject({ kind: 'requirement', skill: 'Power BI', met: 'yes', nearest: null, inField: 100 })
+    expect(part.shown).toEqual({ setting: 'work', entries: 1, lastYear: 2025, hasResult: true })
+    expect(part.quote?.text).toBe('Power BI')
+    expect(part.points).toBe(part.outOf)
+  })
+
+  test('is met in part by what is only listed', () => {
+    expect(firstPart('Excel')).toMatchObject({ met: 'partly', shown: { setting: 'listed', entries: 0 } })
+  })
+
+  test('is related for a near skill, which it names', () => {
+    expect(firstPart('PostgreSQL')).toMatchObject({ met: 'related', nearest: 'MySQL', shown: null })
+  })
+
+  test('is not met by anything else', () => {
+    const nothing = { points: 0, met: 'no', quote: null, nearest: null, shown: null }
+    expect(firstPart('Welding')).toMatchObject({ skill: 'Welding', ...nothing })
+    expect(firstPart('Own gramophone')).toMatchObject({ skill: null, ...nothing })
+  })
+
+  test('quotes words outside the vocabulary', () => {
+    const part = firstPart('Zither repairs')
+    expect(part).toMatchObject({ skill: null, met: 'yes', shown: { setting: 'project', lastYear: 2023 } })
+    expect(part.quote?.text).toBe('Repaired zithers')
+  })
+
+  test('is related when only some of the words are there', () => {
+    const part = firstPart('Zither gramophone repairs')
+    expect(part).toMatchObject({ met: 'related', shown: null })
+    expect(part.points).toBeGreaterThan(0)
+  })
+
+  test('quotes a degree', () => {
+    const part = firstPart('Bachelor of Commerce')
+    expect(part).toMatchObject({ met: 'yes', skill: null, inField: 100 })
+    expect(part.quote?.text).toBe('B.Com')
+  })
+
+  test('names the skill that is missing of several', () => {
+    const part = firstPart('Power BI and Welding')
+    expect(part.skill).toBe('Welding')
+    expect(part.met).not.toBe('yes')
+    expect(part.points).toBeLessThan(part.outOf)
+  })
+
+  test('names the skill that is shown of a choice', () => {
+    expect(firstPart('Welding or Power BI')).toMatchObject({ skill: 'Power BI', met: 'yes' })
+  })
+
+  test('keeps the importance that the listing gives', () => {
+    expect(
+      partsFor(['Excel is a must', 'SQL is a plus'])
+        .slice(0, 2)
+        .map(({ importance }) => importance),
+    ).toEqual(['must', 'nice'])
+  })
+
+  test('says how much counts outside of the listing’s field', () => {
+    const cook = createTextProfile(
+      'Asha Verma\nPastry Chef\nSkills\nBaking, Knife skills, Menu planning, Food safety, Excel',
+    )
+    const [excel] = partsFor(['Excel', 'Tally', 'GST'], 'Accounts Intern', cook)
+    expect(excel!.inField).toBeLessThan(100)
+    expect(excel!.points).toBeLessThan(excel!.outOf)
+  })
+})
+
+describe('the other parts', () => {
+  const parts = partsFor(['Power BI', 'Excel'])
+  const partOf = (kind: ScorePart['kind'], among = parts) => among.find((part) => part.kind === kind)!
+
+  test('follow what is asked: depth, title and field', () => {
+    expect(parts.map(({ kind }) => kind)).toEqual(['requirement', 'requirement', 'depth', 'title', 'field'])
+  })
+
+  test('quote the deepest evidence for depth', () => {
+    expect(partOf('depth').quote?.text).toBe('Power BI')
+    expect(partOf('depth').phrase).toBe('')
+  })
+
+  test('quote the same role for the title', () => {
+    expect(partOf('title')).toMatchObject({ met: 'yes', phrase: 'Data Analyst Intern' })
+    expect(partOf('title').quote?.text).toBe('Data Analyst Intern')
+  })
+
+  test('have no title without a role in it', () => {
+    expect(partsFor(['Power BI'], 'Intern').map(({ kind }) => kind)).not.toContain('title')
+  })
+
+  test('say for depth how many points are held back', () => {
+    const missing = partsFor(['Power BI', 'Welding is a must'])
+    expect(partOf('depth', missing).heldBack).toBe(0)
+    const deep = createTextProfile(`${resume}\n- Power BI, Excel, SQL, Tableau`)
+    const asked = partsFor(
+      ['Power BI', 'Data visualization', 'Data analysis', 'Power BI reports', 'Welding (mandatory)'],
+      undefined,
+      deep,
+    )
+    const held = partOf('depth', asked).heldBack
+    const total = asked.reduce((sum, { points }) => sum + points, 0)
+    if (held > 0) expect(total).toBe(79)
+    else expect(total).toBeLessThan(80)
+  })
+
+  test('are not met by a resume about something else', () => {
+    const cook = createTextProfile('Asha Verma\nSkills\nBaking')
+    const kinds = ['depth', 'title', 'field'] as const
+    for (const kind of kinds)
+      expect(partOf(kind, partsFor(['Power BI'], undefined, cook)), kind).toMatchObject({
+        points: 0,
+        met: 'no',
+        quote: null,
+      })
+  })
 })

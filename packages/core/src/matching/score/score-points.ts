@@ -1,51 +1,76 @@
-import type { Ask, PreparedListing } from '../listing/prepared-listing.ts'
-import { hasPhrase } from '../profile/phrase-search.ts'
-import type { Profile } from '../profile/resume-profile.ts'
-import { fieldFit } from './field-fit.ts'
-
-/** The whole points that a listing gives: for its title, and for its asks in their order. */
-export type Allotment = { title: number; asks: readonly number[] }
+import { type Ask, isGeneral } from '../listing/asks.ts'
+import type { RatingInField } from './rate-asks.ts'
 
 /**
- * The whole points that a resume earns of an allotment. `fit` (field-fit.ts) and `worths` (what the resume has of each
- * ask) are from 0 to 1.
+ * The whole points that a listing gives; they add up to 100. `asks` are in the order of the listing, `depth` is for how
+ * deep the evidence of all of them goes.
  */
-export type EarnedPoints = { fit: number; title: number; asks: readonly number[]; worths: readonly number[] }
+export type Allotment = { title: number; field: number; depth: number; asks: readonly number[] }
 
-/** The points of a resume for a listing, part by part. */
-export function earnPoints(profile: Profile, listing: PreparedListing, allotment: Allotment): EarnedPoints {
-  const fit = fieldFit(profile, listing)
-  const worths = listing.asks.map((ask) => worthOfAsk(profile, ask))
-  const asks = worths.map((worth, index) => pointsForAsk(worth, fit, allotment.asks[index]!))
-  return { fit, title: roundHalfUp(fit * allotment.title), asks, worths }
+/** Budgets of a score. A title with a role, and a field of work, have theirs; the rest is shared by what is asked. */
+const titlePoints = 6
+const fieldPoints = 20
+/** The part of the rest that is for depth. The other part is for meeting what is asked. */
+const depthShare = 0.3
+
+/** The weight of an ask. Ways of working ('communication') are asked for everywhere and say little. */
+const niceWeight = 0.4
+const generalWeight = 0.25
+
+/** Shares out the 100 points of a listing by what it asks for. Without an ask there are none. */
+export function sharePoints(asks: readonly Ask[], named: { role: boolean; field: boolean }): Allotment {
+  if (asks.length === 0) return { title: 0, field: 0, depth: 0, asks: [] }
+  const title = named.role ? titlePoints : 0
+  const field = named.field ? fieldPoints : 0
+  const rest = 100 - title - field
+  const depth = Math.round(rest * depthShare)
+  return { title, field, depth, asks: wholeShares(asks.map(askWeight), rest - depth) }
 }
 
-/** The score of a resume for a listing, from 0 to 100: the sum of `earnPoints`. */
-export function totalScore(profile: Profile, listing: PreparedListing, allotment: Allotment): number {
-  const { title, asks } = earnPoints(profile, listing, allotment)
-  return asks.reduce((sum, points) => sum + points, title)
+function askWeight(ask: Ask): number {
+  const own = isGeneral(ask) ? generalWeight : 1
+  return ask.importance === 'nice' ? own * niceWeight : own
 }
+
+/** The points of one ask. What is met (1) earns all of them, and nothing else does. */
+export function pointsForAsk(worth: number, outOf: number): number {
+  return worth === 1 ? outOf : Math.min(Math.max(0, outOf - 1), roundHalfUp(outOf * worth))
+}
+
+/** What the asks of a listing add up to, one after the other: see `addAsk`. */
+export type AskSums = { points: number; outOf: number; deep: number; asked: number; met: number; missesMust: boolean }
+
+export const noAsks = (): AskSums => ({ points: 0, outOf: 0, deep: 0, asked: 0, met: 0, missesMust: false })
+
+/** Adds one ask with what a resume is worth for it. What is only welcome does not count as asked for. */
+export function addAsk(
+  sums: AskSums,
+  { worth, depth, isMet, outOf, importance }: RatingInField & { outOf: number; importance: Ask['importance'] },
+): void {
+  sums.points += pointsForAsk(worth, outOf)
+  sums.outOf += outOf
+  sums.deep += outOf * depth
+  if (importance === 'nice') return
+  sums.asked++
+  if (isMet) sums.met++
+  else if (importance === 'must') sums.missesMust = true
+}
+
+/** The points for depth before the limit: the mean depth of what is asked, weighted by its points. */
+export const depthPoints = ({ deep, outOf }: AskSums, budget: number): number =>
+  outOf === 0 ? 0 : roundHalfUp((budget * deep) / outOf)
+
+const excellent = 80
+/** The part of what is asked that has to be met for an excellent score. */
+export const leastMet = 0.8
 
 /**
- * The points of one ask, out of `outOf`. An ask counts as far as the resume belongs to the field, since 'Excel' in a
- * cook's resume is not an accountant's. An ask that is met in full earns at least one point.
+ * The most points for depth: a score is excellent only when four fifths of what is asked, and everything required, are
+ * met. `others` are the points of all other parts.
  */
-export function pointsForAsk(worth: number, fit: number, outOf: number): number {
-  const points = roundHalfUp(outOf * worth * fit)
-  return points === 0 && worth === 1 && outOf > 0 ? 1 : points
-}
-
-/** From 0 (nothing like it) to 1 (all of it). */
-function worthOfAsk(profile: Profile, { skills, every, words }: Ask): number {
-  if (skills.length === 0) return hasPhrase(profile, words) ? 1 : 0
-  let sum = 0
-  let most = 0
-  for (const skill of skills) {
-    const worth = profile.worth[skill]!
-    sum += worth
-    if (worth > most) most = worth
-  }
-  return every ? sum / skills.length : most
+export function depthLimit({ asked, met, missesMust }: AskSums, others: number): number {
+  const mayBeExcellent = !missesMust && met >= leastMet * asked
+  return mayBeExcellent ? 100 : Math.max(0, excellent - 1 - others)
 }
 
 /** Rounds a number that is not negative, half up. */
@@ -53,63 +78,9 @@ export function roundHalfUp(value: number): number {
   return (value + 0.5) | 0
 }
 
-/** Points before they are scaled to the sum of `wholeScore`. Set on the evaluation set (docs/matching.md). */
-const titleBudget = 42
-const requirementBudget = 65
-/** Points of a skill that only the description names, and of all such skills together. */
-const mentionPoints = 4
-const mentionBudget = 15
-/** The same for a listing without requirements. */
-const mentionPointsAlone = 20
-const mentionBudgetAlone = 78
-
-/** The first `requirements` asks of a listing are requirements, the others were found in its description. */
-export type ListingShape = { requirements: number; isTitleScored: boolean }
-
-/**
- * Shares out the points of a listing in whole numbers, in proportion to the weight of each ask. They add up to 100, or
- * less for a listing that asks for next to nothing, because a title alone cannot make a perfect match.
- */
-export function sharePoints(shape: ListingShape, weights: readonly number[]): Allotment {
-  const { requirements, isTitleScored } = shape
-  const mentions = weights.length - requirements
-  const mentionsTogether =
-    requirements === 0
-      ? Math.min(mentionBudgetAlone, mentionPointsAlone * mentions)
-      : Math.min(mentionBudget, mentionPoints * mentions)
-  const [title = 0, ...asks] = wholeShares(
-    [
-      isTitleScored ? titleBudget : 0,
-      ...inProportion(weights.slice(0, requirements), requirementBudget),
-      ...inProportion(weights.slice(requirements), mentionsTogether),
-    ],
-    wholeScore(shape, mentions),
-  )
-  return { title, asks }
-}
-
-function inProportion(weights: readonly number[], budget: number): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  return weights.map((weight) => (budget * weight) / sum)
-}
-
-/** A title is worth points when it, or the text below it, shows the field of work. */
-export function isTitleScored(listing: PreparedListing): boolean {
-  return listing.title !== '' && listing.fields.length > 0
-}
-
-/** The best possible score: below 100 for fewer than three requirements, or for a title without a field. */
-function wholeScore({ requirements, isTitleScored }: ListingShape, mentions: number): number {
-  const whole = requirements > 0 ? 82 + 6 * requirements : 60 + 15 * mentions
-  return Math.min(100, whole) - (isTitleScored ? 0 : unknownField)
-}
-
-const unknownField = 12
-
 /** Whole numbers in the proportion of `shares` with the sum `whole`, by the largest-remainder method. */
 function wholeShares(shares: readonly number[], whole: number): number[] {
   const sum = shares.reduce((total, share) => total + share, 0)
-  if (sum === 0) return shares.map(() => 0)
   const exact = shares.map((share) => (share * whole) / sum)
   const floors = exact.map(Math.floor)
   const missing = whole - floors.reduce((total, value) => total + value, 0)

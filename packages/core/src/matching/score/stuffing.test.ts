@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type Line, linesOfText } from '../../resume/layout/resume-lines.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
-import { openMarket } from '../market/market.ts'
 import { createProfile } from '../profile/resume-profile.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { scoreListing } from './score-listing.ts'
@@ -14,14 +13,13 @@ const listings = skills.map((skill) => ({
   description: `You will work with ${skill}.`,
   requirements: [skill, 'Docker', 'Tally'],
 }))
-const market = openMarket(listings)
 const sample = Object.values(resumes)[0] ?? ''
 const hidden = (lines: Line[]): Line[] => lines.map((line) => ({ ...line, hidden: 'white' as const }))
 
 function scoresOf(lines: Line[]): Record<string, number | null> {
   const profile = createProfile(readResume({ pages: 1, lines }), lines)
   return Object.fromEntries(
-    listings.map((listing) => [listing.id, scoreListing(profile, prepareListing(listing), market).total]),
+    listings.map((listing) => [listing.id, scoreListing(profile, prepareListing(listing)).total]),
   )
 }
 const plain = linesOfText(sample)

@@ -1,0 +1,78 @@
+import { isInstruction } from '../../resume/screening/machine-instructions.ts'
+import { tokenize } from '../../skills/tokens.ts'
+import { isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
+import { wordClass } from '../../skills/word-classes.ts'
+import { findDegreeKinds } from '../profile/degree-kinds.ts'
+import { isFiller, isNeverCounted } from '../profile/uncounted-words.ts'
+import { type ReadPiece, readPiece } from './listing-fields.ts'
+
+/**
+ * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one of
+ * them. Without a skill, one of the `degrees` (kinds of `findDegreeKinds`) or the `words` (classes of `wordClass`) are
+ * looked for. `importance` is the listing's own: 'must', or 'nice' for what is only welcome.
+ */
+export type Ask = {
+  kind: 'requirement' | 'description' | 'title'
+  phrase: string
+  importance: 'must' | 'asked' | 'nice'
+  skills: readonly number[]
+  every: boolean
+  degrees: readonly string[]
+  words: readonly string[]
+}
+
+export type Requirement = { ask: Ask; read: ReadPiece }
+
+const mostRequirements = 60
+
+/** The requirements of a listing without repeated ones and without those that name nothing to look for. */
+export function readRequirements(texts: readonly string[]): Requirement[] {
+  const seen = new Set<string>()
+  return texts
+    .slice(0, mostRequirements)
+    .filter((text) => !isInstruction(text))
+    .map((text) => toAsk(text, 'requirement'))
+    .filter(({ ask }) => {
+      const key = [[...ask.skills].sort((a, b) => a - b), ask.degrees, ask.words]
+        .map((part) => part.join(' '))
+        .join('|')
+      if (key === '||' || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+}
+
+/** Reads one phrase of a listing. */
+export function toAsk(text: string, kind: Ask['kind']): Requirement {
+  const read = readPiece(text.trim())
+  const skills = [...new Set(read.skills.map((skill) => skill.id))]
+  const degrees = skills.length > 0 ? [] : [...new Set(findDegreeKinds(read.text).map((degree) => degree.kind))]
+  const words = skills.length > 0 || degrees.length > 0 ? [] : phraseWords(read.text)
+  const every = !offersChoice.test(read.text)
+  return { read, ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees, words } }
+}
+
+/** Whether an ask is only about ways of working ('communication'). */
+export const isGeneral = ({ skills }: Ask): boolean =>
+  skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
+
+/** How a text says that something is needed. */
+export function importanceIn(text: string): Ask['importance'] {
+  if (nice.test(text)) return 'nice'
+  return must.test(text) ? 'must' : 'asked'
+}
+
+const nice =
+  /\b(?:nice to have|good to have|preferred|preferably|preferable|a plus|is plus|bonus|optional|desirable|desired|advantage|not mandatory|welcome)\b/i
+const must = /\b(?:must|mandatory|required|essential|compulsory|necessary|needed from day one)\b/i
+// 'React or Angular', 'Java/Kotlin', 'any of …'
+const offersChoice = /\bor\b|\bany of\b|\//i
+
+const mostWords = 8
+
+/** The classes of the meaningful words of a phrase; none when one of them is about the person (`isNeverCounted`). */
+function phraseWords(phrase: string): string[] {
+  const words = tokenize(phrase).map((token) => token.norm)
+  if (words.some(isNeverCounted)) return []
+  return [...new Set(words.filter((word) => !isFiller(word)).map(wordClass))].slice(0, mostWords)
+}

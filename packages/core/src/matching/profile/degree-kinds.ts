@@ -1,0 +1,50 @@
+/**
+ * The kinds of degrees that a text names: 'B.Com' and 'Bachelor of Commerce' are one, as are B.E. and B.Tech. Sources:
+ * the UGC's 'Specification of Degrees' (2014) for the Indian names and abbreviations.
+ */
+export function findDegreeKinds(text: string): { kind: string; start: number; end: number }[] {
+  const found = [...text.matchAll(anyDegree)].filter(([name]) => name !== 'bed') // 'a 100 bed hospital'
+  return found.map((match) => {
+    const kind = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined)?.[0] ?? ''
+    return { kind, start: match.index, end: match.index + match[0].length }
+  })
+}
+
+const bachelor = "(?:bachelor|graduate|degree)(?:[’']?s)?(?: degree)?(?: of| in)?"
+const master = "(?:master|postgraduate)(?:[’']?s)?(?: degree)?(?: of| in)?"
+
+const patterns: Record<string, string> = {
+  commerceBachelor: `b\\.? ?com|${bachelor} commerce|commerce (?:graduate|student)s?`,
+  commerceMaster: `m\\.? ?com|${master} commerce`,
+  businessBachelor: `b\\.?b\\.?[am]|bms|b\\.m\\.s|${bachelor} (?:business(?: administration| management)?|management studies)`,
+  businessMaster: `m\\.?b\\.?a|pgdm|${master} business(?: administration)?|mms`,
+  lawBachelor: `ll\\.? ?b|${bachelor} (?:laws?|legislative law)|law (?:graduate|student|degree)s?`,
+  lawMaster: `ll\\.? ?m|${master} laws?`,
+  engineeringBachelor: `b\\.? ?tech|b\\.e(?=[. ,/(]|$)|be(?= (?:computer|mechanical|civil|electrical|electronics|it|cse|ece))|${bachelor} (?:engineering|technology)|engineering (?:graduate|student|degree)s?`,
+  engineeringMaster: `m\\.? ?tech|m\\.e(?=[. ,/(]|$)|${master} (?:engineering|technology)`,
+  computerBachelor: `b\\.?c\\.?a|${bachelor} computer applications?`,
+  computerMaster: `m\\.?c\\.?a|${master} computer applications?`,
+  scienceBachelor: `b\\.? ?sc|${bachelor} science`,
+  scienceMaster: `m\\.? ?sc|${master} science`,
+  artsBachelor: `b\\.a(?=[. ,/(]|$)|ba(?= (?:in )?(?:english|economics|psychology|history|political|hindi|sociology|\\())|${bachelor} arts`,
+  artsMaster: `m\\.a(?=[. ,/(]|$)|${master} arts`,
+  fineArtsBachelor: `b\\.?f\\.?a|${bachelor} fine arts?`,
+  designBachelor: `b\\.? ?des|${bachelor} design`,
+  architectureBachelor: `b\\.? ?arch|${bachelor} architecture`,
+  pharmacyBachelor: `b\\.? ?pharm(?:a|acy)?|${bachelor} pharmacy`,
+  educationBachelor: `b\\.? ?ed|${bachelor} education`,
+  medicineBachelor: `m\\.?b\\.?b\\.?s`,
+  nursingBachelor: `b\\.? ?sc\\.? nursing|${bachelor} nursing`,
+  hotelBachelor: `bhm(?:ct)?|${bachelor} hotel management`,
+  journalismBachelor: `bjmc|bmm|${bachelor} (?:journalism|mass (?:communication|media))`,
+  socialWorkMaster: `msw|${master} social work`,
+  doctor: `ph\\.? ?d|doctorate`,
+}
+
+const anyDegree = new RegExp(
+  `(?<![\\p{L}\\d.])(?:${Object.entries(patterns)
+    .sort(([one], [other]) => Number(other === 'nursingBachelor') - Number(one === 'nursingBachelor'))
+    .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
+    .join('|')})(?![\\p{L}\\d])\\.?`,
+  'giu',
+)

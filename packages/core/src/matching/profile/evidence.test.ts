@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { combineSightings, depthOfEvidence, type Evidence, type Sighting, settingWorth } from './evidence.ts'
+import { type Setting, settings } from './settings.ts'
+
+const latest = 2025 * 12 + 7
+
+type Place = { setting: Setting; entry?: number | null; until?: number | null; hasResult?: boolean; line?: number }
+const sighting = ({ setting, entry = 1, until = null, hasResult = false, line = 0 }: Place): Sighting => ({
+  source: { line, start: 0, end: 1 },
+  line: { setting, entry: setting === 'listed' ? null : entry, until: setting === 'listed' ? null : until },
+  hasResult: hasResult,
+})
+const combine = (...places: Place[]) => combineSightings(places.map(sighting), latest)
+
+describe('the evidence of several places', () => {
+  test('is in the strongest setting', () => {
+    expect(combine({ setting: 'listed' }, { setting: 'work' }, { setting: 'course' }).setting).toBe('work')
+  })
+
+  test('quotes the strongest place', () => {
+    expect(combine({ setting: 'listed', line: 3 }, { setting: 'project', line: 9 }).source.line).toBe(9)
+  })
+
+  test('quotes of equal ones the latest', () => {
+    expect(
+      combine({ setting: 'work', until: 24_000, line: 3 }, { setting: 'work', until: 24_100, line: 9 }).source.line,
+    ).toBe(9)
+  })
+
+  test('quotes of wholly equal ones the first', () => {
+    expect(combine({ setting: 'work', line: 3 }, { setting: 'work', line: 9 }).source.line).toBe(3)
+  })
+
+  test('counts jobs and projects, each once', () => {
+    expect(
+      combine({ setting: 'work', entry: 1 }, { setting: 'work', entry: 1 }, { setting: 'project', entry: 2 }).entries,
+    ).toBe(2)
+  })
+
+  test('does not count lists', () => {
+    expect(combine({ setting: 'listed' }, { setting: 'listed' }).entries).toBe(0)
+  })
+
+  test('has a result when a place in use has one', () => {
+    expect(combine({ setting: 'work' }, { setting: 'project', hasResult: true }).hasResult, 'in use').toBe(true)
+    expect(combine({ setting: 'listed', hasResult: true }).hasResult, 'listed').toBe(false)
+  })
+})
+
+describe('the last year of evidence', () => {
+  test('is that of the latest place', () => {
+    expect(
+      combine({ setting: 'work', until: 2023 * 12 + 1 }, { setting: 'project', until: 2024 * 12 + 12 }).lastYear,
+    ).toBe(2024)
+  })
+
+  test('is the present for a job that goes on', () => {
+    expect(combine({ setting: 'work', until: Number.POSITIVE_INFINITY })).toMatchObject({
+      lastYear: 'present',
+      isRecent: true,
+    })
+  })
+
+  test('is null when the resume does not say', () => {
+    expect(combine({ setting: 'project' })).toMatchObject({ lastYear: null, isRecent: false })
+  })
+})
+
+describe('evidence is recent', () => {
+  const isRecent = (monthsBefore: number) => combine({ setting: 'work', until: latest - monthsBefore }).isRecent
+
+  test('within two years of what the resume names last', () => {
+    expect(isRecent(24), 'two years').toBe(true)
+    expect(isRecent(25), 'a month more').toBe(false)
+  })
+
+  test('whatever the year of the resume', () => {
+    const old = combineSightings([sighting({ setting: 'work', until: 2012 * 12 + 6 })], 2013 * 12)
+    expect(old.isRecent).toBe(true)
+  })
+
+  test('when it has the only date', () => {
+    expect(combineSightings([sighting({ setting: 'work', until: 2012 * 12 })], null).isRecent).toBe(true)
+  })
+})
+
+const evidence = (parts: Partial<Evidence>): Evidence => ({
+  setting: 'work',
+  entries: 1,
+  lastYear: null,
+  isRecent: false,
+  hasResult: false,
+  source: { line: 0, start: 0, end: 1 },
+  ...parts,
+})
+
+describe('the worth of a setting', () => {
+  test('never falls from weak to strong', () => {
+    const worths = settings.map((setting) => settingWorth[setting])
+    expect(worths).toEqual([...worths].sort((one, other) => one - other))
+  })
+
+  test('is full for work and projects, and less for a list or a course', () => {
+    expect(settingWorth.work, 'work').toBe(1)
+    expect(settingWorth.project, 'project').toBe(1)
+    expect(settingWorth.course, 'course').toBeLessThan(1)
+    expect(settingWorth.listed, 'listed').toBeLessThan(settingWorth.course)
+  })
+})
+
+describe('the depth of evidence', () => {
+  test('is none for what is only listed', () => {
+    expect(depthOfEvidence(evidence({ setting: 'listed', isRecent: true, hasResult: true, entries: 3 }))).toBe(0)
+  })
+
+  test('rises from setting to setting', () => {
+    const depths = settings.map((setting) => depthOfEvidence(evidence({ setting })))
+    for (const [at, depth] of depths.slice(1).entries()) expect(depth, settings[at + 1]).toBeGreaterThan(depths[at]!)
+  })
+
+  test.each<[string, Partial<Evidence>]>([
+    ['when it is recent', { isRecent: true }],
+    ['when it is repeated', { entries: 2 }],
+    ['when it has a result', { hasResult: true }],
+  ])('rises %s', (_when, parts) => {
+    expect(depthOfEvidence(evidence(parts))).toBeGreaterThan(depthOfEvidence(evidence({})))
+  })
+
+  test('is complete only for recent and repeated work with a result', () => {
+    const whole = { isRecent: true, entries: 2, hasResult: true }
+    expect(depthOfEvidence(evidence(whole))).toBeCloseTo(1, 10)
+    expect(depthOfEvidence(evidence({ ...whole, setting: 'project' }))).toBeLessThan(1)
+    expect(depthOfEvidence(evidence({ ...whole, entries: 1 }))).toBeLessThan(1)
+  })
+})
+
+const drawn: fc.Arbitrary<Place> = fc.record({
+  setting: fc.constantFrom(...settings),
+  entry: fc.nat(4),
+  until: fc.oneof(fc.constant(null), fc.integer({ min: latest - 60, max: latest })),
+  hasResult: fc.boolean(),
+})
+
+test('law: one more place never makes the evidence weaker', () => {
+  fc.assert(
+    fc.property(fc.array(drawn, { minLength: 1, maxLength: 6 }), drawn, (places, more) => {
+      const [before, after] = [combine(...places), combine(...places, more)]
+      expect(settingWorth[after.setting]).toBeGreaterThanOrEqual(settingWorth[before.setting])
+      expect(depthOfEvidence(after)).toBeGreaterThanOrEqual(depthOfEvidence(before))
+    }),
+  )
+})
+
+test('law: the order of places changes nothing but the quote', () => {
+  fc.assert(
+    fc.property(fc.array(drawn, { minLength: 1, maxLength: 6 }), (places) => {
+      const { source: _one, ...before } = combine(...places)
+      const { source: _other, ...after } = combine(...places.toReversed())
+      expect(after).toEqual(before)
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import type { Source } from '../../resume/resume-draft.ts'
+import type { LineSetting } from './line-settings.ts'
+import { type Setting, settings } from './settings.ts'
+
+/**
+ * How a resume shows one thing: in the strongest setting, in how many jobs and projects, until which year, and whether
+ * a line with it states a result in figures. `source` is the place to quote.
+ */
+export type Evidence = {
+  setting: Setting
+  entries: number
+  /** The last year of use; null when the resume does not say; 'present' for a job that goes on. */
+  lastYear: number | 'present' | null
+  isRecent: boolean
+  hasResult: boolean
+  source: Source
+}
+
+/** One place that shows something, with the setting of its line. */
+export type Sighting = { source: Source; line: LineSetting; hasResult: boolean }
+
+/** Adds up the places that show one thing (at least one). `latest` is the last month that the resume names. */
+export function combineSightings(sightings: readonly Sighting[], latest: number | null): Evidence {
+  const best = sightings.reduce((one, other) => (isStronger(other, one) ? other : one))
+  const used = sightings.filter(({ line }) => line.setting !== 'listed')
+  const entries = new Set(used.map(({ line }) => line.entry)).size
+  const months = used.flatMap(({ line }) => line.until ?? [])
+  const last = months.length > 0 ? Math.max(...months) : null
+  return {
+    setting: best.line.setting,
+    entries,
+    lastYear: last === null ? null : Number.isFinite(last) ? Math.ceil(last / 12) - 1 : 'present',
+    isRecent: last !== null && (latest === null || last >= latest - recentMonths),
+    hasResult: used.some(({ hasResult }) => hasResult),
+    source: best.source,
+  }
+}
+
+const recentMonths = 24
+
+/** A stronger setting; in the same one the later, then the first in the resume. */
+function isStronger(one: Sighting, other: Sighting): boolean {
+  const rank = settings.indexOf(one.line.setting) - settings.indexOf(other.line.setting)
+  return rank > 0 || (rank === 0 && (one.line.until ?? 0) > (other.line.until ?? 0))
+}
+
+/** From 0 to 1: how much of a requirement's points each setting earns. A word without a deed counts little. */
+export const settingWorth: Record<Setting, number> = {
+  listed: 0.55,
+  course: 0.65,
+  volunteering: 1,
+  project: 1,
+  work: 1,
+}
+
+const settingDepth: Record<Setting, number> = { listed: 0, course: 0.2, volunteering: 0.4, project: 0.5, work: 0.7 }
+
+/** From 0 to 1: how deep the evidence goes. A hundred takes work that is recent, repeated and has a result. */
+export function depthOfEvidence({ setting, entries, isRecent, hasResult }: Evidence): number {
+  if (setting === 'listed') return 0
+  return Math.min(1, settingDepth[setting] + (entries > 1 ? 0.12 : 0) + (isRecent ? 0.1 : 0) + (hasResult ? 0.08 : 0))
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { readResume } from '../../resume/read-resume.ts'
+import { findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
+import { findMasks } from './masked-text.ts'
+import { settings } from './settings.ts'
+
+function read(text: string): { all: LineSetting[]; of: (line: string) => LineSetting } {
+  const lines = linesOfText(text)
+  const draft = readResume({ pages: 1, lines })
+  const all = findLineSettings(draft, lines, findMasks(draft, lines))
+  return { all, of: (line) => all[lines.findIndex(({ text: own }) => own.includes(line))]! }
+}
+
+const resume = read(`Asha Verma
+asha@example.com
+Summary
+Curious about zithers
+Skills
+Python, Excel
+Experience
+Data Analyst Intern, Kite Labs, May 2025 - July 2025
+- Built dashboards
+- Served tea in meetings about Docker
+Shop Helper, Corner Works, May 2023 - July 2023
+- Sold books
+Projects
+Zither site
+- Made with React, 2022
+Education
+B.Com, Fergusson College, 2022 - 2025
+Certifications
+Tally course, 2021
+Volunteering
+Volunteer, River Trust, 2020
+- Taught children`)
+
+describe('the setting of a line', () => {
+  test.each([
+    ['Curious about', 'listed'],
+    ['Python, Excel', 'listed'],
+    ['Built dashboards', 'work'],
+    ['Sold books', 'work'],
+    ['Made with React', 'project'],
+    ['B.Com', 'course'],
+    ['Tally course', 'course'],
+    ['Taught children', 'volunteering'],
+  ] as const)('of "%s" is %s', (line, setting) => {
+    expect(resume.of(line).setting).toBe(setting)
+  })
+
+  test.each([
+    ['a list of skills without a job', 'React, Git', 'Experience\nReact, Git', 'listed'],
+    ['a bullet of a pasted listing', 'React, Git', 'Experience\nWeb Intern\n- React, Git', 'listed'],
+    [
+      'a job with employer and date',
+      'React, Git',
+      'Experience\nWeb Intern, Kite Labs, May 2025 - July 2025\nReact, Git',
+      'work',
+    ],
+    ['what was done without a job', 'Sold books', 'Experience\nSold books', 'work'],
+    [
+      'the lines below listing text',
+      'Build pages',
+      'Experience\nWeb Intern, Kite Labs, May 2025 - July 2025\nWe are looking for an intern\nBuild pages',
+      'listed',
+    ],
+    [
+      'the job below listing text',
+      'Sold books',
+      'Experience\nYou will sell zithers\nShop Helper, Corner Works, May 2023 - July 2023\n- Sold books',
+      'work',
+    ],
+    [
+      'a list below an education',
+      'React, Git',
+      'Education\nB.Com, Fergusson College, 2022 - 2025\nReact, Git',
+      'listed',
+    ],
+    [
+      'the rest of a list of courses',
+      'React, Git',
+      'Education\nB.Com, Fergusson College, 2022 - 2025\nCoursework: Python,\nReact, Git',
+      'course',
+    ],
+  ] as const)('of %s is that of its text', (_, line, text, setting) => {
+    expect(read(`Asha Verma\nasha@example.com\n${text}`).of(line).setting).toBe(setting)
+  })
+
+  test('of a meeting that was only attended is no work', () => {
+    expect(resume.of('Served tea').setting).toBe('course')
+  })
+
+  test.each([
+    'Attended a seminar on Docker',
+    'Listened to talks about Docker',
+    'Invited to workshops on Docker',
+    'Typed the minutes of meetings about Docker',
+  ])('of %s is no work', (line) => {
+    const { of } = read(`Asha Verma\nExperience\nClerk, Corner Works, May 2025 - July 2025\n- ${line}`)
+    expect(of(line).setting).toBe('course')
+  })
+
+  test.each([
+    ['Project: a zither site in React', 'project'],
+    ['Final year project - zithers in React', 'project'],
+    ['Dissertation: zithers', 'project'],
+    ['Internship: repaired zithers', 'work'],
+    ['Articleship - filed returns', 'work'],
+    ['Coursework: zithers', 'course'],
+    ['Relevant courses: zithers', 'course'],
+    ['Certifications: zithers', 'course'],
+  ] as const)('is said by the label of "%s": %s', (line, setting) => {
+    expect(read(`Asha Verma\nasha@example.com\nPunctual\n${line}`).of(line).setting).toBe(setting)
+  })
+
+  test('of a job that was read from a name is none', () => {
+    const { all } = read('Hannah Baker\nhannah@example.com\nSkills\nPython')
+    expect(all.map(({ setting }) => setting)).not.toContain('work')
+  })
+
+  test('is one of the five, the weakest first', () => {
+    expect(settings).toEqual(['listed', 'course', 'volunteering', 'project', 'work'])
+  })
+})
+
+describe('the entry of a line', () => {
+  test('is the same within a job', () => {
+    expect(resume.of('Built dashboards').entry).toBe(resume.of('Data Analyst Intern').entry)
+  })
+
+  test('differs between jobs', () => {
+    expect(resume.of('Built dashboards').entry).not.toBe(resume.of('Sold books').entry)
+  })
+
+  test('is none for what is only listed', () => {
+    expect(resume.of('Python, Excel')).toEqual({ setting: 'listed', entry: null, until: null })
+  })
+})
+
+describe('the last month of a line', () => {
+  test('is the end of its job', () => {
+    expect(resume.of('Built dashboards').until).toBe(2025 * 12 + 7)
+  })
+
+  test('is the end of the year when only a year is given', () => {
+    expect(resume.of('B.Com').until).toBe(2025 * 12 + 12)
+  })
+
+  test('is that of a year on the line', () => {
+    expect(resume.of('Made with React').until).toBe(2022 * 12 + 12)
+  })
+
+  test('is infinite for a job that goes on', () => {
+    const { of } = read('Asha Verma\nExperience\nData Analyst, Kite Labs, May 2025 - Present\n- Built dashboards')
+    expect(of('Built dashboards').until).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('is null when nothing says it', () => {
+    expect(read('Asha Verma\nProjects\nZither site\n- Made with React').of('Made with').until).toBeNull()
+  })
+})
+
+describe('the latest month of a resume', () => {
+  const line = (until: number | null): LineSetting => ({ setting: 'work', entry: 1, until })
+
+  test('is the last one of its lines', () => {
+    expect(latestMonth([line(24_000), line(null), line(24_300)])).toBe(24_300)
+  })
+
+  test('leaves out jobs that go on', () => {
+    expect(latestMonth([line(24_000), line(Number.POSITIVE_INFINITY)])).toBe(24_000)
+  })
+
+  test('is null without any', () => {
+    expect(latestMonth([line(null)])).toBeNull()
+    expect(latestMonth([])).toBeNull()
+  })
+})

@@ -1,0 +1,140 @@
+import type { Line } from '../../resume/layout/resume-lines.ts'
+import { isBullet } from '../../resume/layout/text-spans.ts'
+import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
+import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
+import { isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
+import { isMasked, type Span } from './masked-text.ts'
+import type { Setting } from './settings.ts'
+
+/**
+ * The setting of a line. `entry` tells jobs and projects apart. `until` is the last month of use in months since year 0,
+ * infinite for a job that goes on.
+ */
+export type LineSetting = { setting: Setting; entry: number | null; until: number | null }
+
+/**
+ * The setting of every line of a resume, in the order of `lines`. A job whose title is masked was read from a name
+ * ('Hannah Baker') and is none; one without employer and date may be the title of a pasted listing and is none either.
+ */
+export function findLineSettings(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  masks: readonly (readonly Span[])[],
+): LineSetting[] {
+  const experience = draft.experience.filter(
+    ({ company, start, sources: { title } }) =>
+      (company !== '' || start !== null) &&
+      (title === null || !isMasked(masks[title.line] ?? [], title.start, title.end)),
+  )
+  const placeOf = findLinePlaces({ ...draft, experience })
+  const isListed = findPastedLines(draft, lines, placeOf)
+  let entry = 0
+  return lines.map(({ text }, index) => {
+    const place = placeOf(index)
+    const setting = isListed(index) ? 'listed' : settingOfWords(text, settingOfPlace(place))
+    if (setting === 'listed') return { setting, entry: null, until: null }
+    if (place.entry !== null) entry = place.entry.lines.from
+    else if (!isBullet(text)) entry = index
+    return { setting, entry, until: lastUse(place.entry) ?? lastYear(text) }
+  })
+}
+
+/**
+ * The lines of a listing pasted below a heading such as 'Experience', and lists of skills there. A job with a date
+ * keeps its lists; a listing pasted below its text ends with the next such job or the section.
+ */
+function findPastedLines(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  placeOf: (line: number) => LinePlace,
+): (line: number) => boolean {
+  const skills = placesOfSkills(draft)
+  const held = new Set(draft.experience.filter(isDated).map((job) => job.lines.from))
+  const pasted = new Set<number>()
+  let begun: LinePlace | null = null
+  for (const [index, { text }] of lines.entries()) {
+    const place = placeOf(index)
+    const setting = settingOfPlace(place)
+    const isHeld = place.entry !== null && (place.entry.kind !== 'work' || held.has(place.entry.lines.from))
+    if (begun !== null && (begun.section !== place.section || (isHeld && begun.entry !== place.entry))) begun = null
+    if (setting === 'listed') continue
+    if (isListingText(text) || (!isHeld && mayBeListingText(text))) begun ??= place
+    const mayBeList = setting === 'work' ? !isHeld : setting === 'course' && place.section === 'education'
+    const goesOn = /[,:&]\s*$/.test(lines[index - 1]?.text ?? '')
+    const isList = mayBeList && !goesOn && !isBulletOf(place, text) && isSkillList(text, skills.get(index) ?? [])
+    if (begun !== null || isList) pasted.add(index)
+  }
+  return (line) => pasted.has(line)
+}
+
+const isDated = ({ start, end }: ResumeDraft['experience'][number]): boolean => start !== null || end !== null
+
+/** A bullet of a course of study is its subject. */
+const isBulletOf = ({ entry }: LinePlace, text: string): boolean => entry?.kind === 'education' && isBullet(text)
+
+function placesOfSkills(draft: ResumeDraft): Map<number, Span[]> {
+  const all = draft.skills.flatMap(({ sources }) => sources)
+  return Map.groupBy(all, ({ line }) => line)
+}
+
+/** The latest month that any entry of the resume names; null when none does. */
+export function latestMonth(found: readonly LineSetting[]): number | null {
+  const months = found.flatMap(({ until }) => (until !== null && Number.isFinite(until) ? [until] : []))
+  return months.length > 0 ? Math.max(...months) : null
+}
+
+const settingsOfEntries: Record<PlacedEntry['kind'], Setting> = {
+  work: 'work',
+  volunteering: 'volunteering',
+  project: 'project',
+  award: 'project',
+  education: 'course',
+  certificate: 'course',
+}
+
+const settingsOfSections: Partial<Record<LinePlace['section'], Setting>> = {
+  experience: 'work',
+  projects: 'project',
+  awards: 'project',
+  volunteering: 'volunteering',
+  education: 'course',
+  certifications: 'course',
+}
+
+function settingOfPlace({ section, entry }: LinePlace): Setting {
+  return entry === null ? (settingsOfSections[section] ?? 'listed') : settingsOfEntries[entry.kind]
+}
+
+/** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
+function settingOfWords(text: string, setting: Setting): Setting {
+  if (setting === 'listed') return labels.find(([, words]) => words.test(text))?.[0] ?? setting
+  return passive.test(text) ? 'course' : setting
+}
+
+const labels: readonly (readonly [Setting, RegExp])[] = [
+  ['work', /^\W{0,3}(?:internships?|experience|work experience|articleship|employment)\b.{0,30}?[:–-]/i],
+  [
+    'project',
+    /^\W{0,3}(?:(?:final[- ]year |academic |main |mini |major |college )?projects?|dissertation|thesis)\b.{0,30}?[:–-]/i,
+  ],
+  ['course', /^\W{0,3}(?:(?:online |relevant )?course(?:s|work)?|certifications?|certificates?)\b\s*[:–-]/i],
+]
+
+const passive =
+  /\b(?:attended|attending|served|listened|sat in|watched|observed|invited|typed|minutes)\b.{0,60}\b(?:meetings?|talks?|seminars?|webinars?|lectures?|sessions?|discussions?|presentations?|conferences?|workshops?)\b/i
+
+/** The last month of an entry: its end, or its only date. */
+const lastUse = (entry: PlacedEntry | null): number | null => entry && (monthOf(entry.end) ?? monthOf(entry.start))
+
+/** Months since year 0 of '2024-06' or '2024' (its last month); infinite for 'present'. */
+function monthOf(date: PartialDate): number | null {
+  if (date === 'present') return Number.POSITIVE_INFINITY
+  const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '')
+  return match ? Number(match[1]) * 12 + Number(match[2] ?? 12) : null
+}
+
+/** The last month of the latest year that a line names. */
+function lastYear(text: string): number | null {
+  const years = text.match(/\b(?:19[89]|20[0-4])\d\b/g)
+  return years === null ? null : Math.max(...years.map(Number)) * 12 + 12
+}

@@ -1,0 +1,76 @@
+import { isWrapped } from '../../resume/layout/line-wraps.ts'
+import type { Line } from '../../resume/layout/resume-lines.ts'
+import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
+import { findShownDeeds } from '../../skills/shown-deeds.ts'
+import { normalizeWord, tokenize } from '../../skills/tokens.ts'
+import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import type { Sighting } from './evidence.ts'
+import type { LineSetting } from './line-settings.ts'
+import { isMasked, type Span } from './masked-text.ts'
+
+/** Every place that shows a skill, by skill: where it is named, and where what was done shows it. */
+export function findSightings(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  masks: readonly Span[][],
+  settings: readonly LineSetting[],
+): Map<number, Sighting[]> {
+  const found = new Map<number, Sighting[]>()
+  const add = (id: number, source: Source) => {
+    const { line, start, end } = source
+    if (lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
+    const sighting = { source, line: settings[line]!, hasResult: hasResult(lines[line].text) }
+    const known = found.get(id)
+    if (known === undefined) found.set(id, [sighting])
+    else known.push(sighting)
+  }
+  for (const { skill, sources } of draft.skills) {
+    const known = skillNamed(skill)
+    if (known !== null) for (const source of sources) add(known.id, source)
+  }
+  for (const { id, source } of findNamesAgain(found, lines)) add(id, source)
+  for (const [index, line] of lines.entries())
+    for (const { id, source } of deedsOn(line, lines[index + 1], index, lines)) add(id, source)
+  return found
+}
+
+/**
+ * A word with another everyday meaning that the resume shows as a skill somewhere is that skill everywhere: names
+ * ('Excel', 'React') in their capitals inside a line, nouns ('budgeting') in any form.
+ */
+function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: readonly Line[]) {
+  const names = new Map<string, number>()
+  const nouns = new Map<string, number>()
+  for (const id of found.keys())
+    for (const { text, use } of skills[id]!.surfaces) {
+      if (!/^\p{L}{2,}$/u.test(text)) continue
+      if (use === 'ambiguous') names.set(text.slice(0, 1).toUpperCase() + text.slice(1), id)
+      if (use === 'everyday') nouns.set(normalizeWord(text), id)
+    }
+  if (names.size + nouns.size === 0) return []
+  const known = new Set([...found.values()].flatMap((all) => all.flatMap(({ source }) => wordPlaces(source, lines))))
+  return lines.flatMap(({ text }, line) =>
+    tokenize(text).flatMap(({ norm, start, end }, place) => {
+      const id = (place === 0 ? undefined : names.get(text.slice(start, end))) ?? nouns.get(norm)
+      return id === undefined || known.has(`${line} ${start}`) ? [] : [{ id, source: { line, start, end } }]
+    }),
+  )
+}
+
+/** The place of every word of a name: the 'Flyer' of 'Flyer distribution' is not named again. */
+const wordPlaces = ({ line, start, end }: Source, lines: readonly Line[]): string[] =>
+  tokenize(lines[line]!.text.slice(start, end)).map((word) => `${line} ${start + word.start}`)
+
+/** Deeds on a line, also those that run over its end; the quote is the part on this line. */
+function deedsOn(line: Line, next: Line | undefined, index: number, lines: readonly Line[]) {
+  const around = lines.slice(Math.max(0, index - 15), index + 15)
+  const goesOn = next !== undefined && isWrapped(line, next, around)
+  const { length } = line.text
+  return findShownDeeds(goesOn ? `${line.text} ${next.text}` : line.text)
+    .filter(({ start }) => start < length)
+    .map(({ id, start, end }) => ({ id, source: { line: index, start, end: Math.min(end, length) } }))
+}
+
+/** Figures that are no date: '14 clients', '48 %', 'from 310 to 170'. */
+export const hasResult = (text: string): boolean =>
+  /(?<![\p{L}\d.-])(?!(?:\d{1,2}\/){0,2}(?:19|20)\d\d\b)\d[\d,.]*(?![\p{L}\d-])/u.test(text)

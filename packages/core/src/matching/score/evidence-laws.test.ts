@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { relatedSkills } from '../../skills/related.ts'
+import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { type ListingText, prepareListing } from '../listing/prepared-listing.ts'
+import { withSkill } from '../profile/profile-with-skill.ts'
+import { nearWorth } from '../profile/skill-ratings.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
+import { listings } from '../testing/sample-listings.ts'
+import { resumes } from '../testing/sample-resumes.ts'
+import { totalScore } from './earned-points.ts'
+import { scoreListing } from './score-listing.ts'
+
+// Many runs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const asked = ['Docker', 'Power BI', 'Tally', 'Figma', 'AutoCAD', 'Kubernetes', 'Legal research']
+const listing = (skill: string) =>
+  prepareListing({ id: 'x', title: 'Intern', description: '', requirements: [skill, 'Own gramophone'] })
+const scoreOf = (text: string, skill: string) => scoreListing(createTextProfile(text), listing(skill))
+const partOf = (text: string, skill: string) => scoreOf(text, skill).parts[0]!
+const resume = (line: string) => `Asha Verma\nasha@example.com\nSkills\nPunctual\nSummary\nStudent in Pune\n${line}`
+
+describe('a wish or a denial earns nothing', () => {
+  test.each([
+    'I want to learn %',
+    'Would like to learn %',
+    'Planning to learn %',
+    'Hoping to learn % soon',
+    'Eager to learn %',
+    'Keen to learn %',
+    'Interested in learning %',
+    'Looking forward to learning %',
+    'No experience in %',
+    'No experience with %',
+    'No knowledge of %',
+    'Not familiar with %',
+    'I have not used %',
+    "Haven't worked with %",
+  ])('%s', (sentence) => {
+    for (const skill of asked) {
+      const part = partOf(resume(sentence.replace('%', skill)), skill)
+      expect(part, skill).toMatchObject({ points: 0, met: 'no', quote: null })
+    }
+  })
+
+  test('and does not take away what another line shows', () => {
+    const text = `${resume('I want to learn more Docker')}\nProjects\nShop site\n- Shipped with Docker`
+    expect(partOf(text, 'Docker').shown?.setting).toBe('project')
+  })
+})
+
+describe('the same skill is worth more, the more is shown', () => {
+  test.each(asked)('%s', (skill) => {
+    const job = (dates: string) => `Experience\nIntern, Northwind Works, ${dates}\n- Worked with ${skill}`
+    const totals = [
+      resume('Reading'),
+      resume(`Skills\n${skill}`),
+      resume(`Projects\nShop site\n- Worked with ${skill}`),
+      resume(job('May 2025 - July 2025')),
+      resume(`${job('May 2025 - July 2025')} for 12 clients`),
+    ].map((text) => scoreOf(text, skill).total ?? 0)
+    for (const [at, total] of totals.slice(1).entries()) expect(total, totals.join(' ')).toBeGreaterThan(totals[at]!)
+  })
+})
+
+test('law: a near skill earns at most a quarter of the points', () => {
+  const near = skills.flatMap(({ id }) =>
+    [...relatedSkills(id)].filter(([, is]) => is === 'near').map(([other]) => ({ have: id, other })),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...near), ({ have, other }) => {
+      const name = skills[other]!.name
+      if (skillNamed(name)?.category !== skills[have]!.category) return
+      const part = partOf(resume(`Projects\nShop site\n- Worked with ${skills[have]!.name}`), name)
+      if (part.met !== 'related' || part.skill !== name) return
+      expect(part.points, `${skills[have]!.name} for ${name}`).toBeLessThanOrEqual(Math.ceil(part.outOf * nearWorth))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('law: text of the company about itself changes no score', () => {
+  const about = fc.constantFrom(
+    'About us\nWe build cloud databases with Kafka for hospitals.',
+    'Who we are\nA studio of chefs, nurses and accountants who love Python.',
+    'Our mission\nAccounting and welding for everyone.',
+    'Perks\nFree yoga, cricket and Spanish lessons.',
+  )
+  const any = fc.constantFrom(...Object.values(listings))
+  fc.assert(
+    fc.property(about, any, fc.constantFrom(...Object.values(resumes)), (text, one, student) => {
+      const profile = createTextProfile(student)
+      const more = prepareListing({ ...one, description: `${text}\n\n${one.description}` })
+      expect(scoreListing(profile, more)).toEqual(scoreListing(profile, prepareListing(one)))
+    }),
+  )
+})
+
+test('law: a block of keywords is at most fair, however long it is', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(listings)), fc.integer({ min: 1, max: 30 }), (one, times) => {
+      const block = `Asha Verma\nasha@example.com\n${`${one.title}, ${one.requirements.join(', ')}. `.repeat(times)}`
+      expect(scoreListing(createTextProfile(block), prepareListing(one)).total, one.id).toBeLessThan(60)
+    }),
+  )
+})
+
+test('law: a pasted listing is at most fair', () => {
+  for (const one of Object.values(listings)) {
+    const pasted = `Asha Verma\nasha@example.com\n${one.title}\n${one.description}\n${one.requirements.join('\n')}`
+    expect(scoreListing(createTextProfile(pasted), prepareListing(one)).total, one.id).toBeLessThan(60)
+  }
+})
+
+test('law: using a skill that is asked for in one more project never lowers a score', () => {
+  const all = Object.values(listings).map((one) => prepareListing(one))
+  fc.assert(
+    fc.property(fc.constantFrom(...all), fc.constantFrom(...Object.values(resumes)), fc.nat(20), (one, text, at) => {
+      const profile = createTextProfile(text)
+      const id = one.askedSkills[at % one.askedSkills.length]!
+      expect(totalScore(withSkill(profile, id), one), skills[id]!.name).toBeGreaterThanOrEqual(totalScore(profile, one))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('law: the order of requirements does not change which of them are met', () => {
+  const any = fc.constantFrom(...Object.values(listings))
+  fc.assert(
+    fc.property(any, fc.constantFrom(...Object.values(resumes)), (one, text) => {
+      const profile = createTextProfile(text)
+      const turned = { ...one, requirements: one.requirements.toReversed() }
+      const metOf = (listed: ListingText) =>
+        new Map(
+          scoreListing(profile, prepareListing(listed)).parts.map(({ phrase, kind, met }) => [
+            `${kind} ${phrase}`,
+            met,
+          ]),
+        )
+      expect(metOf(turned)).toEqual(metOf(one))
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+/** Names of the same role; the first one represents all. Words, not whole titles: 'front end' in any title. */
+export const roleNames = `
+frontend: front end, ui developer, user interface developer, react developer, angular developer
+backend: back end, server side, node developer, django developer
+fullstack: full stack, mern stack, mern, mean stack, mern developer
+mobile: mobile app, mobile application, app
+android: android app, android application
+ios: ios app, iphone
+web: website, web application
+software: sde, software application, sw
+machine learning: ml, deep learning
+artificial intelligence: ai
+qa: quality assurance, software testing, software test, software tester, tester, testing, test, manual testing, automation testing, sdet
+devops: dev ops, site reliability, sre
+cybersecurity: cyber security, information security, infosec, network security
+database: dba
+data entry: data entry operator
+business development: bd, bde, bdm
+hr: human resource, human resources, hrm, people operation, recruitment, recruiting, recruiter, talent acquisition, hiring
+sale: sales, selling, field sales, inside sales, sale man, salesperson
+customer support: customer care, customer service, customer success, customer relation, client support, call centre, call center, telecaller, bpo, helpdesk, help desk
+marketing: marketer
+digital marketing: online marketing, internet marketing, performance marketing, growth marketing
+social media: social media marketing, smm, community
+seo: search engine optimisation, search engine optimization, search engine
+content: content creation, content creator, copy, copywriter, copywriting, blog
+graphic: graphics, visual, communication design
+ux: user experience, ui ux, ux ui, ui, user interface, interaction, product design
+video: videographer, videography, film
+photography: photographer, photo
+account: accounts, accounting, accountant, bookkeeping, bookkeeper, article, articled
+finance: financial
+audit: auditor, auditing
+tax: taxation, gst
+legal: law, lawyer, advocate, litigation, paralegal
+logistic: logistics, supply chain, transport
+operation: operations, ops
+purchase: procurement, purchasing, buyer
+warehouse: store, inventory
+quality: quality control, qc, quality assurance engineer
+production: manufacturing
+civil: site, structural, construction
+electrical: electric
+electronic: electronics, embedded, vlsi
+architecture: architectural, architect
+interior: interior design, interior designer
+fashion: apparel, garment, textile
+pattern: pattern room, pattern cutting, pattern maker, pattern master
+teaching: teacher, tutor, tuition, faculty, lecturer, academic instructor
+research: researcher, research and development, r and d
+journalism: journalist, reporter, news
+public relation: pr, corporate communication
+event: events, event planning
+travel: tourism, tour
+chef: cook, culinary, kitchen, commis
+nurse: nursing, staff nurse
+pharmacy: pharmacist, pharma
+lab: laboratory, lab technician
+psychology: psychologist, counselling, counselor, counsellor
+biotech: biotechnology
+`

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { roleNames } from './role-names.ts'
+import { compareRoles, readRole } from './role-titles.ts'
+
+const compare = (one: string, other: string) => compareRoles(readRole(one)!, readRole(other)!)
+
+describe('the role of a title', () => {
+  test('has a subject and a post', () => {
+    expect(readRole('Graphic Designer')).toEqual({ subject: new Set(['graphic']), post: 'designer' })
+  })
+
+  test('may have no post', () => {
+    expect(readRole('HR Intern')).toEqual({ subject: new Set(['hr']), post: null })
+  })
+
+  test.each(['Senior Data Analyst', 'Data Analyst II', 'Data Analyst Trainee', 'Lead Data Analyst', 'Data Analyst 2'])(
+    'leaves out rank and numbers: %s',
+    (title) => {
+      expect(readRole(title)).toEqual(readRole('Data Analyst'))
+    },
+  )
+
+  test.each([
+    'Data Analyst - Payments',
+    'Data Analyst (remote)',
+    'Data Analyst at Acme',
+    'Data Analyst for schools',
+    'Data Analyst, Pune',
+  ])('leaves out what follows it: %s', (title) => {
+    expect(readRole(title)).toEqual(readRole('Data Analyst'))
+  })
+
+  test.each(['Intern', 'Trainee', '12 Interns', 'Manager', ''])('is none without a subject: %j', (title) => {
+    expect(readRole(title)).toBeNull()
+  })
+})
+
+describe('two roles are the same', () => {
+  test.each([
+    ['Frontend Developer', 'Front End Engineer Intern'],
+    ['Frontend Developer', 'UI Developer'],
+    ['Software Engineer', 'SDE Intern'],
+    ['Machine Learning Engineer', 'ML Engineer'],
+    ['HR Executive', 'Human Resources Associate'],
+    ['HR Intern', 'Talent Acquisition Executive'],
+    ['Sales Intern', 'Inside Sales Executive'],
+    ['Data Analyst', 'Data Analytics Intern'],
+    ['Content Writer', 'Copywriter'],
+    ['QA Tester', 'Quality Assurance Analyst'],
+    ['Legal Intern', 'Law Associate'],
+    ['Accounts Intern', 'Accountant'],
+    ['Customer Support Executive', 'Customer Service Representative'],
+    ['Video Editor', 'Film Editor'],
+  ])('%s and %s', (one, other) => {
+    expect(compare(one, other)).toBe(1)
+  })
+})
+
+describe('a role that is another narrowed down is worth a part', () => {
+  test.each([
+    ['Marketing Intern', 'Digital Marketing Intern'],
+    ['Sales Executive', 'Retail Sales Executive'],
+    ['Research Intern', 'Legal Research Intern'],
+  ])('%s and %s', (one, other) => {
+    expect(compare(one, other)).toBeGreaterThan(0)
+    expect(compare(one, other)).toBeLessThan(1)
+  })
+})
+
+describe('neighbouring roles are worth nothing', () => {
+  test.each([
+    ['Frontend Developer', 'Game Developer'],
+    ['Frontend Developer', 'Backend Developer'],
+    ['Data Analyst', 'Data Scientist'],
+    ['Data Analyst', 'Business Analyst'],
+    ['Graphic Designer', 'Fashion Designer'],
+    ['Content Writer', 'Content Manager'],
+    ['Legal Intern', 'HR Intern'],
+    ['Nurse', 'Pharmacist'],
+    ['Marketing Manager', 'Sales Manager'],
+    ['Chef', 'Teacher'],
+  ])('%s and %s', (one, other) => {
+    expect(compare(one, other)).toBe(0)
+  })
+})
+
+describe('the names of roles', () => {
+  const lines = roleNames.trim().split('\n')
+
+  test('name one role each', () => {
+    const names = lines.flatMap((line) => line.split(': ')[1]!.split(', '))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('begin with a name that is not another name of a second role', () => {
+    const others = new Set(lines.flatMap((line) => line.split(': ')[1]!.split(', ')))
+    expect(lines.map((line) => line.split(': ')[0]!).filter((first) => others.has(first))).toEqual([])
+  })
+
+  test('are the same role as the first one', () => {
+    const wrong = lines.flatMap((line) => {
+      const [first = '', rest = ''] = line.split(': ')
+      return rest.split(', ').filter((name) => {
+        const [one, other] = [readRole(first), readRole(name)]
+        return one === null || other === null || compareRoles(one, other) === 0
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('law: comparing is the same in both directions, and a role is the same as itself', () => {
+  const titles = [
+    'Data Analyst',
+    'Sales Executive',
+    'HR Intern',
+    'Digital Marketing Intern',
+    'Marketing',
+    'UI Developer',
+    'Chef',
+  ]
+  const title = fc.constantFrom(...titles)
+  fc.assert(
+    fc.property(title, title, (one, other) => {
+      expect(compare(one, other)).toBe(compare(other, one))
+      expect(compare(one, one)).toBe(1)
+    }),
+  )
+})

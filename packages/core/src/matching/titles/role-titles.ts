@@ -1,0 +1,78 @@
+import { stemWord } from '../../skills/stems.ts'
+import { tokenize } from '../../skills/tokens.ts'
+import { isRank } from '../profile/uncounted-words.ts'
+import { roleNames } from './role-names.ts'
+
+/**
+ * The role that a title names: what the work is about ('frontend') and the kind of post ('developer'), without rank, and
+ * with other names of the same role replaced by one ('front end engineer').
+ */
+export type Role = { subject: ReadonlySet<string>; post: string | null }
+
+/** Reads the role of a title such as 'HR Intern - Talent Acquisition'; null when it names none. */
+export function readRole(title: string): Role | null {
+  const head = title.split(/\s[-–—|:@]\s|[(|,:]|\bat\b|\bfor\b/)[0] ?? ''
+  const words = replaceNames(tokenize(head).map(({ norm }) => norm))
+  const subject = words.filter((word) => !posts.has(word) && !isRank(word) && !/^\d+$/.test(word)).map(stemWord)
+  const post = words.find((word) => posts.has(word)) ?? null
+  if (subject.length === 0) return null
+  return { subject: new Set(subject), post: post === null ? null : posts.get(post)! }
+}
+
+/** From 0 to 1: whether two roles are the same (1) or one is the other narrowed down (.6). Neighbouring roles are 0. */
+export function compareRoles(one: Role, other: Role): number {
+  if (one.post !== null && other.post !== null && one.post !== other.post) return 0
+  const shared = [...one.subject].filter((word) => other.subject.has(word)).length
+  if (shared === one.subject.size && shared === other.subject.size) return 1
+  return shared === Math.min(one.subject.size, other.subject.size) ? narrowed : 0
+}
+
+const narrowed = 0.6
+
+/** Kinds of posts; those with the same value are the same work. */
+const posts = new Map(
+  Object.entries({
+    maker: 'developer development engineer engineering programmer programming coder',
+    analyst: 'analyst analysis analytics',
+    scientist: 'scientist science',
+    designer: 'designer design',
+    writer: 'writer writing author',
+    editor: 'editor editing',
+    manager: 'manager management',
+    artist: 'artist',
+    technician: 'technician',
+    architect: 'architect',
+    administrator: 'administrator administration admin',
+    staff:
+      'executive associate officer assistant representative coordinator specialist consultant expert agent staff operator worker volunteer',
+  }).flatMap(([post, names]) => names.split(' ').map((name): [string, string] => [name, post])),
+)
+
+/** Replaces other names of a role, of up to four words, by its first name. */
+function replaceNames(words: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const hit = [4, 3, 2, 1]
+      .map((length) => ({ length, name: names.get(words.slice(at, at + length).join(' ')) }))
+      .find(({ name }) => name !== undefined)
+    out.push(...(hit ? hit.name! : [words[at]!]))
+    at += hit?.length ?? 1
+  }
+  return out
+}
+
+const names = new Map(
+  roleNames
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [first = '', rest = ''] = line.split(': ')
+      const words = tokenize(first).map(({ norm }) => norm)
+      return rest.split(', ').map((name): [string, string[]] => [
+        tokenize(name)
+          .map(({ norm }) => norm)
+          .join(' '),
+        words,
+      ])
+    }),
+)

@@ -31,7 +31,7 @@ test('a student sees what would raise a score, checks its fairness and corrects 
   await test.step('insights show how many internships each skill would bring within reach', async () => {
     await student.getByRole('tab', { name: 'Insights' }).click()
     const help = student.getByRole('region', { name: 'Skills that would help' })
-    await expect(help.getByText(/^Learn /).first()).toBeVisible()
+    await expect(help.getByText(/^Use .* in a project$/).first()).toBeVisible()
     await expect(help.getByText(/reach(es)? (Good|Excellent)/).first()).toBeVisible()
   })
 
@@ -39,7 +39,7 @@ test('a student sees what would raise a score, checks its fairness and corrects 
     const { evidence, score } = await openEvidence(student, title)
     await evidence.getByRole('button', { name: 'How to raise it' }).click()
     const raising = evidence.getByRole('list', { name: 'What would raise this score' })
-    await expect(raising.getByText('Learn HTML')).toBeVisible()
+    await expect(raising.getByText('Use HTML in a project')).toBeVisible()
     await expect(raising.getByText(new RegExp(`${score}.* here`))).toBeVisible()
     await evidence.getByRole('button', { name: 'Check fairness' }).click()
     const check = student.getByRole('dialog', { name: 'Does this score depend on who you are?' })

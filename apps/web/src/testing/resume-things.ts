@@ -71,6 +71,10 @@ export const aPart = (over: Partial<ScorePart> = {}): ScorePart => ({
   met: 'yes',
   quote: { text: 'React', source: { line: 3, start: 15, end: 20 } },
   nearest: null,
+  importance: 'asked',
+  shown: null,
+  inField: 100,
+  heldBack: 0,
   ...over,
 })
 

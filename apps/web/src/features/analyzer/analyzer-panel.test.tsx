@@ -202,7 +202,7 @@ test('shows met and missing requirements and opens quotes in the resume', async 
   await analyze()
   screen.getByRole('button', { name: /^1 of 2 requirements met/, expanded: true })
   screen.getByRole('rowheader', { name: 'Docker' })
-  screen.getByText('Partly met through Podman')
+  screen.getByText('Podman is related')
   await userEvent.click(screen.getByRole('button', { name: /React/ }))
   expect(quotes).toHaveBeenCalledWith(match, match.parts[0])
 })

@@ -42,7 +42,7 @@ function MostHelpful() {
     <ul aria-label="Skills that would help most" className="grid gap-1">
       {skills.slice(0, mostNamed).map((skill) => (
         <li key={skill.skill}>
-          <span className="font-medium">Learn {skill.skill}:</span> {reachText(skill)}.
+          <span className="font-medium">Use {skill.skill} in a project:</span> {reachText(skill)}.
         </li>
       ))}
     </ul>

@@ -23,7 +23,11 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Bars
           title="Skills you’re missing"
-          bars={mostMissed(all).map((one) => ({ skill: one.skill, count: one.no + one.related, text: gapText(one) }))}
+          bars={mostMissed(all).map((one) => ({
+            skill: one.skill,
+            count: one.no + one.related + one.partly,
+            text: gapText(one),
+          }))}
           of={worthwhile}
           look="bg-low"
         >
@@ -44,9 +48,14 @@ export function InsightsView({ result: { parsing, matching } }: { result: Analys
   )
 }
 
-/** 'missing in 3, partly met in 11': a related skill earns part of the points. */
-function gapText({ no, related }: Demand): string {
-  return [no > 0 && `missing in ${no}`, related > 0 && `partly met in ${related}`].filter(Boolean).join(', ')
+/** 'missing in 3, not shown in use in 11': both earn part of the points at most. */
+function gapText({ no, related, partly }: Demand): string {
+  const texts = [
+    no > 0 && `missing in ${no}`,
+    related > 0 && `only related in ${related}`,
+    partly > 0 && `not shown in use in ${partly}`,
+  ]
+  return texts.filter(Boolean).join(', ')
 }
 
 type BarsProps = {

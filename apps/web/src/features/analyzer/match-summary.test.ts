@@ -26,21 +26,17 @@ test('recommends the best three rated Fair or better and not applied to', () => 
 
 test('counts a missing skill once per match rated Fair or better', () => {
   expect(mostMissed(demands([good, fair, low]))).toEqual([
-    { skill: 'Docker', yes: 0, related: 0, no: 2 },
-    { skill: 'Go', yes: 0, related: 0, no: 1 },
+    { skill: 'Docker', yes: 0, partly: 0, related: 0, no: 2 },
+    { skill: 'Go', yes: 0, partly: 0, related: 0, no: 1 },
   ])
-  expect(mostMet(demands([good, top, low]))).toEqual([{ skill: 'React', yes: 2, related: 0, no: 0 }])
+  expect(mostMet(demands([good, top, low]))).toEqual([{ skill: 'React', yes: 2, partly: 0, related: 0, no: 0 }])
 })
 
-test('counts a partly met skill as missing', () => {
-  const related = aMatch({ parts: [aPart({ met: 'related', points: 20, nearest: 'Preact' })] })
-  expect(mostMissed(demands([top, related]))).toEqual([{ skill: 'React', yes: 1, related: 1, no: 0 }])
-})
-
-test('counts a skill met in full through another one as met', () => {
-  const through = aMatch({ parts: [aPart({ met: 'related', points: 20, outOf: 20, nearest: 'Preact' })] })
-  expect(requirementsMet(through)).toEqual({ met: 1, asked: 1 })
-  expect(mostMissed(demands([through]))).toEqual([])
+test('counts a related skill, and one that is only named, as missing', () => {
+  const related = aMatch({ parts: [aPart({ met: 'related', points: 8, nearest: 'Preact' })] })
+  const named = aMatch({ parts: [aPart({ met: 'partly', points: 22 })] })
+  expect(mostMissed(demands([top, related, named]))).toEqual([{ skill: 'React', yes: 1, partly: 1, related: 1, no: 0 }])
+  expect(requirementsMet(named)).toEqual({ met: 0, asked: 1 })
 })
 
 test('does not count words of the title', () => {

@@ -16,18 +16,16 @@ export const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPerce
 export const recommended = (matches: readonly Match[], applied: ReadonlySet<string>): Match[] =>
   matches.filter((match) => isWorthwhile(match) && !applied.has(match.internshipId)).slice(0, recommendedMatches)
 
-/** In how many matches a required skill is met, partly met through a related skill, or missing. */
-export type Demand = { skill: string; yes: number; related: number; no: number }
+/** In how many matches a required skill is met, partly met, related to one of the resume, or missing. */
+export type Demand = { skill: string; yes: number; partly: number; related: number; no: number }
 
 /** The skills required by the matches worth an application, each counted once per match; words of titles do not count. */
 export function demands(matches: readonly Match[]): Demand[] {
   const bySkill = new Map<string, Demand>()
   for (const { parts } of matches.filter(isWorthwhile)) {
     const asked = parts.filter(({ kind }) => kind === 'requirement')
-    for (const [skill, met] of new Map(
-      asked.map((part) => [part.skill ?? part.phrase, isMet(part) ? 'yes' : part.met] as const),
-    )) {
-      const demand = bySkill.get(skill) ?? { skill, yes: 0, related: 0, no: 0 }
+    for (const [skill, met] of new Map(asked.map((part) => [part.skill ?? part.phrase, part.met] as const))) {
+      const demand = bySkill.get(skill) ?? { skill, yes: 0, partly: 0, related: 0, no: 0 }
       demand[met] += 1
       bySkill.set(skill, demand)
     }
@@ -37,9 +35,9 @@ export function demands(matches: readonly Match[]): Demand[] {
 
 /** Missing and partly met skills, most frequent first. */
 export const mostMissed = (all: readonly Demand[]): Demand[] =>
-  all
-    .filter(({ no, related }) => no + related > 0)
-    .toSorted((a, b) => b.no + b.related - a.no - a.related || a.skill.localeCompare(b.skill))
+  all.filter((demand) => missed(demand) > 0).toSorted((a, b) => missed(b) - missed(a) || a.skill.localeCompare(b.skill))
+
+const missed = ({ no, related, partly }: Demand): number => no + related + partly
 
 /** Met skills, most frequent first. */
 export const mostMet = (all: readonly Demand[]): Demand[] =>

@@ -23,7 +23,7 @@ test('shows the score that each missing skill would bring', async () => {
   await ask('How to raise it')
   const raising = await screen.findByRole('list', { name: 'What would raise this score' })
   const [first, second] = within(raising).getAllByRole('listitem')
-  expect(first?.textContent).toMatch(/^Learn DockerOverall, 1 more internship reaches Excellent\.7281 here/)
+  expect(first?.textContent).toMatch(/^Use Docker in a projectOverall, 1 more internship reaches Excellent\.7281 here/)
   within(first!).getByText('from Good to Excellent')
   within(second!).getByText('still Good')
   expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if?internshipId=i1')

@@ -1,6 +1,7 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { Scale, TrendingUp } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isAsked } from '../../ui/application/requirement-met.ts'
 import { Button } from '../../ui/button.tsx'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import { WhatIfInternship } from './what-if-internship.tsx'
@@ -12,7 +13,7 @@ export function ScoreQuestions({ internshipId, title, parts }: QuestionsProps) {
   const [open, setOpen] = useState(false)
   const [checking, setChecking] = useState(false)
   const answer = useId()
-  const canRise = parts.some(({ kind, points, outOf }) => kind !== 'title' && points < outOf)
+  const canRise = parts.some((part) => isAsked(part) && part.points < part.outOf)
   return (
     <div className="grid w-full gap-3 border-t border-line pt-3">
       <div className="flex flex-wrap gap-2">

@@ -27,7 +27,7 @@ const WhatIfRow = ({ skill }: { skill: WhatIfSkill }) => {
   return (
     <li className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
       <span>
-        <span className="font-medium">Learn {skill.skill}</span>
+        <span className="font-medium">Use {skill.skill} in a project</span>
         {overall && <span className="block text-12 text-soft">Overall, {overall}.</span>}
       </span>
       {skill.here && <Scores here={skill.here} />}

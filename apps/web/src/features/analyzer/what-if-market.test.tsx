@@ -19,8 +19,8 @@ test('lists the most helpful skills first with the internships they improve', as
   renderPage(<WhatIfMarket />)
   await screen.findByText(/^We score every open internship \(1,500\) again/)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Learn Docker14 more internships reach Good, 2 more reach Excellent',
-    'Learn Go1 more internship reaches Good, 3 more reach Excellent',
+    'Use Docker in a project14 more internships reach Good, 2 more reach Excellent',
+    'Use Go in a project1 more internship reaches Good, 3 more reach Excellent',
   ])
   expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if')
 })

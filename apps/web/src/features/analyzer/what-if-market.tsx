@@ -14,7 +14,7 @@ export function WhatIfMarket() {
       <h3 className="text-16">Skills that would help</h3>
       <p className="max-w-prose text-14 text-soft">
         We score every open internship{query.data && ` (${numberText(query.data.considered)})`} again as if your resume
-        named one more skill. We leave out skills that would cost you a match. Add only skills you can show.
+        showed one more skill in a project. We leave out skills that would cost you a match.
       </p>
       {query.isPending && <CardSkeletons count={3} className="h-10" />}
       <QueryFailure query={query} fallback="Skills that would help could not be loaded." />
@@ -26,7 +26,7 @@ export function WhatIfMarket() {
       <ol className="grid gap-x-8 text-14 md:grid-cols-2">
         {query.data?.skills.map((skill) => (
           <li key={skill.skill} className="border-t border-line py-2">
-            <span className="font-medium">Learn {skill.skill}</span>
+            <span className="font-medium">Use {skill.skill} in a project</span>
             <span className="block text-soft tabular">{reachText(skill)}</span>
           </li>
         ))}

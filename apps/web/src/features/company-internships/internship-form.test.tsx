@@ -94,20 +94,24 @@ test('quotes words that ask applicants for money without preventing the post', a
   await waitFor(() => expect(closed).toBe(1))
 })
 
-test('lists the skills that matching reads and the words it looks for', async () => {
+test('lists what will count, how it is understood and its points', async () => {
   const form = await openPost()
   await fillIn(form)
-  await userEvent.type(form.getByLabelText('Description'), ' We use Docker.')
-  await userEvent.type(form.getByLabelText('Required skills'), 'Flobberworms,')
-  const list = await form.findByRole('list', { name: 'Skills we look for' })
+  await userEvent.type(form.getByLabelText('Description'), ' Docker is a plus.')
+  await userEvent.type(form.getByLabelText('Required skills'), 'Docker,Flobberworms,')
+  const list = await form.findByRole('list', { name: 'What we look for' })
   await waitFor(() =>
     expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['SQL', 'Python', 'Docker']),
+    ).toEqual([
+      'SQL 16 points',
+      'Python 16 points',
+      'Docker nice to have7 points',
+      'Flobberworms these words16 points',
+    ]),
   )
-  form.getByText(/we look for the exact words: Flobberworms/)
 })
 
 test('offers five work types in both forms and keeps the type on edit', async () => {

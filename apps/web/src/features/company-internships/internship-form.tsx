@@ -126,7 +126,12 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
       {preview(previewListing(values, user, postedAt))}
       {!isFilled(values) && <p className="text-12 text-soft">Empty or invalid fields show an example.</p>}
       <Suspense>
-        <ListingReading description={values.description} requirements={values.requirements} />
+        <ListingReading
+          title={values.title}
+          description={values.description}
+          requirements={values.requirements}
+          companyName={user.companyName}
+        />
       </Suspense>
     </aside>
   )

@@ -1,38 +1,50 @@
 import type { Internship } from '@fledge/contract/internships'
+import type { Ask } from '@fledge/core/matching/listing/asks'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { skills } from '@fledge/core/skills/vocabulary'
 import { useDeferredValue, useMemo } from 'react'
 
-type Read = Pick<Internship, 'description' | 'requirements'>
+type Read = Pick<Internship, 'title' | 'description' | 'requirements' | 'companyName'>
 
-/** The skills that matching finds in a listing, by their common names. */
-export function ListingReading({ description, requirements }: Read) {
+/** What a listing will be scored by: each thing it asks for, how we understand it, and its points. */
+export function ListingReading({ title, description, requirements, companyName }: Read) {
   const later = useDeferredValue(description)
-  const { known, words } = useMemo(() => read({ description: later, requirements }), [later, requirements])
+  const { asks, points } = useMemo(
+    () => prepareListing({ id: '', title, description: later, requirements, companyName }),
+    [title, later, requirements, companyName],
+  )
+  if (asks.length === 0) return <p className="text-14 text-soft">Add requirements to see what will count.</p>
   return (
     <div className="grid gap-2 text-14">
-      <h3 className="text-16">Skills we match</h3>
-      {known.length === 0 && <p className="text-soft">No skills yet.</p>}
-      <ul aria-label="Skills we look for" className="flex flex-wrap gap-1.5">
-        {known.map((skill) => (
-          <li key={skill}>
-            <mark className="px-1.5 py-0.5 text-12">{skill}</mark>
+      <h3 className="text-16">What counts</h3>
+      <p className="text-12 text-soft">
+        {asks[0]?.kind === 'requirement'
+          ? 'We score applicants by your requirements. Perks and what you say about the company do not count.'
+          : 'You list no requirements, so we took these from your text. Add requirements to decide what counts.'}
+      </p>
+      <ul aria-label="What we look for" className="grid divide-y divide-line">
+        {asks.map((ask, index) => (
+          <li key={ask.phrase} className="flex items-baseline justify-between gap-3 py-1">
+            <span className="min-w-0">
+              <mark className="px-1 text-12">{ask.phrase}</mark>
+              <span className="text-12 text-soft"> {understoodAs(ask)}</span>
+            </span>
+            <span className="text-12 whitespace-nowrap text-soft tabular">{points.asks[index]} points</span>
           </li>
         ))}
       </ul>
-      {words.length > 0 && (
-        <p className="text-12 text-soft">
-          Not in our list of skills, so we look for the exact words: {words.join(', ')}.
-        </p>
-      )}
     </div>
   )
 }
 
-function read(listing: Read): { known: string[]; words: string[] } {
-  const { askedSkills, asks } = prepareListing({ id: '', title: '', ...listing })
-  return {
-    known: askedSkills.map((id) => skills[id]!.name),
-    words: asks.filter((ask) => ask.skills.length === 0).map(({ phrase }) => phrase),
-  }
+const importances: Record<Ask['importance'], string | null> = { must: 'required', asked: null, nice: 'nice to have' }
+
+/** 'MySQL or PostgreSQL, required'; nothing where we understand the phrase as it is. */
+function understoodAs({ phrase, skills: asked, every, degrees, importance }: Ask): string {
+  const names = asked.map((id) => skills[id]!.name)
+  const isSame = names.length === 1 && names[0]?.toLowerCase() === phrase.toLowerCase()
+  const meaning = isSame
+    ? null
+    : names.join(every ? ' and ' : ' or ') || (degrees.length > 0 ? 'as a degree' : 'these words')
+  return [meaning, importances[importance]].filter((text) => text !== null).join(', ')
 }

@@ -8,12 +8,12 @@ export const sampleListing = {
 
 export const sampleResume = [
   { text: 'Experience', heading: true },
-  { text: 'Data intern, campus energy audit', heading: false },
+  { text: 'Data Analyst Intern, Lakeside Energy, May 2026 - July 2026', heading: false },
   { text: 'Cleaned 40,000 meter readings with Python and pandas', heading: false },
   { text: 'Wrote the SQL behind the weekly usage report', heading: false },
-  { text: 'Explained the findings to the estate office every month', heading: false },
+  { text: 'Sent 12 offices an Excel sheet of their use every month', heading: false },
   { text: 'Projects', heading: true },
-  { text: 'Hostel water use, a Power BI dashboard that 600 people opened', heading: false },
+  { text: 'Hostel water use in SQL, with a Power BI dashboard that 600 people opened', heading: false },
   { text: 'Skills', heading: true },
   { text: 'Python, pandas, SQL, Excel, Git', heading: false },
   { text: 'Education', heading: true },
@@ -30,16 +30,39 @@ const part = (
 ): ScorePart => {
   const start = quoted ? (sampleResume[quoted[0]]?.text.indexOf(quoted[1]) ?? 0) : 0
   const quote = quoted && { text: quoted[1], source: { line: quoted[0], start, end: start + quoted[1].length } }
-  return { kind: 'requirement', phrase, skill: phrase, points, outOf, met, quote, nearest: null, ...more }
+  return {
+    kind: 'requirement',
+    phrase,
+    skill: phrase,
+    points,
+    outOf,
+    met,
+    quote,
+    nearest: null,
+    importance: 'asked',
+    shown: null,
+    inField: 100,
+    heldBack: 0,
+    ...more,
+  }
 }
 
+/** Where the sample shows a skill in use. */
+const atWork = (entries: number): Partial<ScorePart> => ({
+  shown: { setting: 'work', entries, lastYear: 2026, hasResult: true },
+})
+const title = 'Data Analyst Intern'
+
+/** What the engine gives for this resume and listing; a test compares them. */
 export const sampleParts: ScorePart[] = [
-  part('Python', 'yes', [20, 20], [2, 'Python']),
-  part('SQL', 'yes', [20, 20], [3, 'SQL']),
-  part('Excel', 'yes', [15, 15], [8, 'Excel']),
-  part('Tableau', 'related', [9, 15], [6, 'Power BI'], { nearest: 'Power BI' }),
-  part('A/B testing', 'no', [0, 15], null),
-  part('Data Analyst', 'related', [12, 15], [1, 'Data intern'], { kind: 'title', skill: null }),
+  part('Python', 'yes', [11, 11], [2, 'Python'], atWork(1)),
+  part('SQL', 'yes', [11, 11], [3, 'SQL'], atWork(2)),
+  part('Excel', 'yes', [11, 11], [4, 'Excel'], { ...atWork(1), skill: 'Microsoft Excel' }),
+  part('Tableau', 'related', [3, 11], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
+  part('A/B testing', 'no', [0, 11], null),
+  part('', 'partly', [11, 20], [3, 'SQL'], { kind: 'depth', skill: null }),
+  part(title, 'yes', [10, 10], [1, title], { kind: 'title', skill: null }),
+  part(title, 'yes', [15, 15], [1, 'Data Analyst'], { kind: 'field', skill: null }),
 ]
 
 export const sampleScore = sampleParts.reduce((sum, { points }) => sum + points, 0)

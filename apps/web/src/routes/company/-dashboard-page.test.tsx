@@ -67,6 +67,10 @@ const reactPart = {
   met: 'yes' as const,
   quote: { text: 'React', source: { line: 0, start: 0, end: 5 } },
   nearest: null,
+  importance: 'asked' as const,
+  shown: null,
+  inField: 100,
+  heldBack: 0,
 }
 
 beforeEach(() => {

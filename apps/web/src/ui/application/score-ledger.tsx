@@ -1,7 +1,7 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { Check, Minus, X } from 'lucide-react'
 import { classes } from '../class-names.ts'
-import { howMet, isHeldBack, isMet } from './requirement-met.ts'
+import { reasonText } from './requirement-met.ts'
 
 type LedgerProps = {
   parts: readonly ScorePart[]
@@ -52,22 +52,31 @@ export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerP
           </tr>
         </tfoot>
       </table>
-      {parts.some(isHeldBack) && (
-        <p className={classes('text-12 text-soft', loading && 'invisible')}>
-          Skills count less when the rest of the resume is about another field of work.
-        </p>
-      )}
     </div>
   )
 }
 
 const looks = {
   yes: { icon: Check, word: 'Met', color: 'text-success' },
-  related: { icon: Minus, word: 'Met in part', color: 'text-fair' },
+  partly: { icon: Minus, word: 'Met in part', color: 'text-fair' },
+  related: { icon: Minus, word: 'Related', color: 'text-fair' },
   no: { icon: X, word: 'Not found', color: 'text-soft' },
 } as const
 
-const kinds = { requirement: null, title: 'title', description: 'description' } as const
+/** What a part is about; the words in brackets follow the phrase of the listing. */
+const kinds: Record<ScorePart['kind'], { label?: string; note?: string; about?: string }> = {
+  requirement: {},
+  description: { note: 'description' },
+  title: { note: 'same role' },
+  field: { label: 'Field of work', about: 'How much of the resume is about this field' },
+  depth: { label: 'Depth', about: 'How the skills above were used: at work, more than once, lately, with results' },
+}
+
+const importances: Record<ScorePart['importance'], string | null> = {
+  must: 'required',
+  asked: null,
+  nice: 'nice to have',
+}
 
 /** Without room for three columns, the quote moves below the requirement. */
 const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[minmax(0,1fr)_auto]'
@@ -75,16 +84,18 @@ const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[
 type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; loading: boolean }
 
 function Row({ part, onShow, isShown, loading }: RowProps) {
-  const { icon: Icon, word, color } = looks[isMet(part) ? 'yes' : part.met]
-  const through = howMet(part)
+  const { icon: Icon, word, color } = looks[part.met]
+  const { label, note, about } = kinds[part.kind]
+  const notes = [note, importances[part.importance]].filter((text) => text)
+  const reason = reasonText(part) ?? about
   return (
     <tr className={rowLook}>
       <th scope="row" className="min-w-0 pt-2 pr-3 pb-1 font-medium @sm:pb-2">
         <span className="flex items-start gap-2">
           <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', loading ? 'invisible' : color)} />
           <span className="min-w-0">
-            {part.phrase}
-            {kinds[part.kind] && <span className="font-normal text-soft"> ({kinds[part.kind]})</span>}
+            {label ?? part.phrase}
+            {notes.length > 0 && <span className="font-normal text-soft"> ({notes.join(', ')})</span>}
           </span>
         </span>
       </th>
@@ -96,7 +107,7 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
           ) : (
             <span className="whitespace-nowrap text-soft">Not found</span>
           )}
-          {through !== null && <span className="block text-12 text-soft">{through}</span>}
+          {reason && <span className="block text-12 text-soft">{reason}</span>}
         </div>
       </td>
       <td className={classes('py-2 text-right whitespace-nowrap tabular', loading && 'invisible')}>

@@ -29,6 +29,8 @@ describe('what was done shows a skill without its name', () => {
     ['Screened 60 resumes for a vacancy', 'Resume screening'],
     ['Made 40 cold calls to prospects every day', 'Cold calling'],
     ['Wrote and scheduled a weekly newsletter for 900 subscribers', 'Newsletter marketing'],
+    ['Cut and graded forty rompers', 'Pattern making'],
+    ['Forty rompers cut and graded', 'Pattern making'],
     ['Fixed interview slots with the panel', 'Interview scheduling'],
     ['Calculated salaries of 40 employees with overtime and deductions', 'Payroll'],
   ])('%s: %s', (text, skill) => {

@@ -20,6 +20,16 @@ describe('the stem', () => {
     ['run', 'ran running runs'],
     ['sew', 'sewn sewing sews'],
     ['weave', 'wove woven weaving'],
+    ['ring', 'rang rung ringing'],
+    ['drink', 'drank drunk'],
+    ['eat', 'ate eaten eating'],
+    ['choose', 'chose chosen choosing'],
+    ['begin', 'began begun'],
+    ['spend', 'spent spending'],
+    ['break', 'broke broken'],
+    ['wear', 'wore worn wearing'],
+    ['lose', 'lost losing'],
+    ['steal', 'stole stolen'],
   ])('of %s is that of %s', (word, forms) => {
     for (const form of forms.split(' ')) expect(stem(form), form).toBe(stem(word))
   })

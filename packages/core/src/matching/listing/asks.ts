@@ -3,8 +3,10 @@ import { tokenize } from '../../skills/tokens.ts'
 import { isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from '../profile/degree-kinds.ts'
-import { isFiller, isNeverCounted } from '../profile/uncounted-words.ts'
+import { isFiller } from '../profile/uncounted-words.ts'
+import { isCondition } from './conditions.ts'
 import { type ReadPiece, readPiece } from './listing-fields.ts'
+import { isAboutPerson } from './personal-asks.ts'
 
 /**
  * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one of
@@ -25,12 +27,12 @@ export type Requirement = { ask: Ask; read: ReadPiece }
 
 const mostRequirements = 60
 
-/** The requirements of a listing without repeated ones and without those that name nothing to look for. */
+/** The requirements of a listing without conditions, repeated ones and those that name nothing to look for. */
 export function readRequirements(texts: readonly string[]): Requirement[] {
   const seen = new Set<string>()
   return texts
     .slice(0, mostRequirements)
-    .filter((text) => !isInstruction(text))
+    .filter((text) => !isInstruction(text) && !isCondition(text))
     .map((text) => toAsk(text, 'requirement'))
     .filter(({ ask }) => {
       const key = [[...ask.skills].sort((a, b) => a - b), ask.degrees, ask.words]
@@ -70,9 +72,11 @@ const offersChoice = /\bor\b|\bany of\b|\//i
 
 const mostWords = 8
 
-/** The classes of the meaningful words of a phrase; none when one of them is about the person (`isNeverCounted`). */
+/** The classes of the meaningful words of a phrase; none when it is about the person. */
 function phraseWords(phrase: string): string[] {
-  const words = tokenize(phrase).map((token) => token.norm)
-  if (words.some(isNeverCounted)) return []
-  return [...new Set(words.filter((word) => !isFiller(word)).map(wordClass))].slice(0, mostWords)
+  if (isAboutPerson(phrase)) return []
+  const words = tokenize(phrase)
+    .map((token) => token.norm)
+    .filter((word) => word !== 's' && !isFiller(word))
+  return [...new Set(words.map(wordClass))].slice(0, mostWords)
 }

@@ -28,7 +28,7 @@ const often = fc.constantFrom(
     'sql',
     'Tally',
   ],
-  'Own laptop',
+  'Own kazoo',
   'Curious people',
   'Verma',
 )

@@ -10,13 +10,13 @@ import { createScales } from './resume-scales.ts'
 const asking = (id: string, title: string, ...requirements: string[]) => ({ id, title, description: '', requirements })
 const market = openMarket([
   ...Object.values(listings),
-  asking('laptop', 'Zither Maker', 'Own laptop'),
+  asking('kazoo', 'Zither Maker', 'Own kazoo'),
   asking('degree', 'Intern', 'B.Com'),
 ])
 const profile = createTextProfile(`Asha Verma
 Skills
 PostgreSQL
-Own laptop
+Own kazoo
 Experience
 Zither Maker, Corner Works, May 2025 - July 2025
 - Glued 12 zithers`)
@@ -42,7 +42,7 @@ describe('the scales of a resume', () => {
   })
 
   test('give a phrase its worth', () => {
-    expect(scales.worth[phraseTerm('|laptop')]).toBe(settingWorth.listed)
+    expect(scales.worth[phraseTerm('|kazoo')]).toBe(settingWorth.listed)
   })
 
   test('give a degree that the resume lacks nothing', () => {
@@ -67,8 +67,8 @@ describe('the scales of a resume', () => {
   })
 
   test('leave out a phrase that no listing asks for any more', () => {
-    const shrinking = openMarket([asking('laptop', 'Intern', 'Own laptop')])
-    removeListing(shrinking, 'laptop')
+    const shrinking = openMarket([asking('kazoo', 'Intern', 'Own kazoo')])
+    removeListing(shrinking, 'kazoo')
     expect(createScales(profile, shrinking).worth[firstPhrase]).toBe(0)
   })
 })

@@ -15,7 +15,7 @@ const mixed: ListingText = {
   id: 'mixed',
   title: 'Intern',
   description: 'Work with React.',
-  requirements: ['Java or Kotlin', 'HTML, CSS', 'Own laptop', 'React, HTML'],
+  requirements: ['Java or Kotlin', 'HTML, CSS', 'Own kazoo', 'React, HTML'],
 }
 const repeated: ListingText = {
   id: 'repeated',

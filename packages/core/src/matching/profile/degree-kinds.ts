@@ -3,13 +3,31 @@
  * the UGC's 'Specification of Degrees' (2014) for the Indian names and abbreviations.
  */
 export function findDegreeKinds(text: string): { kind: string; start: number; end: number }[] {
-  const found = [...text.matchAll(anyDegree)].filter(([name]) => name !== 'bed') // 'a 100 bed hospital'
+  const found = [...text.matchAll(anyDegree)].filter((match) => isDegree(match, text))
   return found.map((match) => {
     const kind = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined)?.[0] ?? ''
     return { kind, start: match.index, end: match.index + match[0].length }
   })
 }
 
+/**
+ * Not the 'bed' of 'a 100 bed hospital', 'to be' and 'about me', nor the MA of 'Boston, MA': two letters without a subject
+ * are a degree only in capitals, where they begin the text or are one of several ('BCA/BE').
+ */
+function isDegree({ 0: name, index }: RegExpExecArray, text: string): boolean {
+  if (name === 'bed' || /^[bm]e$/i.test(name) !== /^[BM]E$/.test(name)) return false
+  if (!/^[bm][ae]$/i.test(name)) return true
+  const after = text.slice(index + name.length, index + name.length + 5)
+  if (/^ (?!or |and )[\p{L}(]/iu.test(after)) return true
+  const before = text.slice(Math.max(0, index - 5), index)
+  return name === name.toUpperCase() && /^\W*$|\/ ?$|\bor $/.test(before)
+}
+
+const subjects =
+  'english|economics|psychology|clinical|counselling|applied|history|political|hindi|sociology|philosophy|geography|journalism|mass comm|public|social work|development studies|marathi|tamil|sanskrit|urdu|bengali|french|german|linguistics|education|international|anthropology|media|literature|hons|honours|\\('
+const branches =
+  'computer|mechanical|civil|electrical|electronics|it|cse|ece|information|chemical|instrumentation|automobile|production|biomedical|structural|thermal'
+const alone = '(?=$|,|\\s?[(/–-]| or )'
 const bachelor = "(?:bachelor|graduate|degree)(?:[’']?s)?(?: degree)?(?: of| in)?"
 const master = "(?:master|postgraduate)(?:[’']?s)?(?: degree)?(?: of| in)?"
 
@@ -20,14 +38,14 @@ const patterns: Record<string, string> = {
   businessMaster: `m\\.?b\\.?a|pgdm|${master} business(?: administration)?|mms`,
   lawBachelor: `ll\\.? ?b|${bachelor} (?:laws?|legislative law)|law (?:graduate|student|degree)s?`,
   lawMaster: `ll\\.? ?m|${master} laws?`,
-  engineeringBachelor: `b\\.? ?tech|b\\.e(?=[. ,/(]|$)|be(?= (?:computer|mechanical|civil|electrical|electronics|it|cse|ece))|${bachelor} (?:engineering|technology)|engineering (?:graduate|student|degree)s?`,
-  engineeringMaster: `m\\.? ?tech|m\\.e(?=[. ,/(]|$)|${master} (?:engineering|technology)`,
+  engineeringBachelor: `b\\.? ?tech|b\\.e(?=[. ,/(]|$)|be(?= (?:${branches})\\b)|be${alone}|${bachelor} (?:engineering|technology)|engineering (?:graduate|student|degree)s?`,
+  engineeringMaster: `m\\.? ?tech|m\\.e(?=[. ,/(]|$)|me(?= (?:${branches})\\b)|me${alone}|${master} (?:engineering|technology)`,
   computerBachelor: `b\\.?c\\.?a|${bachelor} computer applications?`,
   computerMaster: `m\\.?c\\.?a|${master} computer applications?`,
   scienceBachelor: `b\\.? ?sc|${bachelor} science`,
   scienceMaster: `m\\.? ?sc|${master} science`,
-  artsBachelor: `b\\.a(?=[. ,/(]|$)|ba(?= (?:in )?(?:english|economics|psychology|history|political|hindi|sociology|\\())|${bachelor} arts`,
-  artsMaster: `m\\.a(?=[. ,/(]|$)|${master} arts`,
+  artsBachelor: `b\\.a(?=[. ,/(]|$)|ba(?= (?:in )?(?:${subjects}))|ba${alone}|${bachelor} arts`,
+  artsMaster: `m\\.a(?=[. ,/(]|$)|ma(?= (?:in )?(?:${subjects}))|ma${alone}|${master} arts`,
   fineArtsBachelor: `b\\.?f\\.?a|${bachelor} fine arts?`,
   designBachelor: `b\\.? ?des|${bachelor} design`,
   architectureBachelor: `b\\.? ?arch|${bachelor} architecture`,

@@ -96,9 +96,20 @@ describe('the setting of a line', () => {
     'Listened to talks about Docker',
     'Invited to workshops on Docker',
     'Typed the minutes of meetings about Docker',
+    'Served tea in workshops on Docker',
   ])('of %s is no work', (line) => {
     const { of } = read(`Asha Verma\nExperience\nClerk, Corner Works, May 2025 - July 2025\n- ${line}`)
     expect(of(line).setting).toBe('course')
+  })
+
+  test.each([
+    'Invited 12 speakers to workshops using Mailchimp',
+    'Served 200 guests at conferences in the banquet hall',
+    'Attended to 40 patients in therapy sessions',
+    'Invited to speak at a conference on Docker',
+  ])('of %s is work', (line) => {
+    const { of } = read(`Asha Verma\nExperience\nClerk, Corner Works, May 2025 - July 2025\n- ${line}`)
+    expect(of(line).setting).toBe('work')
   })
 
   test.each([
@@ -151,6 +162,24 @@ describe('the last month of a line', () => {
     expect(resume.of('Made with React').until).toBe(2022 * 12 + 12)
   })
 
+  test.each([
+    '2022: Made with React',
+    'Made with React (2022)',
+    'Made with React in May 2022 for a shop',
+    'Made with React 2022',
+    'Made with React, 2020 - 2022, for a shop',
+    'Made with React in 2022, for a shop',
+  ])('is that of the year in: %s', (line) => {
+    expect(read(`Asha Verma\nProjects\nZither site\n- ${line}`).of('Made with').until).toBe(2022 * 12 + 12)
+  })
+
+  test.each(['Reached 2000 users', '2000 users reached', 'Sent 2024 mails to clients', 'Raised 2000-2500 rupees'])(
+    'is none for a number in: %s',
+    (line) => {
+      expect(read(`Asha Verma\nProjects\nZither site\n- ${line}`).of(line).until).toBeNull()
+    },
+  )
+
   test('is infinite for a job that goes on', () => {
     const { of } = read('Asha Verma\nExperience\nData Analyst, Kite Labs, May 2025 - Present\n- Built dashboards')
     expect(of('Built dashboards').until).toBe(Number.POSITIVE_INFINITY)
@@ -170,6 +199,14 @@ describe('the latest month of a resume', () => {
 
   test('leaves out jobs that go on', () => {
     expect(latestMonth([line(24_000), line(Number.POSITIVE_INFINITY)])).toBe(24_000)
+  })
+
+  test('is the start of a job that goes on, if that is later', () => {
+    const { experience } = readResume({
+      pages: 1,
+      lines: linesOfText('Asha Verma\nExperience\nClerk, Kite Labs, May 2025 - Present\n- Filed bills'),
+    })
+    expect(latestMonth([line(24_000), line(Number.POSITIVE_INFINITY)], { experience })).toBe(2025 * 12 + 5)
   })
 
   test('is null without any', () => {

@@ -77,10 +77,18 @@ function placesOfSkills(draft: ResumeDraft): Map<number, Span[]> {
   return Map.groupBy(all, ({ line }) => line)
 }
 
-/** The latest month that any entry of the resume names; null when none does. */
-export function latestMonth(found: readonly LineSetting[]): number | null {
-  const months = found.flatMap(({ until }) => (until !== null && Number.isFinite(until) ? [until] : []))
-  return months.length > 0 ? Math.max(...months) : null
+/**
+ * The latest month that any entry of the resume names; null when none does. A job that goes on gives its start, so that
+ * nothing old counts as recent beside it.
+ */
+export function latestMonth(found: readonly LineSetting[], draft: Partial<ResumeDraft> = {}): number | null {
+  const { experience = [], volunteering = [], projects = [] } = draft
+  const starts = [...experience, ...volunteering, ...projects].flatMap(({ start, end }) =>
+    end === 'present' ? [monthOf(start)] : [],
+  )
+  const months = [...found.map(({ until }) => until), ...starts].filter((month) => month !== null)
+  const finite = months.filter(Number.isFinite)
+  return finite.length > 0 ? Math.max(...finite) : null
 }
 
 const settingsOfEntries: Record<PlacedEntry['kind'], Setting> = {
@@ -121,7 +129,7 @@ const labels: readonly (readonly [Setting, RegExp])[] = [
 ]
 
 const passive =
-  /\b(?:attended|attending|served|listened|sat in|watched|observed|invited|typed|minutes)\b.{0,60}\b(?:meetings?|talks?|seminars?|webinars?|lectures?|sessions?|discussions?|presentations?|conferences?|workshops?)\b/i
+  /\b(?:attend(?:ed|ing) (?!to\b)|listened|sat in|watched|observed|invited to (?!speak|present|judge|lead|host)|served (?:tea|coffee|water|snacks|lunch|refreshments)\b|typed (?:the )?minutes|minutes of).{0,60}\b(?:meetings?|talks?|seminars?|webinars?|lectures?|sessions?|discussions?|presentations?|conferences?|workshops?)\b/i
 
 /** The last month of an entry: its end, or its only date. */
 const lastUse = (entry: PlacedEntry | null): number | null => entry && (monthOf(entry.end) ?? monthOf(entry.start))
@@ -133,8 +141,20 @@ function monthOf(date: PartialDate): number | null {
   return match ? Number(match[1]) * 12 + Number(match[2] ?? 12) : null
 }
 
-/** The last month of the latest year that a line names. */
+/** The last month of the latest year that a line names. The number of 'reached 2000 users' is no year. */
 function lastYear(text: string): number | null {
-  const years = text.match(/\b(?:19[89]|20[0-4])\d\b/g)
+  const years = text.match(year)
   return years === null ? null : Math.max(...years.map(Number)) * 12 + 12
 }
+
+const number = '(?:19[89]|20[0-4])\\d(?!\\d)'
+const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,?'
+const year = new RegExp(
+  [
+    `(?<=^\\W{0,4})${number}(?!\\s\\p{Ll})`,
+    `(?<=[([,/–—]\\s?|\\s-\\s|\\d-|\\b${months}\\s)${number}`,
+    `(?<!\\d)${number}(?=\\W{0,4}$|\\s?[)\\]]|\\s?[-–—]\\s?(?:19|20)\\d\\d|\\s?[-–—]\\s?present\\b)`,
+    `(?<=\\b(?:in|since|until|during|summer|winter) )${number}(?=[,.;:])`,
+  ].join('|'),
+  'giu',
+)

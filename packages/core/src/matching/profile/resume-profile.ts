@@ -52,7 +52,7 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
   const masks = findMasks(draft, lines)
   yield
   const settings = findLineSettings(draft, lines, masks)
-  const latest = latestMonth(settings)
+  const latest = latestMonth(settings, draft)
   const sightings = findSightings(draft, lines, masks, settings)
   yield
   const readable = readableLines(lines, masks, settings)

@@ -29,6 +29,11 @@ describe('a skill is shown', () => {
     })
   })
 
+  test('once by its name, though words of the name show it too', () => {
+    const profile = read('Projects', '- Flyer distribution')
+    expect(profile.skillMass[skillNamed('Flyer distribution')!.id]).toBe(1)
+  })
+
   test('by a name with another meaning that the resume lists as a skill', () => {
     expect(
       shown('Microsoft Excel', 'Skills', 'Python, Excel', job, '- Kept the accounts of a shop in Excel daily'),
@@ -73,6 +78,11 @@ describe('a line has a result', () => {
     'Rated 4.8',
     'Rated 4/5',
     '12 dashboards in 2024',
+    'Raised ₹2L',
+    '2k users',
+    'Made it 5x faster',
+    '15 clients since May 2024',
+    'Grew sales by 20% in May 2024',
   ])('in: %s', (text) => {
     expect(hasResult(text)).toBe(true)
   })
@@ -86,6 +96,15 @@ describe('a line has a result', () => {
     'Used Python3',
     'Wrote HTML5',
     'B2B sales',
+    'On 15 May 2024',
+    "May '24",
+    'May 15, 2024',
+    'Phase 2 of the site',
+    'Sem 5',
+    'CGPA 8.4',
+    '8.4/10 CGPA',
+    'Python 3 scripts',
+    'Open 24/7',
     '',
   ])('not in: %s', (text) => {
     expect(hasResult(text)).toBe(false)

@@ -29,8 +29,14 @@ export function findSightings(
     if (known !== null) for (const source of sources) add(known.id, source)
   }
   for (const { id, source } of findNamesAgain(found, lines)) add(id, source)
+  const named = new Set(
+    [...found].flatMap(([id, all]) =>
+      all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
+    ),
+  )
   for (const [index, line] of lines.entries())
-    for (const { id, source } of deedsOn(line, lines[index + 1], index, lines)) add(id, source)
+    for (const { id, source } of deedsOn(line, lines[index + 1], index, lines))
+      if (!named.has(`${id} ${index} ${source.start}`)) add(id, source)
   return found
 }
 
@@ -71,6 +77,19 @@ function deedsOn(line: Line, next: Line | undefined, index: number, lines: reado
     .map(({ id, start, end }) => ({ id, source: { line: index, start, end: Math.min(end, length) } }))
 }
 
-/** Figures that are no date: '14 clients', '48 %', 'from 310 to 170'. */
-export const hasResult = (text: string): boolean =>
-  /(?<![\p{L}\d.-])(?!(?:\d{1,2}\/){0,2}(?:19|20)\d\d\b)\d[\d,.]*(?![\p{L}\d-])/u.test(text)
+/** Figures that are a result: '14 clients', '48 %', '₹2L', '5x'. Dates, marks of studies, versions and parts are none. */
+export const hasResult = (text: string): boolean => result.test(text.replace(noResult, ' '))
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
+const noResult = new RegExp(
+  [
+    `\\d{1,2}(?:st|nd|rd|th)? ${month}(?![\\p{L}])(?:,? ?['’]?\\d{2,4})?`,
+    `(?<![\\p{L}])${month} ?(?:\\d{1,2}, ?(?=\\d{4}))?['’]?(?:\\d{4}|\\d{2})(?!\\d)`,
+    "['’]\\d{2}(?!\\d)",
+    '(?<![\\p{L}])(?:phase|sem|semester|year|class|grade|standard|std|unit|module|level|chapter|part|version|round|section|batch|day|week|no|windows|python|java|web|industry|erp|angular|vue)\\.? ?[-#]?\\d[\\d.]*',
+    '(?<![\\p{L}])[csg]?gpa\\W{0,3}(?:of )?\\d[\\d./]*|\\d[\\d./]* ?[csg]?gpa(?![\\p{L}])',
+    '24 ?[x/] ?7(?!\\d)',
+  ].join('|'),
+  'giu',
+)
+const result = /(?<![\p{L}\d.-])(?!(?:\d{1,2}\/){0,2}(?:19|20)\d\d\b)\d[\d,.]*(?:k|l|x|m|cr)?(?![\p{L}\d-])/iu

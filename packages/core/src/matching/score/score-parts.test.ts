@@ -41,6 +41,16 @@ describe('a part for something asked', () => {
     expect(firstPart('PostgreSQL')).toMatchObject({ met: 'related', nearest: 'MySQL', shown: null })
   })
 
+  test('names the skill that is missing of several, without a near one', () => {
+    const part = firstPart('Power BI and welding')
+    expect(part).toMatchObject({ skill: 'Welding', met: 'partly', nearest: null, shown: { setting: 'work' } })
+    expect(part.quote?.text).toBe('Power BI')
+  })
+
+  test('names the near skill for the one that is missing of several', () => {
+    expect(firstPart('Power BI and PostgreSQL')).toMatchObject({ skill: 'PostgreSQL', nearest: 'MySQL' })
+  })
+
   test('is not met by anything else', () => {
     const nothing = { points: 0, met: 'no', quote: null, nearest: null, shown: null }
     expect(firstPart('Welding')).toMatchObject({ skill: 'Welding', ...nothing })

@@ -87,9 +87,10 @@ function skillEvidence(profile: Profile, ask: Ask, { worth }: Rating): AskEviden
   const inOrder = [...ask.skills].sort((a, b) => profile.worth[b]! - profile.worth[a]! || a - b)
   const best = inOrder[0]!
   const asked = ask.every && worth < 1 ? inOrder.at(-1)! : best
-  const through = profile.through[best]!
-  const shown = through < 0 ? null : profile.skills.get(through)!
-  const isNear = profile.worth[asked]! < nearLimit
+  const through = profile.through[asked]!
+  const quoted = profile.through[best]!
+  const shown = quoted < 0 ? null : profile.skills.get(quoted)!
+  const isNear = profile.worth[best]! < nearLimit || (through >= 0 && profile.worth[asked]! < nearLimit)
   return {
     skill: skills[asked]!.name,
     met: worth === 1 ? 'yes' : isNear ? 'related' : 'partly',

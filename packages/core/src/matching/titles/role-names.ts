@@ -24,8 +24,12 @@ digital marketing: online marketing, internet marketing, performance marketing, 
 social media: social media marketing, smm, community
 seo: search engine optimisation, search engine optimization, search engine
 content: content creation, content creator, copy, copywriter, copywriting, blog
-graphic: graphics, visual, communication design
+graphic: graphics, communication design, visual design
+graphic designer: communication designer, visual designer
+visual merchandising: visual merchandiser
 ux: user experience, ui ux, ux ui, ui, user interface, interaction, product design
+ux designer: product designer
+filmmaking: film maker, film making, filmmaker, film director
 video: videographer, videography, film
 photography: photographer, photo
 account: accounts, accounting, accountant, bookkeeping, bookkeeper, article, articled
@@ -37,7 +41,7 @@ logistic: logistics, supply chain, transport
 operation: operations, ops
 purchase: procurement, purchasing, buyer
 warehouse: store, inventory
-quality: quality control, qc, quality assurance engineer
+quality: quality control, qc
 production: manufacturing
 civil: site, structural, construction
 electrical: electric
@@ -50,7 +54,7 @@ teaching: teacher, tutor, tuition, faculty, lecturer, academic instructor
 research: researcher, research and development, r and d
 journalism: journalist, reporter, news
 public relation: pr, corporate communication
-event: events, event planning
+event: events, event planning, event planner
 travel: tourism, tour
 chef: cook, culinary, kitchen, commis
 nurse: nursing, staff nurse

@@ -52,6 +52,19 @@ describe('two roles are the same', () => {
     ['Accounts Intern', 'Accountant'],
     ['Customer Support Executive', 'Customer Service Representative'],
     ['Video Editor', 'Film Editor'],
+    ['QA Engineer', 'Quality Assurance Engineer'],
+    ['Product Designer', 'UX Designer'],
+    ['UI/UX Designer', 'Product Designer'],
+    ['Graphic Designer', 'Visual Designer'],
+    ['Full Stack Developer', 'MERN Stack Developer'],
+    ['Android Developer', 'Android App Developer'],
+    ['Business Development Executive', 'BDE'],
+    ['Recruiter', 'HR Recruiter'],
+    ['Teacher', 'Tutor'],
+    ['DevOps Engineer', 'Site Reliability Engineer'],
+    ['Event Coordinator', 'Event Planner'],
+    ['Cook', 'Chef'],
+    ['Supply Chain Intern', 'Logistics Intern'],
   ])('%s and %s', (one, other) => {
     expect(compare(one, other)).toBe(1)
   })
@@ -62,6 +75,9 @@ describe('a role that is another narrowed down is worth a part', () => {
     ['Marketing Intern', 'Digital Marketing Intern'],
     ['Sales Executive', 'Retail Sales Executive'],
     ['Research Intern', 'Legal Research Intern'],
+    ['Finance Intern', 'Corporate Finance Intern'],
+    ['Teaching Intern', 'Mathematics Teacher'],
+    ['Web Developer', 'Frontend Web Developer'],
   ])('%s and %s', (one, other) => {
     expect(compare(one, other)).toBeGreaterThan(0)
     expect(compare(one, other)).toBeLessThan(1)
@@ -80,6 +96,19 @@ describe('neighbouring roles are worth nothing', () => {
     ['Nurse', 'Pharmacist'],
     ['Marketing Manager', 'Sales Manager'],
     ['Chef', 'Teacher'],
+    ['Film Maker', 'Video Editor'],
+    ['Visual Merchandiser', 'Graphic Designer'],
+    ['Product Manager', 'Product Designer'],
+    ['UX Designer', 'UX Writer'],
+    ['Web Developer', 'Web Designer'],
+    ['Data Analyst', 'Data Engineer'],
+    ['Data Analyst', 'Financial Analyst'],
+    ['Mechanical Engineer', 'Electrical Engineer'],
+    ['Marketing Intern', 'Sales Intern'],
+    ['HR Intern', 'Operations Intern'],
+    ['Content Writer', 'Technical Writer'],
+    ['Quality Control Inspector', 'QA Engineer'],
+    ['Nurse', 'Lab Technician'],
   ])('%s and %s', (one, other) => {
     expect(compare(one, other)).toBe(0)
   })

@@ -62,8 +62,8 @@ Service design: map|redesign|design & service blueprint|patient journey|service 
 
 # Fashion and textiles
 Fashion design: design|sketch|create|draw|make|develop & garment|dress|kurta|lehenga|blouse|saree|gown|romper|menswear|womenswear|kidswear|outfit & collection|season|silhouette|ramp|graduation|boutique|bridal|infant|theme|fabric; design|create|develop|sketch & capsule collection|clothing line|clothing collection|graduation collection|garment collection|bridal collection
-Pattern making: draft|cut|make|develop|draw & pattern|bodice block|sloper & garment|dress|romper|kurta|blouse|jacket|trouser|skirt|shirt|infant|bodice|fit|fabric|size
-Grading of patterns: grade|scale|resize & pattern|block|bodice & size|s to xl|xs|plus size|age group|xl
+Pattern making: draft|cut|make|develop|draw & pattern|bodice block|sloper & garment|dress|romper|kurta|blouse|jacket|trouser|skirt|shirt|infant|bodice|fit|fabric|size; cut|draft & grade & romper|frock|dress|kurta|blouse|jacket|trouser|skirt|shirt|garment|gown|kidswear|baby clothes|uniform
+Grading of patterns: grade|scale|resize & pattern|block|bodice & size|s to xl|xs|plus size|age group|xl; cut|draft & grade & romper|frock|dress|kurta|blouse|jacket|trouser|skirt|shirt|garment|gown|kidswear|baby clothes|uniform
 Garment construction: stitch|sew|construct|tailor|hem|overlock|assemble & garment|dress|kurta|blouse|shirt|jacket|skirt|gown|romper|lehenga|uniform|costume|trouser|seam
 Sewing: sew|stitch|hem|overlock & machine|sewing|garment|dress|bag|zip|lining|button|seam|curtain
 Draping: drape|pin & muslin|dress form|mannequin|toile|bodice & dress|garment|silhouette|gown|cowl|draft

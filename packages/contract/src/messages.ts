@@ -1,4 +1,4 @@
-import { findUnknownField, templateFields } from '@fledge/core/message-templates'
+import { describeUnknownField, writtenTemplateFields } from '@fledge/core/message-templates'
 import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { messageMaxLength, templateNameMaxLength } from './constants.ts'
@@ -57,8 +57,6 @@ export const readMessages = endpoint({
   response: withData(z.object({ updated: z.int() })),
 })
 
-const fillable = templateFields.map((field) => `{${field}}`)
-
 export const messageTemplate = z.object({
   ...ids,
   name: z.string(),
@@ -70,9 +68,8 @@ export type MessageTemplate = z.infer<typeof messageTemplate>
 export const newMessageTemplate = z.object({
   name: lineField(templateNameMaxLength),
   text: messageText.superRefine((text, context) => {
-    const unknown = findUnknownField(text)
-    if (unknown !== null)
-      context.addIssue(`${unknown} cannot be filled in. Use ${fillable.join(', ')}, or remove the braces.`)
+    const problem = describeUnknownField(text)
+    if (problem !== null) context.addIssue(problem)
   }),
 })
 export type NewMessageTemplate = z.output<typeof newMessageTemplate>
@@ -80,7 +77,7 @@ export type NewMessageTemplate = z.output<typeof newMessageTemplate>
 export const listMessageTemplates = endpoint({
   method: 'GET',
   path: '/api/message-templates',
-  summary: `The company’s message templates, by name. ${fillable.join(', ')} in a text are for the sender to fill in`,
+  summary: `The company’s message templates, by name. ${writtenTemplateFields.join(', ')} in a text are for the sender to fill in`,
   access: 'company',
   response: withData(z.array(messageTemplate)),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, findUnknownField } from './message-templates.ts'
+import { describeUnknownField, fillTemplate } from './message-templates.ts'
 
 const values = { 'first name': 'Asha', internship: 'Data intern', company: 'Kite Labs' }
 
@@ -18,11 +18,14 @@ test.each([
   ['Hi {firstname}', '{firstname}'],
   ['{company} pays {salary} and {bonus}', '{salary}'],
   ['Empty {}', '{}'],
-  ['Hi {first name} of {company}', null],
-  ['No closing { and no opening }', null],
-  ['', null],
-])('finds in “%s” what cannot be filled in: %s', (text, unknown) => {
-  expect(findUnknownField(text)).toBe(unknown)
+])('names in “%s” what cannot be filled in, and the remedy: %s', (text, unknown) => {
+  expect(describeUnknownField(text)).toBe(
+    `${unknown} cannot be filled in. Use {first name}, {internship}, {company}, or remove the braces.`,
+  )
+})
+
+test.each(['Hi {first name} of {company}', 'No closing { and no opening }', ''])('accepts “%s”', (text) => {
+  expect(describeUnknownField(text)).toBeNull()
 })
 
 test('leaves text in other braces unchanged', () => {

@@ -3,6 +3,9 @@ export const templateFields = ['first name', 'internship', 'company'] as const
 export type TemplateField = (typeof templateFields)[number]
 export type TemplateValues = Record<TemplateField, string>
 
+/** The fields as they are written in a text. */
+export const writtenTemplateFields = templateFields.map((field) => `{${field}}`)
+
 const inBraces = /\{([^{}]*)\}/g
 
 /** The text with names filled in. Braces in a filled-in name stay as they are. */
@@ -12,9 +15,12 @@ export const fillTemplate = (text: string, values: TemplateValues): string =>
     return field === undefined ? braces : values[field]
   })
 
-/** The first braces that name nothing that can be filled in, such as '{salary}', or null. */
-export const findUnknownField = (text: string): string | null =>
-  [...text.matchAll(inBraces)].find(([, name = '']) => fieldNamed(name) === undefined)?.[0] ?? null
+/** Why the text is no template: it has braces that name nothing that can be filled in. Null when it is one. */
+export function describeUnknownField(text: string): string | null {
+  const unknown = [...text.matchAll(inBraces)].find(([, name = '']) => fieldNamed(name) === undefined)
+  if (!unknown) return null
+  return `${unknown[0]} cannot be filled in. Use ${writtenTemplateFields.join(', ')}, or remove the braces.`
+}
 
 const fieldNamed = (name: string): TemplateField | undefined => {
   const wanted = name.trim().toLowerCase().replace(/\s+/g, ' ')

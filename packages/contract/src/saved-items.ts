@@ -64,7 +64,7 @@ const alert = z.enum(alertFrequencies, 'Choose at_once, daily, weekly or never')
 const visibleText = (text: string): string => (isVisible(text) ? text : '')
 
 export const newSavedSearch = z
-  .object({ name: lineField(60), ...searchFields, alert: alert.default('daily') })
+  .object({ name: lineField(60), ...searchFields, alert: alert.default('at_once') })
   .refine(({ q, type, location }) => narrows({ q: visibleText(q), type, location: visibleText(location) }), {
     path: ['q'],
     error: 'Search for something first: a word, a work type or a place',

@@ -112,7 +112,6 @@ export const savedSearches = pgTable(
     q: text('q').notNull().default(''),
     type: text('type', { enum: workTypeFilters }).notNull().default('all'),
     location: text('location').notNull().default('all'),
-    /** Searches of earlier releases alert at once; new ones always name their frequency. */
     alert: text('alert', { enum: alertFrequencies }).notNull().default('at_once'),
     createdAt: createdAt(),
   },

@@ -154,11 +154,11 @@ test('only the owner can delete a search', async () => {
   expect(await searches(asha)).toEqual([])
 })
 
-test('a new search alerts daily unless another frequency is chosen, and it can be changed', async () => {
+test('a new search alerts at once unless another frequency is chosen, and it can be changed', async () => {
   const [asha, ravi] = [await student(), await student()]
-  const daily = (await keep(asha, { name: 'React', q: 'react' })).json().data
-  const atOnce = (await keep(asha, { name: 'SQL', q: 'sql', alert: 'at_once' })).json().data
-  expect([daily.alert, atOnce.alert]).toEqual(['daily', 'at_once'])
+  const atOnce = (await keep(asha, { name: 'SQL', q: 'sql' })).json().data
+  const daily = (await keep(asha, { name: 'React', q: 'react', alert: 'daily' })).json().data
+  expect([atOnce.alert, daily.alert]).toEqual(['at_once', 'daily'])
 
   const change = (who: Person, id: string, alert: unknown) =>
     as(who)({ method: 'PATCH', url: `/api/saved/searches/${id}`, payload: { alert } })

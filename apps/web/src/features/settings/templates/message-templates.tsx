@@ -30,7 +30,7 @@ export function MessageTemplates({ companyName }: { companyName: string }) {
     <Section
       id="message-templates"
       title="Message templates"
-      intro="Messages that everyone on this account can use again. Choose one when you write to an applicant: names are filled in, and you see the result before you send it."
+      intro="Messages that you can use again. Choose one when you write to an applicant: names are filled in, and you see the result before you send it."
     >
       {isPending && <CardSkeletons count={2} className="h-14" />}
       {!isPending && !templates && (

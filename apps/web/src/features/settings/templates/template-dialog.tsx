@@ -60,7 +60,7 @@ export function TemplateDialog({ template, companyName, onClose }: DialogProps) 
       >
         <TextField
           label="Name"
-          hint="Only you see it."
+          hint="Applicants do not see it."
           limit={templateNameMaxLength}
           {...withServerError(field('name', { validate: checkName }), isNameTaken ? refused : null)}
         />

@@ -56,7 +56,7 @@ async function holdInternships(db: Db, ids: readonly string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id))
 }
 
-/** True for students who were not alerted to this internship. */
+/** True for students without an alert to this internship. */
 export const wasNotAnnounced = (db: Db, studentId: AnyPgColumn, internshipId: string): SQL =>
   notExists(
     db

@@ -10,7 +10,7 @@ import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 /** Students without a digest since this time. */
 const isDue = (due: Date): SQL => lt(students.digestedAt, due.toISOString())
 
-/** Students who get a digest if there is news: with a confirmed address, and with email and digest switched on. */
+/** Readers of the digest have a confirmed address, and email and digest switched on. */
 const canBeMailed = and(
   isNotNull(users.emailVerifiedAt),
   isNull(users.eraseAt),
@@ -36,7 +36,7 @@ export async function listDigestReaders(db: Db, { due, after, limit }: { due: Da
 
 export type DigestReader = Awaited<ReturnType<typeof listDigestReaders>>[number]
 
-/** Ends the week of everyone who gets no digest, so that none arrives in the middle of a later week. */
+/** Ends the week of all other students, so that their digest does not arrive in the middle of a later week. */
 export async function skipDigests(db: Db, due: Date, now: Date): Promise<void> {
   const readers = db
     .select({ id: students.userId })

@@ -27,7 +27,7 @@ function nextMonday() {
   clock.now = new Date((Math.floor((now - offset) / (7 * day)) + 1) * 7 * day + offset + 60_000)
 }
 
-/** A student who gets digests from next Monday on. */
+/** A student with a digest due next Monday. */
 async function reader(flags: Partial<typeof settings.$inferInsert> = {}) {
   const asha = await student()
   await confirmEmail(asha)

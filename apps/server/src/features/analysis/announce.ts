@@ -77,7 +77,7 @@ async function announceToSearchers(deps: Deps, internship: Internship): Promise<
 
 const isAtOnce = ({ alert }: { alert: AlertFrequency }): boolean => alert === 'at_once'
 
-/** Notifies each student who was not alerted to the internship before, of several notices by the first one. */
+/** Notifies students without an earlier alert to the internship; of several notices for one student the first counts. */
 async function notify(deps: Deps, internshipId: string, notices: readonly NewNotification[]): Promise<void> {
   const { db, jobs, publish, now } = deps
   const byStudent = new Map(notices.toReversed().map((notice) => [notice.userId, notice]))

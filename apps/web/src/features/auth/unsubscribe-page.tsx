@@ -22,7 +22,7 @@ export function UnsubscribePage({ token = '' }: { token: string | undefined }) {
     mutationFn: () => call(unsubscribe, { query: { token } }),
     onSuccess: (reply) => {
       queries.setQueryData(queryKey, reply)
-      // Someone who is signed in here may have these on another page.
+      // Another page of this browser may show these.
       for (const key of [['settings'], ['saved', 'searches']]) void queries.invalidateQueries({ queryKey: key })
     },
   })

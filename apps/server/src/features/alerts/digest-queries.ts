@@ -5,6 +5,7 @@ import { announcedInternships } from '../../db/schema/alerts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
+import type { Deps } from '../../deps.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 
 /** Students without a digest since this time. */
@@ -60,14 +61,15 @@ export async function recordDigest(db: Db, studentId: string, due: Date, now: Da
   return updated.length > 0
 }
 
-/** Open internships that were posted after this time. */
-export async function listPostedSince(db: Db, since: string) {
+/** Open internships that were posted after this time. A public server leaves out those of demo accounts. */
+export async function listPostedSince(db: Db, { since, demo }: { since: string; demo: Deps['demo'] }) {
   const { id, title, createdAt } = internships
   return db
     .select({ id, title, createdAt, companyName: companies.companyName })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(gt(createdAt, since), isOpen))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(gt(createdAt, since), isOpen, demo === 'public' ? eq(users.isDemo, false) : undefined))
 }
 
 export type PostedListing = Awaited<ReturnType<typeof listPostedSince>>[number]

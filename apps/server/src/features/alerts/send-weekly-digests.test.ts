@@ -11,7 +11,7 @@ import { sendSearchAlerts } from './send-search-alerts.ts'
 import { sendWeeklyDigests } from './send-weekly-digests.ts'
 
 const here = await resumeStage()
-const { as, db, deps, clock, student, internship, confirmEmail, resumeOf } = here
+const { as, db, deps, clock, student, company, internship, confirmEmail, resumeOf } = here
 const { applicants, proposal } = interviewsOn(here)
 
 type Person = { id: string; email: string }
@@ -115,6 +115,20 @@ test('lists interviews of the coming week and those that need a time', async () 
   expect((await digestsTo(asha)).map(({ text }) => text.split('\n\n')[0])).toEqual([
     expect.stringMatching(/^Your interviews\n- .+ at .+: pick a time$/),
   ])
+})
+
+test('leaves out demo internships on a public server, which every visitor can post', async () => {
+  const asha = await reader({ matchAlerts: false })
+  await resumeOf(asha)
+  const demo = await company()
+  await db.update(users).set({ isDemo: true }).where(eq(users.id, demo.id))
+  await internship({ ...data, title: 'Demo intern', company: demo })
+  await internship(data)
+  nextMonday()
+  await sendWeeklyDigests({ ...deps, demo: 'public' })
+  const [digest] = await digestsTo(asha)
+  expect(digest!.text).toContain('Data analyst intern')
+  expect(digest!.text).not.toContain('Demo intern')
 })
 
 test.each([

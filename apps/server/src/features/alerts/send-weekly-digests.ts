@@ -1,10 +1,10 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import { lastAlertTime } from '@fledge/core/alerts'
 import type { Market } from '@fledge/core/matching/market/market'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { recordAnnouncements } from './alert-queries.ts'
 import { findNewMatches, interviewsSection, matchesSection, type NewMatches } from './collect-digest.ts'
 import {
@@ -35,7 +35,7 @@ export async function sendWeeklyDigests(deps: Deps): Promise<void> {
     const week = readers.length > 0 && { due, ...(await findNews(deps, readers)) }
     for (const reader of readers) {
       if (week) await sendDigest(deps, reader, week).catch((error) => failures.push(error))
-      await pause()
+      await nextTurn()
     }
     const last = readers.at(-1)
     if (!last || readers.length < pageSize) break
@@ -45,9 +45,9 @@ export async function sendWeeklyDigests(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some weekly digests could not be sent.')
 }
 
-async function findNews({ db, market }: Deps, readers: readonly DigestReader[]) {
+async function findNews({ db, market, demo }: Deps, readers: readonly DigestReader[]) {
   const since = readers.map(({ digestedAt }) => digestedAt).reduce((one, other) => (one < other ? one : other))
-  return { market: await market.current(db), posted: await listPostedSince(db, since) }
+  return { market: await market.current(db), posted: await listPostedSince(db, { since, demo }) }
 }
 
 async function sendDigest(deps: Deps, reader: DigestReader, week: Week): Promise<void> {

@@ -9,6 +9,7 @@ import { announce } from '../analysis/announce.ts'
 import { interviewsOn } from '../interviews/testing/scenery.ts'
 import { sendSearchAlerts } from './send-search-alerts.ts'
 import { sendWeeklyDigests } from './send-weekly-digests.ts'
+import { whileAnnouncing } from './testing/while-announcing.ts'
 
 const here = await resumeStage()
 const { as, db, deps, clock, student, company, internship, confirmEmail, resumeOf } = here
@@ -88,6 +89,15 @@ test('match alert, daily alert and digest at the same time announce an internshi
   const inBell = announced.map(({ params }) => ('count' in params ? Number(params['count']) : 1))
   const inDigest = (await digestsTo(asha)).map(({ text }) => text.match(/^- Data analyst/gm)?.length ?? 0)
   expect([...inBell, ...inDigest].reduce((sum, count) => sum + count, 0)).toBe(listings.length)
+})
+
+test('does not announce what another process is announcing', async () => {
+  const asha = await reader({ matchAlerts: false })
+  await resumeOf(asha)
+  const { id } = await internship(data)
+  nextMonday()
+  await whileAnnouncing(db, { studentId: asha.id, internshipId: id }, () => sendWeeklyDigests(deps))
+  expect(await digestsTo(asha)).toEqual([])
 })
 
 test('does not repeat what a match alert announced', async () => {

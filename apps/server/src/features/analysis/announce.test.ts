@@ -8,6 +8,7 @@ import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
+import { whileAnnouncing } from '../alerts/testing/while-announcing.ts'
 import { insertSavedSearch } from '../saved/saved-queries.ts'
 import { announce } from './announce.ts'
 
@@ -154,6 +155,14 @@ test('announces an internship that fits the resume and a saved search once', asy
   const { id } = await internship(sql)
   await Promise.all([announce(deps, id), announce(deps, id)])
   expect((await notificationsOf(asha)).map(({ category }) => category)).toEqual(['new_opportunity_matched'])
+})
+
+test('does not announce what another process is announcing', async () => {
+  const asha = await student()
+  await keepSearch(asha, 'SQL', { q: 'sql' })
+  const { id } = await internship(sql)
+  await whileAnnouncing(db, { studentId: asha.id, internshipId: id }, () => announce(deps, id))
+  expect(await notificationsOf(asha)).toEqual([])
 })
 
 test('does not repeat an alert that was deleted when the listing is reopened', async () => {

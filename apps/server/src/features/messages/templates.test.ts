@@ -15,6 +15,9 @@ const change = (who: Person, id: string, payload: object) => as(who)({ method: '
 const remove = (who: Person, id: string) => as(who)({ method: 'DELETE', url: `${url}/${id}` })
 const listOf = async (who: Person): Promise<MessageTemplate[]> => (await as(who)({ url })).json().data
 
+/** Opens database connections first, so that the requests of a race overlap. */
+const warmUp = (who: Person) => Promise.all(Array.from({ length: 8 }, () => listOf(who)))
+
 const hello = { name: 'Hello', text: 'Hi {first name}, thank you for applying to {internship}.' }
 
 test('a company creates, changes, lists and deletes its templates', async () => {
@@ -71,6 +74,7 @@ test.each([
 
 test('a name is used once in any case, also concurrently and by a change', async () => {
   const kite = await company()
+  await warmUp(kite)
   const replies = await Promise.all([create(kite, hello), create(kite, { ...hello, name: 'HELLO' })])
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   const other = (await create(kite, { name: 'Other', text: 'x' })).json().data
@@ -88,6 +92,7 @@ test('refuses more templates than the limit, also concurrently', async () => {
     text: 'x',
   }))
   await db.insert(messageTemplates).values(full)
+  await warmUp(kite)
   const replies = await Promise.all([...'abcde'].map((name) => create(kite, { name, text: 'x' })))
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409])
   const refused = replies.find(({ statusCode }) => statusCode === 409)

@@ -38,6 +38,7 @@ const readers = {
       '/reset-password?token=x',
       ...[
         '/verify-email?token=x',
+        '/unsubscribe?token=x',
         '/outbox',
         `/outbox#${outboxSecret}`,
         '/notification-test',
@@ -71,6 +72,8 @@ const opened = [
   { over: student, by: 'Search', as: 'student' },
   { over: student, by: /^Notifications/, as: 'student' },
   { over: `${student}?tab=resumes`, by: 'Delete', as: 'student' },
+  { over: `${student}?tab=internships`, by: /^Alerts for/, as: 'student' },
+  { over: '/settings', by: 'New template', as: 'company' },
   { over: company, by: 'Post Internship', as: 'company' },
   { over: `${company}?tab=internships`, by: 'View Details', as: 'company' },
   { over: `${company}?tab=internships`, by: 'Edit', as: 'company' },

@@ -79,6 +79,7 @@ test('saved items survive a reload, and a saved search announces new internships
     await page.getByRole('button', { name: 'Save this search' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save this search' })
     await dialog.getByLabel('Name').fill(`All ${word}`)
+    await dialog.getByLabel('Alert me to new internships').selectOption('At once')
     await dialog.getByRole('button', { name: 'Save search' }).click()
     await expect(page.getByText(`Search “All ${word}” saved`)).toBeVisible()
   })

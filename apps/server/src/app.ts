@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { alertRoutes } from './features/alerts/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { applicationLifeRoutes } from './features/applications/application-life-routes.ts'
 import { applicationRoutes } from './features/applications/application-routes.ts'
@@ -18,6 +19,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { internshipRoutes } from './features/internships/routes.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
+import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
 import { outboxRoutes } from './features/outbox/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -90,11 +92,13 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   contactRoutes(app, deps)
   internshipRoutes(app, deps)
   savedRoutes(app, deps)
+  alertRoutes(app, deps)
   resumeRoutes(app, deps)
   analysisRoutes(app, deps)
   applicationRoutes(app, deps)
   applicationLifeRoutes(app, deps)
   messageRoutes(app, deps)
+  templateRoutes(app, deps)
   interviewRoutes(app, deps)
   notificationRoutes(app, deps)
   await serveWebApp(app, webFolder)

@@ -103,6 +103,9 @@ export const savedSearchesMax = 20
 export const searchMaxLength = 120
 /** One message between student and company. */
 export const messageMaxLength = 2000
+/** Message templates of one company. */
+export const messageTemplatesMax = 50
+export const templateNameMaxLength = 60
 export const avatarMaxBytes = 200_000
 /** Pixels on each side of an uploaded avatar. */
 export const avatarSize = 256

@@ -9,6 +9,7 @@ const token = z.string().max(100)
 /** How long an emailed link is valid. */
 export const resetLinkMinutes = 30
 export const verifyLinkDays = 7
+export const unsubscribeLinkDays = 365
 
 const done = withData(z.object({ message: z.string() }))
 
@@ -47,4 +48,35 @@ export const resendVerification = endpoint({
   summary: 'Mail the link that confirms the own e-mail address once more',
   access: 'member',
   response: done,
+})
+
+const unsubscribePath = '/api/unsubscribe'
+const unsubscribeQuery = z.object({ token })
+
+/** An alert that a mailed link can stop: of a saved search, of matches with the resume, or the weekly digest. */
+export const mailedAlert = z.object({
+  alert: z.enum(['search', 'matches', 'digest']),
+  /** The name of the saved search; null for other alerts and for a deleted search. */
+  name: z.string().nullable(),
+  /** False once it is stopped. */
+  active: z.boolean(),
+})
+export type MailedAlert = z.infer<typeof mailedAlert>
+
+export const getMailedAlert = endpoint({
+  method: 'GET',
+  path: unsubscribePath,
+  summary: 'The alert that the link of a mail would stop; a browser is sent to the page that asks',
+  access: 'anyone',
+  query: unsubscribeQuery,
+  response: withData(mailedAlert),
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: unsubscribePath,
+  summary: 'Stop the alert of a mail without signing in, also as a form by RFC 8058; repeating it changes nothing',
+  access: 'anyone',
+  query: unsubscribeQuery,
+  response: withData(mailedAlert),
 })

@@ -10,6 +10,8 @@ export const outboxMail = z.object({
   text: z.string(),
   /** A path of this product. */
   link: z.string().nullable(),
+  /** A path that stops the alert of the mail. */
+  unsubscribeLink: z.string().nullable(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
   createdAt: z.iso.datetime(),
 })

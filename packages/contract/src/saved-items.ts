@@ -1,3 +1,4 @@
+import { alertFrequencies } from '@fledge/core/alerts'
 import { narrows } from '@fledge/core/internship-search'
 import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
@@ -52,14 +53,18 @@ export const savedSearch = z.object({
   q: z.string(),
   type: z.enum(workTypeFilters),
   location: z.string(),
+  /** How often the student is alerted to new internships of this search. */
+  alert: z.enum(alertFrequencies),
   createdAt: z.iso.datetime(),
 })
 export type SavedSearch = z.infer<typeof savedSearch>
 
+const alert = z.enum(alertFrequencies, 'Choose at_once, daily, weekly or never')
+
 const visibleText = (text: string): string => (isVisible(text) ? text : '')
 
 export const newSavedSearch = z
-  .object({ name: lineField(60), ...searchFields })
+  .object({ name: lineField(60), ...searchFields, alert: alert.default('at_once') })
   .refine(({ q, type, location }) => narrows({ q: visibleText(q), type, location: visibleText(location) }), {
     path: ['q'],
     error: 'Search for something first: a word, a work type or a place',
@@ -81,6 +86,16 @@ export const saveSearch = endpoint({
   access: 'student',
   status: 201,
   body: newSavedSearch,
+  response: withData(savedSearch),
+})
+
+export const changeSavedSearch = endpoint({
+  method: 'PATCH',
+  path: '/api/saved/searches/:id',
+  summary: 'Choose how often a saved search alerts one to new internships',
+  access: 'student',
+  params: idParams,
+  body: z.object({ alert }),
   response: withData(savedSearch),
 })
 

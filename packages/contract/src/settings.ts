@@ -19,6 +19,10 @@ export const settings = z.object({
   showEmail: flag,
   showPhone: flag,
   theme: z.enum(themes),
+  /** Whether a student is alerted at once to new internships that fit the resume; without effect for companies. */
+  matchAlerts: flag,
+  /** Whether a student gets a digest each Monday; without effect for companies. */
+  weeklyDigest: flag,
   /** For how long a company's decision can be undone before the student hears of it; 0 for students. */
   holdHours: z.int('Choose whole hours').min(0, 'At least 0 hours').max(holdHoursMax, `At most ${holdHoursMax} hours`),
 })

@@ -1,7 +1,9 @@
+import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
 import { notificationParams } from './notification-content.ts'
 
 const nothing = z.object({})
+const offer = { listing: z.string(), company: z.string() }
 
 /** The parameters of each kind of mail. Subject and text are rendered from them when a mail is sent or shown. */
 export const mailParams = {
@@ -12,6 +14,26 @@ export const mailParams = {
   password_changed: nothing,
   repeated_failed_sign_ins: nothing,
   account_deletion: z.object({ eraseAt: z.string() }),
+  /** Sections without entries are left out. */
+  weekly_digest: z.object({
+    /** The band that all matches reach; `count` includes those that are not listed. */
+    matches: z
+      .object({
+        band: z.enum(bands),
+        count: z.number(),
+        listed: z.array(z.object({ ...offer, percentage: z.number() })).readonly(),
+      })
+      .nullable(),
+    /** `time` is null for an interview whose student has to pick a time. */
+    interviews: z
+      .array(
+        z.object({
+          ...offer,
+          time: z.object({ startsAt: z.string(), endsAt: z.string(), timeZone: z.string() }).nullable(),
+        }),
+      )
+      .readonly(),
+  }),
   contact_message: z.object({
     name: z.string(),
     email: z.string(),

@@ -37,6 +37,12 @@ export const notificationParams = {
   listing_withdrawn: z.object(offer),
   internship_matched: z.object({ ...offer, percentage: z.number() }),
   saved_search_matched: z.object({ ...offer, search: z.string() }),
+  /** Several internships of a daily or weekly alert; `count` includes those that are not listed. */
+  saved_search_matches: z.object({
+    search: z.string(),
+    count: z.number(),
+    listed: z.array(z.object(offer)).readonly(),
+  }),
   message_received: z.object({ ...listing, sender: name, excerpt: z.string() }),
   interview_proposed: z.object({ ...offer, slots: z.number() }),
   interview_moved_by_company: z.object({ ...offer, time, reason }),

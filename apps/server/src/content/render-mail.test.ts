@@ -20,6 +20,8 @@ const params = {
   changes: [{ term: 'Location', was: 'Pune', is: 'Goldville' }],
   percentage: 72,
   slots: 2,
+  count: 3,
+  listed: [{ listing: 'Gold intern', company: 'Gold Ltd' }],
   time,
   mode: 'video',
   recipient: 'student',
@@ -41,6 +43,31 @@ test.each(kinds)('renders a notification and a mail of kind %s', (kind) => {
 test('names the agreed time in the time zone of the company', () => {
   const { message } = renderNotification(parseContent('interview_scheduled', params)!)
   expect(message).toMatch(/^Gold intern at Gold Ltd: .*10:00.*\. Video call: Gold street$/)
+})
+
+const offer = { listing: 'Data intern', company: 'Kite Labs' }
+const digest = (params: object) => renderMail({ kind: 'weekly_digest', params, subject: '', text: '' })
+
+test('a digest lists interviews with their time, then matches', () => {
+  const { subject, text } = digest({
+    matches: { band: 'good', count: 3, listed: [{ ...offer, percentage: 71 }] },
+    interviews: [
+      { ...offer, time: null },
+      { ...offer, time },
+    ],
+  })
+  expect(subject).toBe('Your week on Fledge')
+  expect(text).toMatch(
+    /^Your interviews\n- Data intern at Kite Labs: pick a time\n- Data intern at Kite Labs: .*10:00.* \(India Standard Time\)\n\nNew internships that are good matches for your resume\n- Data intern at Kite Labs: 71% match\n- and 2 more\n\nYou receive this email on Mondays/,
+  )
+})
+
+test('a digest leaves out empty sections', () => {
+  expect(digest({ matches: null, interviews: [{ ...offer, time: null }] }).text).not.toContain('New internships')
+  const matches = { band: 'fair', count: 1, listed: [{ ...offer, percentage: 44 }] }
+  const { text } = digest({ matches, interviews: [] })
+  expect(text).not.toContain('interviews')
+  expect(text).not.toContain('more')
 })
 
 test('shows the stored sentences of earlier releases', () => {

@@ -7,6 +7,7 @@ import {
   type NotificationParams,
   parseContent,
 } from './notification-content.ts'
+import { moreLine, renderDigest } from './render-digest.ts'
 import { renderNotification } from './render-notification.ts'
 
 export type RenderedMail = { subject: string; text: string }
@@ -55,6 +56,7 @@ If your password is short or used on other sites, set a new one with the link be
     subject: 'Your account will be deleted',
     text: `We will erase your Fledge account and everything in it on ${day.format(new Date(eraseAt))}. If you change your mind, or did not ask for this, sign in before that day and choose to keep it.`,
   }),
+  weekly_digest: renderDigest,
   contact_message: ({ name, email, company, subject, category, isCritical, promise, message }) => ({
     subject: `[${isCritical ? 'CRITICAL ' : ''}${category}] Contact message`,
     text: [
@@ -92,6 +94,18 @@ const subjects: Record<NotificationCategory, string | null> = {
 /** Texts of mails that differ from their notification. One mail a day covers all applicants, so it names none. */
 const ownTexts: { [K in NotificationKind]?: (params: NotificationParams[K]) => string } = {
   application_received: ({ listing }) => `There are new applications to ${listing}.`,
+  saved_search_matches: ({ search, count, listed }) =>
+    [
+      `${count} new internships match your saved search “${search}”:`,
+      ...listed.map(({ listing, company }) => `- ${listing} at ${company}`),
+      ...moreLine(count - listed.length),
+    ].join('\n'),
+}
+
+/** Subjects of mails that differ from those of their category. */
+const ownSubjects: { [K in NotificationKind]?: string } = {
+  saved_search_matched: 'A new internship matches your saved search',
+  saved_search_matches: 'New internships match your saved search',
 }
 
 const footer = 'You receive this email because of your notification settings in Fledge. You can turn it off there.'
@@ -100,5 +114,5 @@ function renderNotificationMail(content: NotificationContent): RenderedMail {
   const { category, title, message } = renderNotification(content)
   const ownText = ownTexts[content.kind] as ((params: unknown) => string) | undefined
   const text = ownText?.(content.params) ?? `${title}\n\n${message}`
-  return { subject: subjects[category] ?? title, text: `${text}\n\n${footer}` }
+  return { subject: ownSubjects[content.kind] ?? subjects[category] ?? title, text: `${text}\n\n${footer}` }
 }

@@ -133,6 +133,12 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     title: `New match for your search “${search}”`,
     message: `${listing} at ${company}.`,
   }),
+  saved_search_matches: ({ search, count, listed }) => ({
+    ...opportunity,
+    category: 'new_opportunity',
+    title: `${count} new matches for your search “${search}”`,
+    message: `${listed.map(offerText).join(', ')}${count > listed.length ? ` and ${count - listed.length} more` : ''}.`,
+  }),
   message_received: ({ sender, listing, excerpt }) => ({
     type: 'info',
     category: 'message_received',
@@ -199,6 +205,8 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     message: 'This is a test that you sent to yourself.',
   }),
 }
+
+const offerText = ({ listing, company }: { listing: string; company: string }): string => `${listing} at ${company}`
 
 type Meeting = NotificationParams['interview_scheduled']
 type Time = Meeting['time']

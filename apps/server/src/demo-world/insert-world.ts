@@ -1,9 +1,11 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
 import { companies, students, users } from '../db/schema/accounts.ts'
+import { announcedInternships } from '../db/schema/alerts.ts'
 import { applicationEvents, applications, messages } from '../db/schema/applications.ts'
 import { internships, internshipVersions, savedInternships, savedSearches } from '../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
+import { messageTemplates } from '../db/schema/message-templates.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
 import { listingRow, readsAlike, versionRow } from '../features/internships/listing-row.ts'
@@ -11,6 +13,7 @@ import { storyEvents, storyMessages } from './applications/application-story.ts'
 import { interviewEvents } from './applications/interview-story.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import { demoTemplates } from './demo-templates.ts'
 import { currentFields, type DemoListing, postedAt } from './listings/demo-listing.ts'
 import { changeEvents } from './listings/listing-changes.ts'
 import type { DemoNotice } from './notices.ts'
@@ -66,6 +69,8 @@ export async function insertWorld(db: Db, { world, read, notices, hashes }: Load
   await insertAll(db, applicationEvents, world.applications.flatMap(storyEvents))
   await insertAll(db, messages, world.applications.flatMap(storyMessages))
   await insertAll(db, notifications, notices)
+  await insertAll(db, announcedInternships, notices.flatMap(announcedRow))
+  await insertAll(db, messageTemplates, demoTemplates(world.companies))
 }
 
 /** PostgreSQL takes 65,535 values in one statement; the widest of these tables has 17 columns. */
@@ -76,6 +81,10 @@ async function insertAll<T extends PgTable>(db: Db, table: T, rows: readonly PgI
     await db.insert(table).values(rows.slice(from, from + batch))
   }
 }
+
+/** Students are not alerted again to internships that their notifications announced. */
+const announcedRow = ({ userId, category, internshipId, createdAt }: DemoNotice) =>
+  category === 'new_opportunity_matched' && internshipId ? [{ studentId: userId, internshipId, createdAt }] : []
 
 const isDemoAccount = (email: string): boolean => demoAccounts.some((account) => account.email === email)
 

@@ -1,4 +1,4 @@
-import { matchedNotice } from '../features/analysis/announce.ts'
+import { matchedNotice } from '../features/alerts/alert-notices.ts'
 import {
   appliedNotices,
   decidedNotice,

@@ -27,9 +27,9 @@ export function savedSearchRows({ students }: World): (typeof savedSearches.$inf
   const student = students.find(({ email }) => email === demoStudentEmail)
   if (!student) return []
   const searches = [
-    { name: 'React, from anywhere', q: 'react', location: 'remote' },
-    { name: 'Full stack in Bengaluru', q: 'full stack', location: 'Bengaluru' },
-  ]
+    { name: 'React, from anywhere', q: 'react', location: 'remote', alert: 'daily' },
+    { name: 'Full stack in Bengaluru', q: 'full stack', location: 'Bengaluru', alert: 'weekly' },
+  ] as const
   return searches.map((search, index) => ({
     ...search,
     studentId: student.id,

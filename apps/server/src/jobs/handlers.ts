@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { eraseAccounts } from '../features/account/erase.ts'
+import { sendSearchAlerts } from '../features/alerts/send-search-alerts.ts'
+import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
@@ -26,4 +28,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'give-up-mail': ({ mailId }) => deps.mailSender.giveUp(mailId),
   'queue-old-mails': () => queueOldMails(deps),
   'remind-interviews': () => remindOfInterviews(deps),
+  'send-search-alerts': () => sendSearchAlerts(deps),
+  'send-weekly-digests': () => sendWeeklyDigests(deps),
 })

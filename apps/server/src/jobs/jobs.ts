@@ -16,6 +16,8 @@ export type JobData = {
   'give-up-mail': { mailId: string }
   'queue-old-mails': Record<string, never>
   'remind-interviews': Record<string, never>
+  'send-search-alerts': Record<string, never>
+  'send-weekly-digests': Record<string, never>
 }
 export type JobName = keyof JobData
 

@@ -34,6 +34,8 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'erase-accounts': async () => undefined,
     'release-decisions': async () => undefined,
     'remind-interviews': async () => undefined,
+    'send-search-alerts': async () => undefined,
+    'send-weekly-digests': async () => undefined,
     'send-mail': async () => undefined,
     'give-up-mail': async () => undefined,
     'queue-old-mails': async () => undefined,

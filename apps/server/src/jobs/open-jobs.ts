@@ -51,6 +51,20 @@ const rules: Record<JobName, Rules> = {
   },
   'queue-old-mails': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },
+  'send-search-alerts': {
+    expireInSeconds: 600,
+    pollingSeconds: 60,
+    together: 1,
+    policy: 'exclusive',
+    everySeconds: 300,
+  },
+  'send-weekly-digests': {
+    expireInSeconds: 3600,
+    pollingSeconds: 60,
+    together: 1,
+    policy: 'exclusive',
+    everySeconds: 900,
+  },
 }
 const jobNames = Object.keys(rules) as JobName[]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }

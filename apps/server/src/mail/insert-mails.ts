@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 
 export type NewMail = Pick<
   typeof mails.$inferInsert,
-  'userId' | 'event' | 'recipient' | 'replyTo' | 'link' | 'tokenPurpose' | 'attachments'
+  'userId' | 'event' | 'recipient' | 'replyTo' | 'link' | 'tokenPurpose' | 'alert' | 'attachments'
 > & { content: MailContent }
 
 /** The transaction of a mail's cause, and the queue of its jobs. */

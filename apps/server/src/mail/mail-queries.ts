@@ -14,6 +14,8 @@ const columns = {
   text: mails.text,
   link: mails.link,
   tokenPurpose: mails.tokenPurpose,
+  alert: mails.alert,
+  unsubscribeLink: mails.unsubscribeLink,
   attachments: mails.attachments,
 }
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))
@@ -35,16 +37,16 @@ const erased = { params: {}, text: '', link: null, attachments: [] }
 
 /**
  * Erases the content of a mail that was sent, because its links are secrets. With `keep` the content stays for the
- * outbox, with the link as it was sent.
+ * outbox, with the links as they were sent.
  */
 export async function markSent(
   db: Db,
-  { id, link, subject }: Pick<Mail, 'id' | 'link' | 'subject'>,
+  { id, link, unsubscribeLink, subject }: Pick<Mail, 'id' | 'link' | 'unsubscribeLink' | 'subject'>,
   { now, keep }: { now: Date; keep: boolean },
 ) {
   await db
     .update(mails)
-    .set({ ...(keep ? { link } : erased), subject, sentAt: now.toISOString() })
+    .set({ ...(keep ? { link, unsubscribeLink } : erased), subject, sentAt: now.toISOString() })
     .where(eq(mails.id, id))
 }
 

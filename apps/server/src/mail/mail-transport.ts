@@ -44,15 +44,24 @@ export function smtpTransport({ url, from, publicUrl, silenceMs = 20_000 }: Smtp
 }
 
 /** The message for nodemailer. Its id is the same in every attempt, so that clients recognise a duplicate. */
-function toMessage({ id, recipient, replyTo, subject, text, link, attachments }: Mail, publicUrl: string) {
+function toMessage(mail: Mail, publicUrl: string) {
+  const { id, recipient, replyTo, subject, text, link, unsubscribeLink, attachments } = mail
+  const stop = unsubscribeLink && `Stop these emails: ${publicUrl}${unsubscribeLink}`
   return {
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     to: { name: '', address: recipient },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
-    text: link === null ? text : `${text}\n\n${publicUrl}${link}\n`,
+    text: [text, link && `${publicUrl}${link}\n`, stop && `${stop}\n`].filter(Boolean).join('\n\n'),
     attachments,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs offer a button that posts to this address.
+      ...(unsubscribeLink && {
+        'List-Unsubscribe': `<${publicUrl}/api${unsubscribeLink}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

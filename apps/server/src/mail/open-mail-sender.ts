@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { outboxTransport, smtpTransport } from './mail-transport.ts'
 import { createMailSender, type MailSender, type MailSenderOptions } from './outbox-worker.ts'
 
-type Environment = Pick<MailSenderOptions, 'db' | 'now' | 'createTokenLink' | 'onAttempt'> & {
+type Environment = Pick<MailSenderOptions, 'db' | 'now' | 'createTokenLink' | 'createUnsubscribeLink' | 'onAttempt'> & {
   /** The address of this server, for links in mails unless PUBLIC_URL is set. */
   address: string
 }

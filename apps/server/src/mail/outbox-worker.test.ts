@@ -27,7 +27,10 @@ afterEach(async () => {
 })
 
 let links = 0
-const createTokenLink = async () => `/verify-email?token=${++links}`
+const linkMakers = {
+  createTokenLink: async () => `/verify-email?token=${++links}`,
+  createUnsubscribeLink: async () => `/unsubscribe?token=${++links}`,
+}
 const contact = (message: string, category = 'Other'): MailContent => ({
   kind: 'contact_message',
   params: { name: 'Meera', email: 'meera@example.test', category, isCritical: false, promise: 'soon', message },
@@ -45,7 +48,7 @@ function senderTo(
   { silenceMs = 2000, ...over }: Partial<MailSenderOptions> & { silenceMs?: number } = {},
 ) {
   const transport = smtpTransport({ url, from: 'Fledge <hello@fledge.example>', publicUrl, silenceMs })
-  const sender = createMailSender({ db, now: () => now, transport, createTokenLink, keep: false, ...over })
+  const sender = createMailSender({ db, now: () => now, transport, ...linkMakers, keep: false, ...over })
   cleanups.push(sender.close)
   return sender
 }
@@ -86,6 +89,27 @@ test('sends a mail with an absolute link, its attachment and its reply address',
   expect(mail).toContain('Auto-Submitted: auto-generated')
 })
 
+test('a mail of an alert says how to stop it, in its text and by RFC 8058', async () => {
+  const { taken, url } = await mailServer()
+  const id = await store({ link: '/student/dashboard', alert: 'digest' })
+  const createUnsubscribeLink = async () => '/unsubscribe?token=secret'
+  await senderTo(url, { createUnsubscribeLink }).send(id)
+
+  const mail = taken[0]!.replace(/\r\n[ \t]+/g, ' ')
+  expect(mail).toContain('List-Unsubscribe: <https://fledge.example/api/unsubscribe?token=secret>\r\n')
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  expect(mail).toContain('https://fledge.example/student/dashboard\r\n')
+  expect(mail).toContain('Stop these emails: https://fledge.example/unsubscribe?token=')
+  const [stored] = await db.select().from(mails).where(eq(mails.id, id))
+  expect(stored).toMatchObject({ alert: 'digest', unsubscribeLink: null })
+})
+
+test('a mail that is no alert has no link to stop it', async () => {
+  const { taken, url } = await mailServer()
+  await senderTo(url).send(await store())
+  expect(taken[0]).not.toContain('List-Unsubscribe')
+})
+
 test('erases the text and the link of a sent mail', async () => {
   const { url } = await mailServer()
   const id = await store({ link: '/reset-password?token=secret' })
@@ -101,7 +125,7 @@ test('erases the text and the link of a sent mail', async () => {
 
 test('keeps a sent mail for the outbox when there is no mail server', async () => {
   const id = await store({ link: '/verify-email?token=secret' })
-  const sender = createMailSender({ db, now: () => now, transport: outboxTransport, createTokenLink, keep: true })
+  const sender = createMailSender({ db, now: () => now, transport: outboxTransport, ...linkMakers, keep: true })
   await sender.send(id)
   expect(await findMail(id)).toMatchObject({
     sentAt: now.toISOString(),

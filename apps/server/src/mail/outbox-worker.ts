@@ -19,6 +19,8 @@ export type MailSenderOptions = {
   transport: Transport
   /** Creates the secret link of a mail with a `tokenPurpose`, for this attempt only. */
   createTokenLink: (mail: Mail) => Promise<string>
+  /** Creates the link that stops the alert of a mail, for this attempt only. */
+  createUnsubscribeLink: (mail: Mail) => Promise<string>
   /** Whether the content of sent mails is kept for the outbox page. */
   keep: boolean
   /** Called with the outcome of each attempt. */
@@ -30,13 +32,18 @@ export function createMailSender({
   now,
   transport,
   createTokenLink,
+  createUnsubscribeLink,
   keep,
   onAttempt = () => undefined,
 }: MailSenderOptions): MailSender {
   async function send(mailId: string) {
     const stored = await findWaitingMail(db, mailId)
     if (!stored) return
-    const mail = stored.tokenPurpose === null ? stored : { ...stored, link: await createTokenLink(stored) }
+    const mail = {
+      ...stored,
+      link: stored.tokenPurpose === null ? stored.link : await createTokenLink(stored),
+      unsubscribeLink: stored.alert === null ? null : await createUnsubscribeLink(stored),
+    }
     try {
       await transport.send(mail)
     } catch (error) {

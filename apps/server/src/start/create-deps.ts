@@ -4,7 +4,7 @@ import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { deleteDemoSessions } from '../features/auth/session-queries.ts'
 import { refuseExposedApplications } from '../features/demo/refuse-exposed-applications.ts'
-import { createTokenLink } from '../features/email-tokens/mail-link.ts'
+import { createTokenLink, createUnsubscribeLink } from '../features/email-tokens/mail-link.ts'
 import type { Sources } from '../features/health/gauges.ts'
 import { measureLive, measureReadings } from '../features/health/measure-work.ts'
 import type { Metrics } from '../features/health/metrics.ts'
@@ -40,6 +40,7 @@ export async function createDeps(
     address,
     now: () => new Date(),
     createTokenLink: (mail) => createTokenLink(db, mail, new Date()),
+    createUnsubscribeLink: (mail) => createUnsubscribeLink(db, mail, new Date()),
     onAttempt: (outcome) => metrics?.mailed(outcome),
   })
   cleanup.defer(mailSender.close)

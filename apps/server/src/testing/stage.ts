@@ -18,7 +18,7 @@ import type { Deps } from '../deps.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { insertAccount } from '../features/auth/account-queries.ts'
 import { startSession } from '../features/auth/session.ts'
-import { createTokenLink } from '../features/email-tokens/mail-link.ts'
+import { createTokenLink, createUnsubscribeLink } from '../features/email-tokens/mail-link.ts'
 import { insertInternship } from '../features/internships/listing-queries.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
@@ -49,6 +49,7 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     now: () => clock.now,
     transport: outboxTransport,
     createTokenLink: (mail) => createTokenLink(db, mail, clock.now),
+    createUnsubscribeLink: (mail) => createUnsubscribeLink(db, mail, clock.now),
     keep: true,
   })
   const deps: Deps = {

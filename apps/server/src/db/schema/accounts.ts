@@ -3,6 +3,9 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { createdAt, id, isoTime } from './columns.ts'
 import { nameSkeleton } from './name-skeleton.ts'
 
+/** An alert that can be stopped by a link in its mails. */
+export type AlertKey = 'matches' | 'digest' | `search:${string}`
+
 /** Accounts. `email` is trimmed and in lower case. */
 export const users = pgTable('users', {
   id: id(),
@@ -42,6 +45,9 @@ export const settings = pgTable('settings', {
     .default('system'),
   /** Hours before a student sees a decision of this company: 0 to 72. */
   holdHours: integer('hold_hours').notNull().default(0),
+  /** Whether a student is alerted at once to new internships that fit the resume. */
+  matchAlerts: boolean('match_alerts').notNull().default(true),
+  weeklyDigest: boolean('weekly_digest').notNull().default(true),
 })
 
 export const students = pgTable('students', {
@@ -53,6 +59,8 @@ export const students = pgTable('students', {
   university: text('university').notNull(),
   major: text('major').notNull(),
   graduationYear: integer('graduation_year').notNull(),
+  /** When the last weekly digest was sent or had nothing to say. */
+  digestedAt: isoTime('digested_at').notNull().default(sql`now()`),
 })
 
 export const companies = pgTable(
@@ -106,9 +114,11 @@ export const knownOrigins = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('known_origins_last_used').on(t.lastUsedAt)],
 )
 
-export const mailedTokenPurposes = ['reset_password', 'verify_email'] as const
+/** Purposes of mails that consist of a secret link. */
+export const linkPurposes = ['reset_password', 'verify_email'] as const
+const mailedTokenPurposes = [...linkPurposes, 'unsubscribe'] as const
 
-/** Mailed single-use tokens, by their SHA-256. */
+/** Tokens of mailed links, by their SHA-256. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -117,6 +127,8 @@ export const mailedTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: mailedTokenPurposes }).notNull(),
+    /** What a token for 'unsubscribe' stops: 'matches', 'digest' or 'search:<id>'. */
+    alert: text('alert').$type<AlertKey>(),
     createdAt: createdAt(),
     expiresAt: isoTime('expires_at').notNull(),
     usedAt: isoTime('used_at'),

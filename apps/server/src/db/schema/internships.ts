@@ -1,4 +1,5 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
+import { alertFrequencies } from '@fledge/core/alerts'
 import { listingStates } from '@fledge/core/internships/state'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -111,6 +112,7 @@ export const savedSearches = pgTable(
     q: text('q').notNull().default(''),
     type: text('type', { enum: workTypeFilters }).notNull().default('all'),
     location: text('location').notNull().default('all'),
+    alert: text('alert', { enum: alertFrequencies }).notNull().default('at_once'),
     createdAt: createdAt(),
   },
   (t) => [unique('saved_searches_once').on(t.studentId, t.q, t.type, t.location)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { mailedTokenPurposes, users } from './accounts.ts'
+import { type AlertKey, linkPurposes, users } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
 export type MailAttachment = { filename: string; contentType: string; content: string }
@@ -26,7 +26,11 @@ export const mails = pgTable(
     /** A path of this product that the mail asks to open. */
     link: text('link'),
     /** The mail carries a secret link for this purpose. It is made when the mail is sent and is not stored before. */
-    tokenPurpose: text('token_purpose', { enum: mailedTokenPurposes }),
+    tokenPurpose: text('token_purpose', { enum: linkPurposes }),
+    /** The alert that sent the mail. The mail carries a link that stops it. */
+    alert: text('alert').$type<AlertKey>(),
+    /** That link as it was sent; kept for the outbox only. */
+    unsubscribeLink: text('unsubscribe_link'),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: createdAt(),
     sentAt: isoTime('sent_at'),

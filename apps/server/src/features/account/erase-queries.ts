@@ -7,6 +7,7 @@ import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
+import { messageTemplates } from '../../db/schema/message-templates.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { isOpenAt } from '../interviews/interview-queries.ts'
@@ -137,6 +138,7 @@ export async function emptyCompany(db: Db, account: Address) {
     .values({ ...silent, userId: id })
     .onConflictDoUpdate({ target: settings.userId, set: silent })
   await deleteContactMessages(db, account)
+  await db.delete(messageTemplates).where(eq(messageTemplates.companyId, id))
   const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]
   for (const table of tables) await db.delete(table).where(eq(table.userId, id))
 }

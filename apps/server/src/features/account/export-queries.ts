@@ -12,6 +12,7 @@ import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internships, internshipVersions, savedInternships, savedSearches } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
+import { messageTemplates } from '../../db/schema/message-templates.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { renderDetail } from '../applications/timeline-queries.ts'
@@ -133,7 +134,7 @@ export async function collectCompany(db: Db, companyId: string) {
   const isOwn = eq(internships.companyId, companyId)
   const { id, internshipId, status, createdAt, decidedAt } = applications
   const listing = { internshipTitle: internships.title }
-  const [listings, versions, received, written, meetings] = await Promise.all([
+  const [listings, versions, received, written, meetings, templates] = await Promise.all([
     db.select().from(internships).where(isOwn),
     db
       .select({ version: internshipVersions })
@@ -152,12 +153,14 @@ export async function collectCompany(db: Db, companyId: string) {
       .innerJoin(internships, eq(internships.id, internshipId))
       .where(and(isOwn, eq(messages.sender, 'company'))),
     listMeetings(db, eq(interviews.companyId, companyId)),
+    db.select().from(messageTemplates).where(eq(messageTemplates.companyId, companyId)),
   ])
   return {
     internships: listings,
     applicationsReceived: received,
     messagesSent: written,
     interviews: meetings,
+    messageTemplates: templates,
     internshipVersions: versions.map(({ version }) => version),
   }
 }

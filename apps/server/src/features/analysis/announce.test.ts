@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AlertFrequency } from '@fledge/core/alerts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { savedSearches } from '../../db/schema/internships.ts'
@@ -7,6 +8,7 @@ import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
+import { whileAnnouncing } from '../alerts/testing/while-announcing.ts'
 import { insertSavedSearch } from '../saved/saved-queries.ts'
 import { announce } from './announce.ts'
 
@@ -112,10 +114,13 @@ test('continues after a resume with missing text', async () => {
   expect(reached).toEqual(copies.filter(({ lines }) => lines !== null))
 })
 
-const keepSearch = ({ id }: { id: string }, name: string, over: { q?: string; location?: string } = {}) =>
-  insertSavedSearch(db, id, { name, q: '', type: 'all', location: 'all', ...over })
+const keepSearch = (
+  { id }: { id: string },
+  name: string,
+  over: { q?: string; location?: string; alert?: AlertFrequency } = {},
+) => insertSavedSearch(db, id, { name, q: '', type: 'all', location: 'all', alert: 'at_once', ...over })
 
-test('announces once to students without a resume and with matching saved searches', async () => {
+test('announces once to students with matching saved searches, however many match', async () => {
   const [asha, ravi] = [await student(), await student()]
   await keepSearch(asha, 'SQL in Pune', { q: 'sql', location: 'pune' })
   await keepSearch(asha, 'Anything with SQL', { q: 'sql' })
@@ -135,12 +140,71 @@ test('announces once to students without a resume and with matching saved search
   expect([await notificationsOf(ravi), heard(asha).length]).toEqual([[], 1])
 })
 
-test('ignores saved searches of students with a read resume', async () => {
+test('announces to a student with a read resume that does not fit, by the saved search', async () => {
   const asha = await student()
   await resumeOf(asha, cooksResume)
   await keepSearch(asha, 'SQL', { q: 'sql' })
   await announce(deps, (await internship(sql)).id)
+  expect((await notificationsOf(asha)).map(({ title }) => title)).toEqual(['New match for your search “SQL”'])
+})
+
+test('announces an internship that fits the resume and a saved search once', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  await keepSearch(asha, 'SQL', { q: 'sql' })
+  const { id } = await internship(sql)
+  await Promise.all([announce(deps, id), announce(deps, id)])
+  expect((await notificationsOf(asha)).map(({ category }) => category)).toEqual(['new_opportunity_matched'])
+})
+
+test('does not announce what another process is announcing', async () => {
+  const asha = await student()
+  await keepSearch(asha, 'SQL', { q: 'sql' })
+  const { id } = await internship(sql)
+  await whileAnnouncing(db, { studentId: asha.id, internshipId: id }, () => announce(deps, id))
   expect(await notificationsOf(asha)).toEqual([])
+})
+
+test('does not repeat an alert that was deleted when the listing is reopened', async () => {
+  const [asha, kite] = [await student(), await company()]
+  await keepSearch(asha, 'SQL', { q: 'sql' })
+  const { id } = await internship({ ...sql, company: kite })
+  await announce(deps, id)
+  const [alert] = await notificationsOf(asha)
+  await as(asha)({ method: 'DELETE', url: `/api/notifications/${alert!.id}` })
+  for (const state of ['paused', 'open'])
+    await as(kite)({ method: 'PATCH', url: `/api/internship/${id}/state`, body: { state } })
+  await work()
+  expect(await notificationsOf(asha)).toEqual([])
+})
+
+test.each(['daily', 'weekly', 'never'] as const)('does not alert at once to a search that alerts %s', async (alert) => {
+  const asha = await student()
+  await keepSearch(asha, 'SQL', { q: 'sql', alert })
+  await announce(deps, (await internship(sql)).id)
+  expect(await notificationsOf(asha)).toEqual([])
+})
+
+test.each([{ matches: false }, { matchAlerts: false }])('does not alert by the resume with %o', async (flags) => {
+  const asha = await student()
+  await resumeOf(asha)
+  await as(asha)({ method: 'PUT', url: '/api/users/me/settings', body: flags })
+  await announce(deps, (await internship(sql)).id)
+  expect(await notificationsOf(asha)).toEqual([])
+})
+
+test('alerts by a saved search without match alerts, but not without matches', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  for (const [person, flags] of [
+    [asha, { matchAlerts: false }],
+    [ravi, { matches: false }],
+  ] as const) {
+    await keepSearch(person, 'SQL', { q: 'sql' })
+    await as(person)({ method: 'PUT', url: '/api/users/me/settings', body: flags })
+  }
+  await announce(deps, (await internship(sql)).id)
+  expect(await notificationsOf(asha)).toHaveLength(1)
+  expect(await notificationsOf(ravi)).toEqual([])
 })
 
 test('checks more searches than one batch', async () => {

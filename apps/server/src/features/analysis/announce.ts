@@ -1,4 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
+import type { AlertFrequency } from '@fledge/core/alerts'
 import { matchesSearch } from '@fledge/core/internship-search'
 import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
@@ -6,12 +7,13 @@ import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { nextTurn } from '../../next-turn.ts'
+import { matchedNotice, searchedNotice } from '../alerts/alert-notices.ts'
+import { insertWaitingAlerts, listSearchesToAlert, recordAnnouncements } from '../alerts/alert-queries.ts'
 import { isDemoAccount } from '../auth/account-queries.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
-import { listSearchesWithoutResume } from '../saved/saved-queries.ts'
 import { profileOfText } from './profiles.ts'
 import { type Candidate, listCandidates } from './queries.ts'
 
@@ -21,9 +23,10 @@ const pageSize = 50
 const searchPageSize = 500
 
 /**
- * Announces a new listing to students with a good match, and to students without a read resume but with a matching saved
- * search (settlement 102), except applicants. A repeated run reaches the remaining students. Withdrawn listings are not
- * announced, nor are demo listings of a public server: every visitor can post one.
+ * Announces a new listing to students with a good match and to students with a matching saved search (settlement 102),
+ * except applicants; to each student once. Searches that alert daily or weekly wait for `send-search-alerts`. A repeated
+ * run reaches the remaining students. Withdrawn listings are not announced, nor are demo listings of a public server:
+ * every visitor can post one.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
   const internship = await findOpenInternship(deps.db, internshipId)
@@ -44,7 +47,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
       await nextTurn()
     }
-    await notify(deps, notices)
+    await notify(deps, internship.id, notices)
     const last = candidates.at(-1)
     if (!last || candidates.length < pageSize) return
     after = last.resumeId
@@ -53,25 +56,38 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
 
 async function announceToSearchers(deps: Deps, internship: Internship): Promise<void> {
   const listing = listingRow(internship.company, internship)
+  const page = { internshipId: internship.id, limit: searchPageSize }
   let after: string = unusedId
   for (;;) {
-    const searches = await listSearchesWithoutResume(deps.db, {
-      internshipId: internship.id,
-      after,
-      limit: searchPageSize,
-    })
-    const notices = searches
-      .filter((search) => matchesSearch(listing, search))
-      .map(({ studentId, name }) => searchedNotice(studentId, internship, name))
-    await notify(deps, notices)
+    const searches = await listSearchesToAlert(deps.db, { ...page, after })
+    const matching = searches.filter((search) => matchesSearch(listing, search))
+    const [atOnce, later] = [matching.filter(isAtOnce), matching.filter((search) => !isAtOnce(search))]
+    await notify(
+      deps,
+      internship.id,
+      atOnce.map((search) => searchedNotice(search.studentId, internship, search)),
+    )
+    const waitingIds = later.map(({ id }) => id)
+    await deps.db.transaction((tx) => insertWaitingAlerts(tx, waitingIds, internship.id, deps.now()))
     const last = searches.at(-1)
     if (!last || searches.length < searchPageSize) return
     after = last.id
   }
 }
 
-async function notify({ db, jobs, publish }: Deps, notices: readonly NewNotification[]): Promise<void> {
-  publishDeliveries(publish, await db.transaction((tx) => insertNotifications({ db: tx, jobs }, notices)))
+const isAtOnce = ({ alert }: { alert: AlertFrequency }): boolean => alert === 'at_once'
+
+/** Notifies students without an earlier alert to the internship; of several notices for one student the first counts. */
+async function notify(deps: Deps, internshipId: string, notices: readonly NewNotification[]): Promise<void> {
+  const { db, jobs, publish, now } = deps
+  const byStudent = new Map(notices.toReversed().map((notice) => [notice.userId, notice]))
+  const deliveries = await db.transaction(async (tx) => {
+    const wanted = [...byStudent.keys()].map((studentId) => ({ studentId, internshipId }))
+    const recorded = await recordAnnouncements(tx, wanted, now())
+    const fresh = recorded.map(({ studentId }) => byStudent.get(studentId)!)
+    return insertNotifications({ db: tx, jobs }, fresh)
+  })
+  publishDeliveries(publish, deliveries)
   jobs.wake('send-mail')
 }
 
@@ -79,30 +95,4 @@ async function computeMatch(candidate: Candidate, listing: PreparedListing): Pro
   const profile = await profileOfText(candidate)
   await nextTurn()
   return scoreListing(profile, listing).total ?? 0
-}
-
-type Announced = { id: string; title: string; companyName: string }
-
-/** The notification about a listing that matches the resume. */
-export function matchedNotice(userId: string, { id, title, companyName }: Announced, match: number): NewNotification {
-  return {
-    userId,
-    event: `internship:${id}:matched`,
-    content: { kind: 'internship_matched', params: { listing: title, company: companyName, percentage: match } },
-    internshipId: id,
-    senderName: companyName,
-    actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,
-  }
-}
-
-/** The notification about a listing that matches saved searches; one for all of them. */
-export function searchedNotice(userId: string, { id, title, companyName }: Announced, search: string): NewNotification {
-  return {
-    userId,
-    event: `internship:${id}:searched`,
-    content: { kind: 'saved_search_matched', params: { search, listing: title, company: companyName } },
-    internshipId: id,
-    senderName: companyName,
-    actionUrl: `/student/dashboard?tab=opportunities&highlight=${id}`,
-  }
 }

@@ -1,9 +1,10 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies } from '../../db/schema/accounts.ts'
+import { companies, settings } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { hasSwitchedOn, wasNotAnnounced } from '../alerts/alert-queries.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 import type { ReadText } from './profiles.ts'
@@ -94,7 +95,7 @@ const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), 
 
 type Announcing = { internshipId: string; after: string; limit: number }
 
-/** Students with a read resume and without an application, in batches by resume id. */
+/** Students to alert: with a read resume, without an application and not alerted before; in batches by resume id. */
 export async function listCandidates(db: Db, page: Announcing): Promise<Candidate[]> {
   const rows = await db
     .select({
@@ -113,7 +114,9 @@ export async function listCandidates(db: Db, page: Announcing): Promise<Candidat
         gt(resumes.id, page.after),
         eq(resumeFiles.status, 'read'),
         wasRead,
+        hasSwitchedOn(db, resumes.studentId, settings.matches, settings.matchAlerts),
         hasNotApplied(db, resumes.studentId, page.internshipId),
+        wasNotAnnounced(db, resumes.studentId, page.internshipId),
       ),
     )
     .orderBy(asc(resumes.id))

@@ -87,7 +87,13 @@ describe('while the demo is on, on a public server', async () => {
   const { db, deps, demoStudent, realStudent, demoListing, realListing, signIn, applyTo } = await setUp('public')
 
   test('announces real listings only, because every visitor can post demo listings', async () => {
-    await insertSavedSearch(db, realStudent.id, { name: 'Data', q: 'data', type: 'all', location: 'all' })
+    await insertSavedSearch(db, realStudent.id, {
+      name: 'Data',
+      q: 'data',
+      type: 'all',
+      location: 'all',
+      alert: 'at_once',
+    })
     for (const { id } of [demoListing, realListing]) await announce(deps, id)
     const received = await db.select().from(notifications).where(eq(notifications.userId, realStudent.id))
     expect(received.map(({ internshipId }) => internshipId)).toEqual([realListing.id])

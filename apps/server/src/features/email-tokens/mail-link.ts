@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
+import { resetLinkMinutes, unsubscribeLinkDays, verifyLinkDays } from '@fledge/contract/email-tokens'
 import type { Db } from '../../db/client.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
 import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
@@ -42,4 +42,17 @@ export async function createTokenLink(
   const expiresAt = new Date(now.getTime() + minutes * minuteMs).toISOString()
   await insertMailedToken(db, { tokenHash: hashToken(token), userId, purpose: tokenPurpose, expiresAt })
   return `${page}?token=${token}`
+}
+
+/** Creates a link that stops the alert of a mail. It works without a session, and only for this alert. */
+export async function createUnsubscribeLink(
+  db: Db,
+  { userId, alert }: Pick<Mail, 'userId' | 'alert'>,
+  now: Date,
+): Promise<string> {
+  if (userId === null || alert === null) throw new Error('This mail is no alert.')
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + unsubscribeLinkDays * 24 * 60 * minuteMs).toISOString()
+  await insertMailedToken(db, { tokenHash: hashToken(token), userId, purpose: 'unsubscribe', alert, expiresAt })
+  return `/unsubscribe?token=${token}`
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 
-type NewToken = Pick<typeof mailedTokens.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'expiresAt'>
+type NewToken = Pick<typeof mailedTokens.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'alert' | 'expiresAt'>
 
 export async function insertMailedToken(db: Db, token: NewToken) {
   await db.insert(mailedTokens).values(token)
@@ -76,6 +76,15 @@ export async function verifyByToken(db: Db, tokenHash: string, now: Date): Promi
     .where(and(eq(users.id, mailedTokens.userId), isLive(tokenHash, 'verify_email', now)))
     .returning({ email: users.email })
   return account?.email
+}
+
+/** The account and alert of an unsubscribe link, which works repeatedly. */
+export async function findUnsubscribeToken(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ userId: mailedTokens.userId, alert: mailedTokens.alert })
+    .from(mailedTokens)
+    .where(isLive(tokenHash, 'unsubscribe', now))
+  return row
 }
 
 /** Keeps the first confirmation time. */

@@ -5,11 +5,12 @@ import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
-import { searchedNotice } from '../analysis/announce.ts'
+import { searchedNotice } from '../alerts/alert-notices.ts'
 import { insertNotifications } from './insert-notifications.ts'
 
 const { db, deps, student, company, internship } = await stage()
 const listNotifications = (ids: string[]) => readNotifications(db, inArray(notifications.userId, ids))
+const search = { id: '00000000-0000-4000-8000-000000000001', name: 'kites' }
 /** Statements that store notifications and wait for another transaction. */
 const countWaiting = async () => {
   const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like '%for key share%'`
@@ -20,7 +21,7 @@ const countWaiting = async () => {
 test('stores no notification about a listing deleted during its announcement', async () => {
   const asha = await student()
   const { id } = await internship({ company: await company() })
-  const notice = searchedNotice(asha.id, { id, title: 'Kite maker', companyName: 'Kite Labs' }, 'kites')
+  const notice = searchedNotice(asha.id, { id, title: 'Kite maker', companyName: 'Kite Labs' }, search)
 
   const storing = await whileDeleting(
     (tx) => tx.delete(internships).where(eq(internships.id, id)),
@@ -35,7 +36,7 @@ test('omits a student erased at the same time and notifies the others', async ()
   const [asha, ravi] = [await student(), await student()]
   const { id } = await internship({ company: await company() })
   const notices = [asha, ravi].map((one) =>
-    searchedNotice(one.id, { id, title: 'Kite maker', companyName: 'Kite Labs' }, 'kites'),
+    searchedNotice(one.id, { id, title: 'Kite maker', companyName: 'Kite Labs' }, search),
   )
 
   const storing = await whileDeleting(

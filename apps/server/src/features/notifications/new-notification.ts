@@ -1,4 +1,5 @@
 import type { NotificationContent } from '../../content/notification-content.ts'
+import type { AlertKey } from '../../db/schema/accounts.ts'
 import type { MailAttachment } from '../../db/schema/mails.ts'
 
 /** A notification to store. `event` names its cause: a user is notified of an event once. */
@@ -10,6 +11,8 @@ export type NewNotification = {
   senderName?: string | null
   /** A path of this product; null for the destination of the category. */
   actionUrl?: string | null
+  /** The alert that its mail can stop. */
+  alert?: AlertKey
   /** Files of its mail, or false for a notification without a mail. */
   mail?: { attachments: MailAttachment[] } | false
 }

@@ -10,7 +10,7 @@ import type { Recipient } from './recipients.ts'
  * `createdAt` is the ISO time of the notification.
  */
 export function notificationMail(row: NewNotification, recipient: Recipient, createdAt: string): NewMail | undefined {
-  const { userId, content, actionUrl = null, mail } = row
+  const { userId, content, actionUrl = null, alert = null, mail } = row
   const { category } = renderNotification(content)
   const { settings, isConfirmed, isLeaving } = recipient
   if (mail === false || !isConfirmed || isLeaving || !isMailed(category, settings)) return undefined
@@ -20,6 +20,7 @@ export function notificationMail(row: NewNotification, recipient: Recipient, cre
     recipient: recipient.email,
     content: { kind: 'notification', params: content },
     link: notificationDestination({ category, actionUrl }, recipient.role),
+    alert,
     attachments: mail?.attachments ?? [],
   }
 }

@@ -6,9 +6,21 @@ import { mails } from '../../db/schema/mails.ts'
 
 /** The newest mails, latest first. */
 export async function listNewestMails(db: Db): Promise<OutboxMail[]> {
-  const { id, recipient: to, replyTo, kind, params, subject, text, link, attachments, createdAt } = mails
+  const {
+    id,
+    recipient: to,
+    replyTo,
+    kind,
+    params,
+    subject,
+    text,
+    link,
+    unsubscribeLink,
+    attachments,
+    createdAt,
+  } = mails
   const rows = await db
-    .select({ id, to, replyTo, kind, params, subject, text, link, attachments, createdAt })
+    .select({ id, to, replyTo, kind, params, subject, text, link, unsubscribeLink, attachments, createdAt })
     .from(mails)
     .orderBy(desc(createdAt), desc(id))
     .limit(outboxMost)

@@ -5,6 +5,7 @@ import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { addFits, findOwnResume } from '../internships/resume-fits.ts'
+import { changeSearchAlert } from './change-search-alert.ts'
 import { saveInternship } from './save-internship.ts'
 import { saveSearch } from './save-search.ts'
 import { deleteSavedInternship, deleteSavedSearch, listSavedInternships, listSavedSearches } from './saved-queries.ts'
@@ -37,6 +38,14 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
   app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSavedSearches(db, user.id))))
 
   app.route(serve(saved.saveSearch, async ({ user, body }) => ok(await saveSearch(deps, user, body))))
+
+  app.route(
+    serve(saved.changeSavedSearch, async ({ user, params: { id }, body: { alert } }) => {
+      const search = isId(id) ? await changeSearchAlert(db, user.id, { id, alert }) : undefined
+      if (!search) throw notFound('search')
+      return ok(search)
+    }),
+  )
 
   app.route(
     serve(saved.deleteSavedSearch, async ({ user, params: { id } }) => {

@@ -1,10 +1,8 @@
 import type { NewSavedSearch, SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
-import { and, asc, desc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
 import { internships, savedInternships, savedSearches } from '../../db/schema/internships.ts'
-import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, listingColumns, ofCompany, toInternship } from '../internships/listing-queries.ts'
 
 /** Serializes the saves of one student, so that the limits hold. */
@@ -79,6 +77,14 @@ export async function listSavedSearches(db: Db, studentId: string): Promise<Save
   return rows.map(toSavedSearch)
 }
 
+export async function findSavedSearch(db: Db, studentId: string, id: string): Promise<SavedSearch | undefined> {
+  const [row] = await db
+    .select(searchColumns)
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.studentId, studentId)))
+  return row && toSavedSearch(row)
+}
+
 export const countSavedSearches = (db: Db, studentId: string): Promise<number> =>
   db.$count(savedSearches, eq(savedSearches.studentId, studentId))
 
@@ -104,22 +110,18 @@ export async function deleteSavedSearch(db: Db, studentId: string, id: string): 
   return deleted.length > 0
 }
 
-type AnnouncementPage = { internshipId: string; after: string; limit: number }
-
-/** A page of the saved searches of students without a readable resume and without an application to the internship. */
-export async function listSearchesWithoutResume(db: Db, page: AnnouncementPage) {
-  const { id, studentId, name, q, type, location } = savedSearches
-  const read = db
-    .select({ one: sql`1` })
-    .from(resumes)
-    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(and(eq(resumes.studentId, savedSearches.studentId), isNotNull(resumeFiles.draft)))
-  return db
-    .select({ id, studentId, name, q, type, location })
-    .from(savedSearches)
-    .where(and(gt(savedSearches.id, page.after), notExists(read), hasNotApplied(db, studentId, page.internshipId)))
-    .orderBy(asc(savedSearches.id))
-    .limit(page.limit)
+/** Returns the search after the change, or nothing when the student has none of this id. */
+export async function updateSearchAlert(
+  db: Db,
+  studentId: string,
+  { id, alert }: Pick<SavedSearch, 'id' | 'alert'>,
+): Promise<SavedSearch | undefined> {
+  const [row] = await db
+    .update(savedSearches)
+    .set({ alert })
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.studentId, studentId)))
+    .returning(searchColumns)
+  return row && toSavedSearch(row)
 }
 
 const searchColumns = {
@@ -128,6 +130,7 @@ const searchColumns = {
   q: savedSearches.q,
   type: savedSearches.type,
   location: savedSearches.location,
+  alert: savedSearches.alert,
   createdAt: savedSearches.createdAt,
 }
 

@@ -12,6 +12,8 @@ const usualSettings: Settings = {
   showEmail: false,
   showPhone: false,
   theme: 'system',
+  matchAlerts: true,
+  weeklyDigest: true,
   holdHours: 0,
 }
 

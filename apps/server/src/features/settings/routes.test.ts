@@ -16,6 +16,8 @@ const usual = {
   showEmail: false,
   showPhone: false,
   theme: 'system',
+  matchAlerts: true,
+  weeklyDigest: true,
   holdHours: 0,
 }
 

@@ -17,13 +17,15 @@ const [ben, moth] = [await student(), await company()]
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** Asha applied to Kite with a resume, is invited to an interview, and has one of everything that has an id. */
-const { asha, listing, sent, interview } = await proposed()
+const { asha, kite, listing, sent, interview } = await proposed()
 const file = { filename: 'Asha.pdf', kind: 'pdf', size: 1, sha256: 'x' } as const
 const resume = (await insertResume(db, { ...file, id: randomUUID(), studentId: asha.id }))!
 await db.update(applications).set({ resumeFileId: resume.file.id })
 const content = { kind: 'sample', params: { category: 'new_opportunity' } } as const
 const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha.id, event: 'x' }])
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
+const greeting = { name: 'Hello', text: 'Hello {first name}' }
+const template = await as(kite)({ method: 'POST', url: '/api/message-templates', payload: greeting })
 await tokenOf(asha)
 const [session] = await db.select().from(sessions)
 
@@ -67,6 +69,8 @@ const targets: Record<string, Target> = {
   'POST /api/interviews/:id/cancel': ofInterview({ reason: 'x' }),
   'POST /api/interviews/:id/pick': ofInterview({ slotId: interview.slots[0]!.id }),
   'POST /api/interviews/:id/propose': ofInterview({ ...proposal(), reason: 'x' }),
+  'PUT /api/message-templates/:id': { id: template.json().data.id, body: greeting },
+  'DELETE /api/message-templates/:id': { id: template.json().data.id },
   'DELETE /api/notifications/:id': { id: inserted!.notification.id },
   'PATCH /api/notifications/:id/read': { id: inserted!.notification.id },
   'DELETE /api/resume/:resumeId': { id: resume.id },
@@ -74,6 +78,7 @@ const targets: Record<string, Target> = {
   'GET /api/resume/:resumeId/file': { id: resume.id },
   'GET /api/resume/:resumeId/reading': { id: resume.id },
   'GET /api/resume/user/:userId': { id: asha.id },
+  'PATCH /api/saved/searches/:id': { id: search.json().data.id, body: { alert: 'never' } },
   'DELETE /api/saved/searches/:id': { id: search.json().data.id },
 }
 /** Endpoints whose id is public or that of an open listing. */

@@ -1,5 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import {
+  changeSavedSearch,
   deleteSavedSearch,
   listSavedInternships,
   listSavedSearches,
@@ -75,10 +76,28 @@ export function useSaveSearch(userId: string, onSaved: (search: SavedSearch) => 
   const queries = useQueryClient()
   const { queryKey } = savedSearches(userId)
   return useMutation({
-    mutationFn: ({ name, q, type, location }: NewSavedSearch) =>
-      call(saveSearch, { body: { name, q, type, location } }),
+    mutationFn: ({ name, q, type, location, alert }: NewSavedSearch) =>
+      call(saveSearch, { body: { name, q, type, location, alert } }),
     onSuccess: ({ data }) => {
       queries.setQueryData(queryKey, (list) => list && { ...list, data: [...list.data, data] })
+      onSaved(data)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Changes how often a saved search alerts. */
+export function useChangeAlert(userId: string, onSaved: (search: SavedSearch) => void) {
+  const queries = useQueryClient()
+  const { queryKey } = savedSearches(userId)
+  return useMutation({
+    mutationFn: ({ id, alert }: Pick<SavedSearch, 'id' | 'alert'>) =>
+      call(changeSavedSearch, { params: { id }, body: { alert } }),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(
+        queryKey,
+        (list) => list && { ...list, data: list.data.map((one) => (one.id === data.id ? data : one)) },
+      )
       onSaved(data)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),

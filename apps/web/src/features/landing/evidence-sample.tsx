@@ -45,16 +45,28 @@ const ResumeSheet = ({ shown }: { shown: ScorePart | null }) => (
 function Line({ text, line, shown }: { text: string; line: number; shown: ScorePart | null }) {
   const pieces: ReactNode[] = []
   let end = 0
-  for (const part of sampleParts) {
-    const { quote } = part
-    if (quote?.source.line !== line) continue
+  for (const source of marksOn(line)) {
+    const isShown = shown?.quote?.source.line === line && isInside(shown.quote.source, source)
     pieces.push(
-      text.slice(end, quote.source.start),
-      <Quoted key={part.phrase} text={quote.text} isShown={part === shown} />,
+      text.slice(end, source.start),
+      <Quoted key={source.start} text={text.slice(source.start, source.end)} isShown={isShown} />,
     )
-    end = quote.source.end
+    end = source.end
   }
   return [...pieces, text.slice(end)]
+}
+
+type Place = { start: number; end: number }
+const isInside = (one: Place, other: Place): boolean => one.start >= other.start && one.end <= other.end
+
+/** The quoted places of a line; of those inside one another, the longest. */
+function marksOn(line: number): Place[] {
+  const places = sampleParts.flatMap(({ quote }) => (quote?.source.line === line ? [quote.source] : []))
+  const longest = places.filter(
+    (place, index) =>
+      !places.some((other, at) => at !== index && isInside(place, other) && (!isInside(other, place) || at < index)),
+  )
+  return longest.sort((one, other) => one.start - other.start)
 }
 
 const Quoted = ({ text, isShown }: { text: string; isShown: boolean }) => (

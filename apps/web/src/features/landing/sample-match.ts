@@ -57,12 +57,12 @@ const title = 'Data Analyst Intern'
 export const sampleParts: ScorePart[] = [
   part('Python', 'yes', [11, 11], [2, 'Python'], atWork(1)),
   part('SQL', 'yes', [11, 11], [3, 'SQL'], atWork(2)),
-  part('Excel', 'yes', [11, 11], [4, 'Excel'], { ...atWork(1), skill: 'Microsoft Excel' }),
-  part('Tableau', 'related', [3, 11], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
-  part('A/B testing', 'no', [0, 11], null),
-  part('', 'partly', [11, 20], [3, 'SQL'], { kind: 'depth', skill: null }),
-  part(title, 'yes', [10, 10], [1, title], { kind: 'title', skill: null }),
-  part(title, 'yes', [15, 15], [1, 'Data Analyst'], { kind: 'field', skill: null }),
+  part('Excel', 'yes', [10, 10], [4, 'Excel'], { ...atWork(1), skill: 'Microsoft Excel' }),
+  part('Tableau', 'related', [3, 10], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
+  part('A/B testing', 'no', [0, 10], null),
+  part('', 'partly', [12, 22], [3, 'SQL'], { kind: 'depth', skill: null }),
+  part(title, 'yes', [6, 6], [1, title], { kind: 'title', skill: null }),
+  part(title, 'yes', [20, 20], [1, 'Data Analyst'], { kind: 'field', skill: null }),
 ]
 
 export const sampleScore = sampleParts.reduce((sum, { points }) => sum + points, 0)

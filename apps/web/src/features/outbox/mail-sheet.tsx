@@ -7,8 +7,9 @@ import { saveFile } from '../../ui/document-viewer/save-file.ts'
 
 /** One mail as its recipient sees it. */
 export function MailSheet({ mail }: { mail: OutboxMail }) {
-  const { to, replyTo, subject, text, link, attachments, createdAt } = mail
+  const { to, replyTo, subject, text, link, unsubscribeLink, attachments, createdAt } = mail
   const path = ownPath(link ?? undefined)
+  const stopPath = ownPath(unsubscribeLink ?? undefined)
   return (
     <article className="grid gap-5 rounded-base border border-line bg-raised p-5 md:p-6">
       <header className="grid gap-2 border-b border-line pb-4">
@@ -24,6 +25,14 @@ export function MailSheet({ mail }: { mail: OutboxMail }) {
         <a href={path} className="font-medium break-all text-primary underline underline-offset-4">
           {window.location.origin + path}
         </a>
+      )}
+      {stopPath && (
+        <p className="text-14 text-soft">
+          Stop these emails:{' '}
+          <a href={stopPath} className="break-all underline underline-offset-4">
+            {window.location.origin + stopPath}
+          </a>
+        </p>
       )}
       {attachments.length > 0 && (
         <ul className="flex flex-wrap gap-3 border-t border-line pt-4">

@@ -10,7 +10,12 @@ import { OutboxPage } from './outbox-page.tsx'
 
 const mail = (over: Partial<OutboxMail> = {}): OutboxMail => ({
   ...{ id: 'm1', to: 'asha@example.test', replyTo: null, subject: 'Set a new password', text: 'Open this link.' },
-  ...{ link: '/reset-password?token=secret', attachments: [], createdAt: '2026-03-02T09:00:00.000Z' },
+  ...{
+    link: '/reset-password?token=secret',
+    unsubscribeLink: null,
+    attachments: [],
+    createdAt: '2026-03-02T09:00:00.000Z',
+  },
   ...over,
 })
 
@@ -89,4 +94,10 @@ test('offers a retry after a load failure', async () => {
   api.reply(listOutbox, { success: true, data: [mail()] })
   await userEvent.click(retry)
   await screen.findByRole('link', { name: /Set a new password/ })
+})
+
+test('shows the link that stops the alert of a mail', async () => {
+  draw([mail({ unsubscribeLink: '/unsubscribe?token=secret' })], 'm1')
+  const link = await screen.findByRole('link', { name: /unsubscribe/ })
+  expect(link.getAttribute('href')).toBe('/unsubscribe?token=secret')
 })

@@ -8,7 +8,8 @@ import { Switch } from '../../ui/form/switch.tsx'
 import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 
-type SwitchText = { flag: NotificationFlag; label: string; hint: string }
+type Flag = NotificationFlag | 'matchAlerts' | 'weeklyDigest'
+type SwitchText = { flag: Flag; label: string; hint: string }
 
 const ways: SwitchText[] = [
   { flag: 'email', label: 'Email', hint: 'Get emails about interviews and everything you turn on below.' },
@@ -19,6 +20,16 @@ const news: Record<Role, SwitchText[]> = {
   student: [
     { flag: 'applications', label: 'Applications', hint: 'Answers, listing changes and resume views.' },
     { flag: 'matches', label: 'Internship matches', hint: 'New internships that fit your resume or a saved search.' },
+    {
+      flag: 'matchAlerts',
+      label: 'Resume match alerts',
+      hint: 'At once, when a new internship fits your resume. Each saved search has its own frequency.',
+    },
+    {
+      flag: 'weeklyDigest',
+      label: 'Weekly digest',
+      hint: 'One email on Mondays with your interviews and new matches, only when there is news.',
+    },
     {
       flag: 'messages',
       label: 'Messages',
@@ -50,7 +61,7 @@ export function NotificationSwitches({
   onSave: SaveSettings
 }) {
   const [, look] = useReducer((count: number) => count + 1, 0)
-  const turn = (flag: NotificationFlag, on: boolean) => {
+  const turn = (flag: Flag, on: boolean) => {
     onSave({ [flag]: on })
     if (flag === 'push' && on) void askForBrowserNotifications().then(look)
   }

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 
-type SectionProps = { title: string; intro?: ReactNode; className?: string; children: ReactNode }
+type SectionProps = { title: string; intro?: ReactNode; id?: string; className?: string; children: ReactNode }
 
 /** A section of the settings. */
-export function Section({ title, intro, className = '', children }: SectionProps) {
+export function Section({ title, intro, id: anchor, className = '', children }: SectionProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id} className={`grid gap-4 ${className}`}>
+    <Card id={anchor} aria-labelledby={id} className={`grid gap-4 ${className}`}>
       <div className="grid gap-1">
         <h2 id={id} className="text-20">
           {title}

@@ -6,6 +6,7 @@ import {
   exportAccount,
   listSessions,
 } from '@fledge/contract/account'
+import { listMessageTemplates } from '@fledge/contract/messages'
 import { getSettings, type Settings, saveSettings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
@@ -28,7 +29,15 @@ afterEach(() => {
 
 const usual: Settings = {
   ...{ email: true, push: true, applications: true, matches: true, messages: false },
-  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
+  ...{
+    profileVisible: true,
+    showEmail: false,
+    showPhone: false,
+    theme: 'system',
+    holdHours: 0,
+    matchAlerts: true,
+    weeklyDigest: true,
+  },
 }
 const signedIn = '2026-03-01T09:00:00.000Z'
 const sessions = [
@@ -40,6 +49,7 @@ async function draw(user: User = asha) {
   const api = stubApi()
   api.reply(getSettings, { success: true, data: usual })
   api.reply(listSessions, { success: true, data: sessions })
+  api.reply(listMessageTemplates, { success: true, data: [] })
   signIn(user as typeof asha)
   const drawn = renderPage(<SettingsPage user={user} />, '/settings')
   await screen.findByRole('switch', { name: 'Email' })
@@ -54,16 +64,26 @@ test('shows the settings; match notifications are for students only', async () =
   await draw()
   const names = ['Email', 'Browser notifications', 'Applications', 'Internship matches', 'Messages']
   expect(names.map(isOn)).toEqual([true, true, true, true, false])
+  expect(['Resume match alerts', 'Weekly digest'].map(isOn)).toEqual([true, true])
   expect(['Profile visible', 'Show email', 'Show phone'].map(isOn)).toEqual([true, false, false])
 })
 
 test('offers a company the undo window instead of match notifications', async () => {
   const { api, user } = await draw(kite)
-  expect(screen.queryByRole('switch', { name: 'Internship matches' })).toBeNull()
+  for (const name of ['Internship matches', 'Resume match alerts', 'Weekly digest'])
+    expect(screen.queryByRole('switch', { name })).toBeNull()
   api.reply(saveSettings, { success: true, data: { ...usual, holdHours: 24 } })
   await user.selectOptions(screen.getByLabelText('When students see your decision'), 'Show after 24 hours')
   await screen.findByText(texts.settings.updated)
   expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { holdHours: 24 } }])
+})
+
+test('switches the weekly digest off', async () => {
+  const { api, user } = await draw()
+  api.reply(saveSettings, { success: true, data: { ...usual, weeklyDigest: false } })
+  await user.click(turn('Weekly digest'))
+  await screen.findByText(texts.settings.updated)
+  expect(sent(api)).toMatchObject([{ body: { weeklyDigest: false } }])
 })
 
 test('saves one switch per click, optimistically', async () => {

@@ -9,6 +9,7 @@ import { NotificationSwitches } from './notification-switches.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PrivacySwitches } from './privacy-switches.tsx'
 import { SessionList } from './session-list.tsx'
+import { MessageTemplates } from './templates/message-templates.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -22,6 +23,7 @@ export function SettingsPage({ user }: { user: User }) {
           <p className="text-soft">Changes save automatically and apply on all your devices.</p>
         </header>
         <Chosen user={user} />
+        {user.role === 'company' && <MessageTemplates companyName={user.companyName} />}
         <PasswordForm email={user.email} />
         <SessionList />
         <AccountData />

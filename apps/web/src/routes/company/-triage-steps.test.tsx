@@ -39,7 +39,15 @@ const ravi = person('a2', 'Ravi')
 const inTwoHours = new Date(Date.now() + 2 * 3_600_000).toISOString()
 const settings = {
   ...{ email: true, push: true, applications: true, matches: true, messages: true },
-  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system' as const, holdHours: 2 },
+  ...{
+    profileVisible: true,
+    showEmail: false,
+    showPhone: false,
+    theme: 'system' as const,
+    holdHours: 2,
+    matchAlerts: true,
+    weeklyDigest: true,
+  },
 }
 
 function open(list: Application[] = [asha, ravi], over: Partial<typeof settings> = {}) {

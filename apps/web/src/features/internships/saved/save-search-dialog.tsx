@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@fledge/contract/saved-items'
+import type { AlertFrequency } from '@fledge/core/alerts'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../../api/call.ts'
 import { useSaveSearch } from '../../../api/internships/saved-internships.ts'
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { AlertField } from './alert-field.tsx'
 import { nameFor } from './saved-search.ts'
 
 const savedNameMaxLength = 60
@@ -21,7 +23,9 @@ type DialogProps = {
 
 /** Asks for a name and saves the search. */
 export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
-  const form = useForm({ defaultValues: { name: nameFor(search) } })
+  const form = useForm<{ name: string; alert: AlertFrequency }>({
+    defaultValues: { name: nameFor(search), alert: 'daily' },
+  })
   const save = useSaveSearch(userId, ({ name }) => {
     toast.success({ title: `Search “${name}” saved` })
     onClose()
@@ -44,14 +48,15 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
       focusesField
       onClose={onClose}
       title="Save this search"
-      description="Run it again with one click. We’ll alert you to new matches."
+      description="Run it again with one click, and hear of new matches."
       width="narrow"
       footer={footer}
     >
       <form
         id="save-search"
         noValidate
-        onSubmit={form.handleSubmit(({ name }) => save.mutate({ ...search, name: name.trim() }))}
+        className="grid gap-4"
+        onSubmit={form.handleSubmit(({ name, alert }) => save.mutate({ ...search, name: name.trim(), alert }))}
       >
         <TextField
           label="Name"
@@ -59,6 +64,7 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
           error={errors.name?.message ?? (refusal || undefined)}
           {...form.register('name', { validate: checkName })}
         />
+        <AlertField {...form.register('alert')} />
       </form>
     </Dialog>
   )

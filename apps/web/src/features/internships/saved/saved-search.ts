@@ -1,4 +1,5 @@
 import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
+import type { AlertFrequency } from '@fledge/core/alerts'
 import { foldText } from '@fledge/core/places'
 import type { Filters } from '../filters/filters.ts'
 
@@ -20,6 +21,14 @@ export function isSame(saved: Search, filters: Filters): boolean {
     saved.type === now.type &&
     foldText(saved.location) === foldText(now.location)
   )
+}
+
+/** How a frequency is called in a choice and in a sentence. */
+export const alertWords: Record<AlertFrequency, { choice: string; inSentence: string }> = {
+  at_once: { choice: 'At once', inSentence: 'at once' },
+  daily: { choice: 'Daily, in the morning', inSentence: 'daily' },
+  weekly: { choice: 'Weekly, on Mondays', inSentence: 'weekly' },
+  never: { choice: 'Never', inSentence: 'off' },
 }
 
 /** The default name of a search: 'react, Remote, Pune'. */

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@fledge/contract/saved-items'
 import { useQuery } from '@tanstack/react-query'
-import { BookmarkPlus, X } from 'lucide-react'
+import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
 import { savedSearches, useDeleteSearch, useSaveSearch } from '../../../api/internships/saved-internships.ts'
@@ -9,10 +9,12 @@ import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { type Filters, isFiltered } from '../filters/filters.ts'
-import { isSame, toFilters, toSearch } from './saved-search.ts'
+import { alertWords, isSame, toFilters, toSearch } from './saved-search.ts'
 
-// Contains React Hook Form, so it is loaded on demand.
+// Contain React Hook Form, so they are loaded on demand.
 const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx').then((m) => m.SaveSearchDialog))
+
+const SearchAlertDialog = lazyDialog(() => import('./search-alert-dialog.tsx').then((m) => m.SearchAlertDialog))
 
 type SavedSearchesProps = { userId: string; filters: Filters; onRun: (filters: Filters) => void }
 
@@ -20,6 +22,7 @@ type SavedSearchesProps = { userId: string; filters: Filters; onRun: (filters: F
 export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   const { data: searches = [], isPending } = useQuery(savedSearches(userId))
   const [naming, setNaming] = useState(false)
+  const [alerting, setAlerting] = useState<SavedSearch | null>(null)
   const { remove } = useRemoval(userId)
   const isNew = isFiltered(filters) && !searches.some((search) => isSame(search, filters))
   if (isPending || (searches.length === 0 && !isNew)) return null
@@ -37,6 +40,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
                 search={search}
                 on={isSame(search, filters)}
                 onRun={() => onRun(toFilters(search))}
+                onAlert={() => setAlerting(search)}
                 onRemove={() => remove(search)}
               />
             ))}
@@ -51,6 +55,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
       )}
       <Suspense>
         {naming && <SaveSearchDialog userId={userId} search={toSearch(filters)} onClose={() => setNaming(false)} />}
+        {alerting && <SearchAlertDialog userId={userId} search={alerting} onClose={() => setAlerting(null)} />}
       </Suspense>
     </div>
   )
@@ -74,9 +79,12 @@ function useRemoval(userId: string) {
   return { remove }
 }
 
-type ChipProps = { search: SavedSearch; on: boolean; onRun: () => void; onRemove: () => void }
+type ChipProps = { search: SavedSearch; on: boolean; onRun: () => void; onAlert: () => void; onRemove: () => void }
 
-const SearchChip = ({ search: { name }, on, onRun, onRemove }: ChipProps) => (
+const chipButton =
+  'inline-grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink'
+
+const SearchChip = ({ search: { name, alert }, on, onRun, onAlert, onRemove }: ChipProps) => (
   <li className="inline-flex max-w-full shrink-0 rounded-full border border-line-strong">
     <button
       type="button"
@@ -88,12 +96,21 @@ const SearchChip = ({ search: { name }, on, onRun, onRemove }: ChipProps) => (
     </button>
     <button
       type="button"
+      aria-label={`Alerts for “${name}”: ${alertWords[alert].inSentence}`}
+      title={`Alerts: ${alertWords[alert].inSentence}`}
+      onClick={onAlert}
+      className={chipButton}
+    >
+      {alert === 'never' ? <BellOff aria-hidden size={16} /> : <Bell aria-hidden size={16} />}
+    </button>
+    <button
+      type="button"
       aria-label={`Delete the search “${name}”`}
       onClick={({ currentTarget }) => {
         moveFocusFromItem(currentTarget.closest('li'))
         onRemove()
       }}
-      className="inline-grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+      className={chipButton}
     >
       <X aria-hidden size={16} />
     </button>

@@ -1,4 +1,5 @@
 import {
+  changeSavedSearch,
   deleteSavedSearch,
   listSavedInternships,
   listSavedSearches,
@@ -88,7 +89,7 @@ test('distinguishes an empty saved list from a load failure', async () => {
 })
 
 const reactSearch: SavedSearch = {
-  ...{ _id: 'q1', id: 'q1', name: 'React in Pune', q: 'react', type: 'all', location: 'Pune' },
+  ...{ _id: 'q1', id: 'q1', name: 'React in Pune', q: 'react', type: 'all', location: 'Pune', alert: 'daily' },
   createdAt: '2026-03-01T09:00:00.000Z',
 }
 
@@ -105,6 +106,9 @@ test('saves the current search under a name and runs it with one click', async (
   expect(document.activeElement).toBe(name)
   api.refuse(saveSearch, 409, { code: 'limit_reached', message: 'You can keep up to 20 searches.' })
   await userEvent.type(name, 'React in Pune')
+  const alert = within(dialog).getByLabelText<HTMLSelectElement>('Alert me to new internships')
+  expect(alert.value).toBe('daily')
+  await userEvent.selectOptions(alert, 'Weekly, on Mondays')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
   await within(dialog).findByText('You can keep up to 20 searches.')
   expect(name.value).toBe('React in Pune')
@@ -113,7 +117,7 @@ test('saves the current search under a name and runs it with one click', async (
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
   await screen.findByText('Search “React in Pune” saved')
   expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ name: 'React in Pune', q: 'react', type: 'all', location: 'Pune' },
+    ...{ name: 'React in Pune', q: 'react', type: 'all', location: 'Pune', alert: 'weekly' },
   })
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
 })
@@ -174,4 +178,26 @@ test('a saved search runs with its filters and no others; deleting it can be und
   api.reply(listSavedSearches, { success: true, data: [{ ...reactSearch, id: 'q2' }] })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('button', { name: 'React in Pune' })
+})
+
+test('changes how often a saved search alerts, and shows a refusal in the dialog', async () => {
+  const api = stubMarket()
+  api.reply(listSavedSearches, { success: true, data: [reactSearch] })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Alerts for “React in Pune”: daily' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Alerts for “React in Pune”' })
+  const alert = within(dialog).getByLabelText('Alert me to new internships')
+  await userEvent.selectOptions(alert, 'Never')
+  api.refuse(changeSavedSearch, 404, { code: 'not_found', message: 'This search does not exist.' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await within(dialog).findByText('This search does not exist.')
+  const stopped = { ...reactSearch, alert: 'never' as const }
+  api.reply(changeSavedSearch, { success: true, data: stopped })
+  api.reply(listSavedSearches, { success: true, data: [stopped] })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await screen.findByText('Alerts for “React in Pune”: off')
+  await screen.findByRole('button', { name: 'Alerts for “React in Pune”: off' })
+  expect(api.calls().findLast(({ method }) => method === 'PATCH')).toEqual({
+    ...{ method: 'PATCH', url: '/api/saved/searches/q1', body: { alert: 'never' } },
+  })
 })

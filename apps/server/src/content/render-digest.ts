@@ -1,0 +1,41 @@
+import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
+import type { Band } from '@fledge/core/matching/score/score-bands'
+import type { MailParams } from './mail-content.ts'
+
+type Digest = MailParams['weekly_digest']
+
+/** The weekly digest of a student: a section for each kind of news, in the order in which it needs the reader. */
+export function renderDigest(digest: Digest): { subject: string; text: string } {
+  const sections = [interviewLines(digest.interviews), matchLines(digest.matches)].filter((lines) => lines.length > 0)
+  return {
+    subject: 'Your week on Fledge',
+    text: [...sections.map((lines) => lines.join('\n')), footer].join('\n\n'),
+  }
+}
+
+/** The line after a list that leaves out this many entries. */
+export const moreLine = (left: number): string[] => (left > 0 ? [`- and ${left} more`] : [])
+
+const footer = 'You receive this email on Mondays when there is news. You can turn it off in your settings in Fledge.'
+
+const interviewLines = (interviews: Digest['interviews']): string[] =>
+  interviews.length === 0
+    ? []
+    : [
+        'Your interviews',
+        ...interviews.map(({ listing, company, time }) => `- ${listing} at ${company}: ${timeText(time)}`),
+      ]
+
+const timeText = (time: Digest['interviews'][number]['time']): string =>
+  time === null ? 'pick a time' : `${spanText(time, time.timeZone)} (${zoneName(time.startsAt, time.timeZone)})`
+
+const bandWords: Record<Band, string> = { excellent: 'excellent', good: 'good', fair: 'fair', low: 'low' }
+
+const matchLines = (matches: Digest['matches']): string[] =>
+  matches === null
+    ? []
+    : [
+        `New internships that are ${bandWords[matches.band]} matches for your resume`,
+        ...matches.listed.map(({ listing, company, percentage }) => `- ${listing} at ${company}: ${percentage}% match`),
+        ...moreLine(matches.count - matches.listed.length),
+      ]

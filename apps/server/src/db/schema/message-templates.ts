@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { companies } from './accounts.ts'
+import { createdAt, id, isoTime } from './columns.ts'
+
+/** Messages that a company wrote to use again, with names in braces to fill in. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.userId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('message_templates_once').on(t.companyId, sql`lower(${t.name})`)],
+)

@@ -1,0 +1,183 @@
+import type { AlertFrequency } from '@fledge/core/alerts'
+import { and, asc, desc, eq, gt, inArray, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { companies, settings, students } from '../../db/schema/accounts.ts'
+import { announcedInternships, waitingAlerts } from '../../db/schema/alerts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { internships, savedSearches } from '../../db/schema/internships.ts'
+import { hasNotApplied } from '../applications/application-queries.ts'
+import { isOpen, ofCompany } from '../internships/listing-queries.ts'
+
+export type Announcement = { studentId: string; internshipId: string }
+
+/**
+ * Records that these students are alerted to these internships. Returns those that were not recorded before; of
+ * concurrent transactions one gets each. Skips deleted students and internships.
+ */
+export async function recordAnnouncements(db: Db, rows: readonly Announcement[], now: Date): Promise<Announcement[]> {
+  if (rows.length === 0) return []
+  const studentIds = await holdStudents(db, unique(rows.map(({ studentId }) => studentId)))
+  const internshipIds = await holdInternships(db, unique(rows.map(({ internshipId }) => internshipId)))
+  const held = rows.filter((row) => studentIds.has(row.studentId) && internshipIds.has(row.internshipId))
+  if (held.length === 0) return []
+  return db
+    .insert(announcedInternships)
+    .values(held.toSorted(byStudentAndInternship).map((row) => ({ ...row, createdAt: now.toISOString() })))
+    .onConflictDoNothing()
+    .returning({ studentId: announcedInternships.studentId, internshipId: announcedInternships.internshipId })
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
+
+/** A fixed order keeps concurrent transactions from deadlocking. */
+const byStudentAndInternship = (one: Announcement, other: Announcement): number =>
+  `${one.studentId} ${one.internshipId}` < `${other.studentId} ${other.internshipId}` ? -1 : 1
+
+/** The students among these ids. They cannot be deleted until the transaction ends. */
+async function holdStudents(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: students.userId })
+    .from(students)
+    .where(sql`${students.userId} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(asc(students.userId))
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The internships among these ids. They cannot be deleted until the transaction ends. */
+async function holdInternships(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: internships.id })
+    .from(internships)
+    .where(sql`${internships.id} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(asc(internships.id))
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** True for students without an alert to this internship. */
+export const wasNotAnnounced = (db: Db, studentId: AnyPgColumn, internshipId: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(announcedInternships)
+      .where(and(eq(announcedInternships.studentId, studentId), eq(announcedInternships.internshipId, internshipId))),
+  )
+
+/** True for students without this setting switched off; without a row the defaults apply. */
+export const hasSwitchedOn = (
+  db: Db,
+  studentId: AnyPgColumn,
+  ...flags: (typeof settings.matches | typeof settings.matchAlerts)[]
+): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(settings)
+      .where(and(eq(settings.userId, studentId), or(...flags.map((flag) => not(flag))))),
+  )
+
+type SearchPage = { internshipId: string; after: string; limit: number }
+
+/** A page of the saved searches that may alert to this internship: not of its applicants nor of those who know of it. */
+export async function listSearchesToAlert(db: Db, { internshipId, after, limit }: SearchPage) {
+  const { id, studentId, name, q, type, location, alert } = savedSearches
+  return db
+    .select({ id, studentId, name, q, type, location, alert })
+    .from(savedSearches)
+    .where(
+      and(
+        gt(id, after),
+        ne(alert, 'never'),
+        hasSwitchedOn(db, studentId, settings.matches),
+        hasNotApplied(db, studentId, internshipId),
+        wasNotAnnounced(db, studentId, internshipId),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(limit)
+}
+
+/** Keeps an internship for the next daily or weekly alert of these searches. */
+export async function insertWaitingAlerts(db: Db, searchIds: readonly string[], internshipId: string, now: Date) {
+  if (searchIds.length === 0 || !(await holdInternships(db, [internshipId])).has(internshipId)) return
+  const { id, alert } = savedSearches
+  const searches = await db
+    .select({ searchId: id })
+    .from(savedSearches)
+    .where(and(inArray(id, [...searchIds]), ne(alert, 'never')))
+    .orderBy(asc(id))
+    .for('key share')
+  if (searches.length === 0) return
+  const createdAt = now.toISOString()
+  await db
+    .insert(waitingAlerts)
+    .values(searches.map(({ searchId }) => ({ searchId, internshipId, createdAt })))
+    .onConflictDoNothing()
+}
+
+/** When what waits for an alert must have been found at the latest, by frequency. */
+export type DueTimes = Record<Exclude<AlertFrequency, 'never'>, Date>
+
+const isDue = (times: DueTimes): SQL =>
+  or(
+    ...Object.entries(times).map(([frequency, at]) =>
+      and(sql`${savedSearches.alert} = ${frequency}`, lte(waitingAlerts.createdAt, at.toISOString())),
+    ),
+  )!
+
+/** Searches with internships whose alert is due. */
+export async function listDueSearches(db: Db, times: DueTimes): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: savedSearches.id })
+    .from(waitingAlerts)
+    .innerJoin(savedSearches, eq(savedSearches.id, waitingAlerts.searchId))
+    .where(isDue(times))
+    .orderBy(savedSearches.id)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes the due internships of a search, which is locked until the transaction ends. Undefined when there are none any
+ * more, because another process took them or the search was changed or deleted.
+ */
+export async function takeDueAlerts(db: Db, searchId: string, times: DueTimes) {
+  const [search] = await db.select().from(savedSearches).where(eq(savedSearches.id, searchId)).for('no key update')
+  if (!search) return undefined
+  const due = db
+    .select({ id: waitingAlerts.internshipId })
+    .from(waitingAlerts)
+    .innerJoin(savedSearches, eq(savedSearches.id, waitingAlerts.searchId))
+    .where(and(eq(waitingAlerts.searchId, searchId), isDue(times)))
+  const taken = await db
+    .delete(waitingAlerts)
+    .where(and(eq(waitingAlerts.searchId, searchId), inArray(waitingAlerts.internshipId, due)))
+    .returning({ id: waitingAlerts.internshipId })
+  return taken.length === 0 ? undefined : { search, internshipIds: taken.map(({ id }) => id) }
+}
+
+/** The internships among these that are open and to which the student has not applied, the newest first. */
+export async function listAnnounceable(db: Db, studentId: string, ids: readonly string[]) {
+  const { id, title, createdAt } = internships
+  const ownApplications = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(and(eq(applications.studentId, studentId), eq(applications.internshipId, id)))
+  return db
+    .select({ id, title, companyName: companies.companyName })
+    .from(internships)
+    .innerJoin(companies, ofCompany)
+    .where(and(sql`${id} = any(${sql.param([...ids])}::uuid[])`, isOpen, notExists(ownApplications)))
+    .orderBy(desc(createdAt), id)
+}
+
+/** Whether the student wants to hear of matches at all. */
+export async function wantsMatches(db: Db, studentId: string): Promise<boolean> {
+  const [row] = await db.select({ matches: settings.matches }).from(settings).where(eq(settings.userId, studentId))
+  return row?.matches ?? true
+}
+
+export async function deleteWaitingAlerts(db: Db, searchId: string): Promise<void> {
+  await db.delete(waitingAlerts).where(eq(waitingAlerts.searchId, searchId))
+}

@@ -1,0 +1,65 @@
+import type { Market } from '@fledge/core/matching/market/market'
+import { scoreMarket } from '@fledge/core/matching/market/market-scores'
+import { rankListings } from '@fledge/core/matching/market/rank-listings'
+import { type Band, bandFloors, bandForScore } from '@fledge/core/matching/score/score-bands'
+import type { MailParams } from '../../content/mail-content.ts'
+import type { Db } from '../../db/client.ts'
+import { profileOfText } from '../analysis/profiles.ts'
+import { findHeldText } from '../analysis/queries.ts'
+import { type DigestReader, listInterviewsAhead, listKnown, type PostedListing } from './digest-queries.ts'
+
+type Digest = MailParams['weekly_digest']
+
+/** Internships that a digest lists. */
+const listedMax = 5
+const weekMs = 7 * 24 * 3_600_000
+
+/** New internships for a student. They count as announced once the digest is stored. */
+export type NewMatches = { band: Band; ranked: { listing: PostedListing; percentage: number }[] }
+
+/**
+ * The internships posted since the last digest that reach the best band of the student's resume among all open ones,
+ * the best first. Null without such a band from fair upwards, and without internships that are news.
+ */
+export async function findNewMatches(
+  db: Db,
+  { id, digestedAt }: DigestReader,
+  { market, posted }: { market: Market; posted: readonly PostedListing[] },
+): Promise<NewMatches | null> {
+  const recent = new Map(posted.filter(({ createdAt }) => createdAt > digestedAt).map((one) => [one.id, one]))
+  if (recent.size === 0) return null
+  const text = await findHeldText(db, id)
+  if (!text || text.pages === null || !text.lines || !text.draft) return null
+  const { pages, lines, draft } = text
+  const scores = scoreMarket(await profileOfText({ ...text, pages, lines, draft }), market)
+  const [best] = rankListings(scores, { minimum: bandFloors.fair, limit: 1 })
+  if (!best) return null
+  const band = bandForScore(best.total)
+  const reaching = rankListings(scores, { minimum: bandFloors[band], limit: market.placeById.size })
+  const known = await listKnown(db, id, [...recent.keys()])
+  const ranked = reaching.flatMap(({ id, total }) => {
+    const listing = recent.get(id)
+    return listing && !known.has(id) ? [{ listing, percentage: total }] : []
+  })
+  return ranked.length === 0 ? null : { band, ranked }
+}
+
+export const matchesSection = ({ band, ranked }: NewMatches): Digest['matches'] => ({
+  band,
+  count: ranked.length,
+  listed: ranked.slice(0, listedMax).map(({ listing: { title, companyName }, percentage }) => ({
+    listing: title,
+    company: companyName,
+    percentage,
+  })),
+})
+
+/** The interviews of the coming week, and those whose student has to pick a time. */
+export async function interviewsSection(db: Db, studentId: string, now: Date): Promise<Digest['interviews']> {
+  const rows = await listInterviewsAhead(db, studentId, { now, until: new Date(now.getTime() + weekMs) })
+  return rows.map(({ listing, company, status, startsAt, endsAt, timeZone }) => ({
+    listing,
+    company,
+    time: status === 'scheduled' && startsAt !== null && endsAt !== null ? { startsAt, endsAt, timeZone } : null,
+  }))
+}

@@ -1,0 +1,31 @@
+import * as messages from '@fledge/contract/messages'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { notFound } from '../../http/errors/problem.ts'
+import { changeTemplate, createTemplate } from './save-template.ts'
+import { deleteTemplate, listTemplates } from './template-queries.ts'
+
+export function templateRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+
+  app.route(serve(messages.listMessageTemplates, async ({ user }) => ok(await listTemplates(db, user.id))))
+
+  app.route(serve(messages.createMessageTemplate, async ({ user, body }) => ok(await createTemplate(deps, user, body))))
+
+  app.route(
+    serve(messages.changeMessageTemplate, async ({ user, params: { id }, body }) => {
+      const template = isId(id) ? await changeTemplate(deps, user, { ...body, id }) : undefined
+      if (!template) throw notFound('template')
+      return ok(template)
+    }),
+  )
+
+  app.route(
+    serve(messages.deleteMessageTemplate, async ({ user, params: { id } }) => {
+      if (!isId(id) || !(await deleteTemplate(db, user.id, id))) throw notFound('template')
+      return ok({ id })
+    }),
+  )
+}

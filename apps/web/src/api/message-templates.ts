@@ -1,0 +1,55 @@
+import {
+  changeMessageTemplate,
+  createMessageTemplate,
+  deleteMessageTemplate,
+  listMessageTemplates,
+  type MessageTemplate,
+  type NewMessageTemplate,
+} from '@fledge/contract/messages'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from './call.ts'
+
+export const messageTemplates = queryOptions({
+  queryKey: ['message-templates'],
+  queryFn: ({ signal }) => call(listMessageTemplates, {}, signal),
+  select: ({ data }) => data,
+})
+const { queryKey } = messageTemplates
+
+/** Creates a template, or changes the one with this id. */
+export function useSaveTemplate(onSaved: (template: MessageTemplate) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: NewMessageTemplate & { id?: string | undefined }) =>
+      id === undefined ? call(createMessageTemplate, { body }) : call(changeMessageTemplate, { params: { id }, body }),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(queryKey, (list) => list && { ...list, data: withTemplate(list.data, data) })
+      onSaved(data)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+const withTemplate = (templates: readonly MessageTemplate[], saved: MessageTemplate): MessageTemplate[] =>
+  [...templates.filter(({ id }) => id !== saved.id), saved].sort((one, other) => one.name.localeCompare(other.name))
+
+/** Deletes a template optimistically; it returns when the server refuses. */
+export function useDeleteTemplate({
+  onDeleted,
+  onRefused,
+}: {
+  onDeleted: (template: MessageTemplate) => void
+  onRefused: (error: Error) => void
+}) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: MessageTemplate) => call(deleteMessageTemplate, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
+    },
+    onSuccess: (_, template) => onDeleted(template),
+    onError: onRefused,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}

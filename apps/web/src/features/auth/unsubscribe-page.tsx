@@ -1,0 +1,135 @@
+import { getMailedAlert, type MailedAlert, unsubscribe } from '@fledge/contract/email-tokens'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { failureText } from '../../api/auth.ts'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { inlineLink, NarrowPage } from './narrow-page.tsx'
+
+/** Says what the link of an email stops, and stops it with one press, without signing in. */
+export function UnsubscribePage({ token = '' }: { token: string | undefined }) {
+  const queries = useQueryClient()
+  const queryKey = ['mailed-alert', token]
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getMailedAlert, { query: { token } }, signal),
+    retry: false,
+  })
+  const stop = useMutation({
+    mutationFn: () => call(unsubscribe, { query: { token } }),
+    onSuccess: (reply) => {
+      queries.setQueryData(queryKey, reply)
+      // Another page of this browser may show these.
+      for (const key of [['settings'], ['saved', 'searches']]) void queries.invalidateQueries({ queryKey: key })
+    },
+  })
+  if (isPending) return <Pending />
+  if (data && !data.data.active) return <Stopped alert={data.data} />
+  if (data)
+    return (
+      <Question
+        alert={data.data}
+        busy={stop.isPending}
+        refused={stop.error && failureText(stop.error, 'The alerts could not be stopped. Please try again.')}
+        onStop={() => stop.mutate()}
+      />
+    )
+  if (error instanceof ApiError && error.problem.code === 'link_too_old') return <TooOld />
+  return (
+    <NarrowPage title="Stop alerts">
+      <Failure
+        message={failureText(error, 'The alert could not be loaded. Please try again.')}
+        onRetry={() => void refetch()}
+      />
+    </NarrowPage>
+  )
+}
+
+const Pending = () => (
+  <NarrowPage title="Stop alerts">
+    <p role="status" aria-busy="true" className="flex items-center gap-3 text-soft">
+      <Spinner /> One moment
+    </p>
+  </NarrowPage>
+)
+
+type Words = { question: string; stops: string; action: string; stopped: string }
+
+const words: Record<MailedAlert['alert'], (name: string | null) => Words> = {
+  search: (name) => ({
+    question: 'Stop the alerts of this search?',
+    stops: `You will get no more alerts for your saved search${name === null ? '' : ` “${name}”`}, neither by email nor in the bell. The search itself stays, and so do your other alerts.`,
+    action: 'Stop these alerts',
+    stopped: `You get no alerts for ${name === null ? 'this search' : `“${name}”`}.`,
+  }),
+  matches: () => ({
+    question: 'Stop match alerts?',
+    stops:
+      'You will not be alerted any more when a new internship fits your resume, neither by email nor in the bell. Your saved searches and your other emails stay as they are.',
+    action: 'Stop match alerts',
+    stopped: 'You are not alerted when a new internship fits your resume.',
+  }),
+  digest: () => ({
+    question: 'Stop the weekly digest?',
+    stops: 'You will get no more email on Mondays. Your other alerts and emails stay as they are.',
+    action: 'Stop the digest',
+    stopped: 'You get no weekly digest.',
+  }),
+}
+
+type QuestionProps = { alert: MailedAlert; busy: boolean; refused: string | null; onStop: () => void }
+
+function Question({ alert: { alert, name }, busy, refused, onStop }: QuestionProps) {
+  const { question, stops, action } = words[alert](name)
+  return (
+    <NarrowPage title={question}>
+      <p className="wrap-anywhere">{stops}</p>
+      {refused && (
+        <p role="alert" className="text-danger">
+          {refused}
+        </p>
+      )}
+      <div>
+        <Button size="large" busy={busy} onClick={onStop}>
+          {action}
+        </Button>
+      </div>
+    </NarrowPage>
+  )
+}
+
+const Stopped = ({ alert: { alert, name } }: { alert: MailedAlert }) => (
+  <NarrowPage title="Stopped">
+    <p role="status" className="wrap-anywhere">
+      {words[alert](name).stopped}
+    </p>
+    <p className="text-soft">
+      {alert === 'search' ? 'To get them again, open the search in ' : 'To get it again, turn it on in '}
+      {alert === 'search' ? (
+        <Link to="/student/dashboard" search={{ tab: 'internships' }} className={inlineLink}>
+          your internships
+        </Link>
+      ) : (
+        <Link to="/settings" className={inlineLink}>
+          your settings
+        </Link>
+      )}
+      .
+    </p>
+  </NarrowPage>
+)
+
+const TooOld = () => (
+  <NarrowPage title="This link no longer works" intro="It may be more than a year old, or incomplete.">
+    <p>
+      You can stop every alert in{' '}
+      <Link to="/settings" className={inlineLink}>
+        your settings
+      </Link>
+      .
+    </p>
+  </NarrowPage>
+)

@@ -94,7 +94,6 @@ const irregular = new Map(
     speak: 'spoke spoken',
     spend: 'spent',
     spin: 'spun',
-    stand: 'stood',
     steal: 'stole stolen',
     stick: 'stuck',
     swim: 'swam swum',

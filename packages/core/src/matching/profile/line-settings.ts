@@ -79,7 +79,7 @@ function placesOfSkills(draft: ResumeDraft): Map<number, Span[]> {
 
 /**
  * The latest month that any entry of the resume names; null when none does. A job that goes on gives its start, so that
- * nothing old counts as recent beside it.
+ * nothing old counts as recent next to it.
  */
 export function latestMonth(found: readonly LineSetting[], draft: Partial<ResumeDraft> = {}): number | null {
   const { experience = [], volunteering = [], projects = [] } = draft

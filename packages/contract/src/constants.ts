@@ -103,6 +103,9 @@ export const savedSearchesMax = 20
 export const searchMaxLength = 120
 /** One message between student and company. */
 export const messageMaxLength = 2000
+/** Characters of a note to an accepted student, and of the reason why an offer is declined. */
+export const offerNoteMaxLength = 1000
+export const answerReasonMaxLength = 500
 export const avatarMaxBytes = 200_000
 /** Pixels on each side of an uploaded avatar. */
 export const avatarSize = 256

@@ -15,6 +15,13 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
+export const messageText = z
+  .string()
+  .trim()
+  .min(1, { error: 'Please write something first.', abort: true })
+  .max(messageMaxLength, 'A message is at most 2,000 characters long.')
+  .refine(isVisible, 'Please write something first.')
+
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/apply/:applicationId/messages',
@@ -34,12 +41,7 @@ export const sendMessage = endpoint({
   params: applicationParams,
   body: z.object({
     id: z.uuid().optional(),
-    text: z
-      .string()
-      .trim()
-      .min(1, { error: 'Please write something first.', abort: true })
-      .max(messageMaxLength, 'A message is at most 2,000 characters long.')
-      .refine(isVisible, 'Please write something first.'),
+    text: messageText,
   }),
   response: withData(message),
 })

@@ -3,6 +3,8 @@ import { eraseAccounts } from '../features/account/erase.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
+import { remindOfOffers } from '../features/offers/remind.ts'
+import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
@@ -26,4 +28,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'give-up-mail': ({ mailId }) => deps.mailSender.giveUp(mailId),
   'queue-old-mails': () => queueOldMails(deps),
   'remind-interviews': () => remindOfInterviews(deps),
+  'remind-replies': () => remindOfReplies(deps),
+  'remind-offers': () => remindOfOffers(deps),
 })

@@ -1,3 +1,4 @@
+import type { StoredReason } from './rejection-reasons.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /** What happened to an application so far. Times are ISO texts; null: it has not happened. */
@@ -13,6 +14,29 @@ export type Life = {
   attempt: number
   answer: Answer | null
   keepResume: boolean
+} & Partial<DecisionContent>
+
+/** What a company writes with a decision. */
+export type DecisionContent = {
+  reasons: StoredReason[]
+  /** The version of the reasons' wording; null without reasons. */
+  reasonsVersion: number | null
+  advice: string | null
+  offerNote: string | null
+  offerStartsOn: string | null
+  answerBy: string | null
+  /** The act on many applications that the decision belongs to. */
+  batchId: string | null
+}
+
+export const noDecisionContent: DecisionContent = {
+  reasons: [],
+  reasonsVersion: null,
+  advice: null,
+  offerNote: null,
+  offerStartsOn: null,
+  answerBy: null,
+  batchId: null,
 }
 
 export const answers = ['confirmed', 'declined'] as const
@@ -38,14 +62,16 @@ export const attemptsMax = 2
 export const rejectedResumeDays = 90
 /** From this many days without an answer, the waiting time is shown. */
 export const noReplyDays = 7
-export const holdHoursMax = 72
 
 /** What one side may know. A student knows neither of a decision on hold nor of a shortlist. */
-export function lifeSeenBy(side: Side, life: Life): Life {
+export function lifeSeenBy<L extends Life>(side: Side, life: L): L {
   if (side === 'company') return life
-  const known = { ...life, shortlistedAt: null }
-  return isHeld(life) ? { ...known, status: 'pending', decidedAt: null, tellAt: null } : known
+  const known = { ...life, shortlistedAt: null, batchId: null }
+  return isHeld(life) ? { ...known, ...undecided } : known
 }
+
+/** The columns of an application without a decision. */
+export const undecided = { status: 'pending', decidedAt: null, tellAt: null, ...noDecisionContent } as const
 
 /** Whether a decision is on hold, that is not sent to the student yet. */
 export const isHeld = ({ tellAt }: Pick<Life, 'tellAt'>): boolean => tellAt !== null

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { recordAnswers } from '../replies/promise-queries.ts'
 import { proposedNotices } from './interview-notices.ts'
 import {
   findInterviewOf,
@@ -34,6 +35,7 @@ export async function propose(
     const at = now.toISOString()
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
     const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
+    await recordAnswers(db, [applicationId], now)
     const row = (await findInterviewOf(db, company, id))!
     const detail = { slots: slots.length }
     await insertEvents(db, [{ applicationId, actor: 'company', kind: 'interview_proposed', detail }])
@@ -55,9 +57,10 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   refuseSlots(slots, deps.now())
   return updateInterview(deps, company, id, {
     name: 'propose',
-    async change(db, { interview }) {
+    async change(db, { interview }, { now }) {
       refuseClosedApplication(await findOutcomeOf(db, interview.applicationId))
       await replaceSlots(db, id, slots)
+      await recordAnswers(db, [interview.applicationId], now)
       return { ...fields, status: 'proposed', round: interview.round + 1 }
     },
     notices: (after, before, from) =>

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const usual: Settings = {
   ...{ email: true, push: true, applications: true, matches: true, messages: false },
-  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
+  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', undoSeconds: null },
 }
 
 /** A signed-in page in the background. Returns the browser notifications. */

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const usual: Settings = {
   ...{ email: true, push: true, applications: true, matches: true, messages: false },
-  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', holdHours: 0 },
+  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system', undoSeconds: null },
 }
 const signedIn = '2026-03-01T09:00:00.000Z'
 const sessions = [
@@ -60,10 +60,10 @@ test('shows the settings; match notifications are for students only', async () =
 test('offers a company the undo window instead of match notifications', async () => {
   const { api, user } = await draw(kite)
   expect(screen.queryByRole('switch', { name: 'Internship matches' })).toBeNull()
-  api.reply(saveSettings, { success: true, data: { ...usual, holdHours: 24 } })
+  api.reply(saveSettings, { success: true, data: { ...usual, undoSeconds: 86_400 } })
   await user.selectOptions(screen.getByLabelText('When students see your decision'), 'Show after 24 hours')
   await screen.findByText(texts.settings.updated)
-  expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { holdHours: 24 } }])
+  expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { undoSeconds: 86_400 } }])
 })
 
 test('saves one switch per click, optimistically', async () => {

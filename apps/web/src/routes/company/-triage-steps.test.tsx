@@ -13,6 +13,7 @@ import {
 import { listInternships } from '@fledge/contract/internships'
 import { listMessages } from '@fledge/contract/messages'
 import { getSettings } from '@fledge/contract/settings'
+import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -39,7 +40,13 @@ const ravi = person('a2', 'Ravi')
 const inTwoHours = new Date(Date.now() + 2 * 3_600_000).toISOString()
 const settings = {
   ...{ email: true, push: true, applications: true, matches: true, messages: true },
-  ...{ profileVisible: true, showEmail: false, showPhone: false, theme: 'system' as const, holdHours: 2 },
+  ...{
+    profileVisible: true,
+    showEmail: false,
+    showPhone: false,
+    theme: 'system' as const,
+    undoSeconds: 7200 as UndoSeconds,
+  },
 }
 
 function open(list: Application[] = [asha, ravi], over: Partial<typeof settings> = {}) {
@@ -137,7 +144,7 @@ test('undoes a held decision with its button until the student is notified', asy
 })
 
 test('offers no undo without an undo window', async () => {
-  open([person('a1', 'Asha', { status: 'accepted' })], { holdHours: 0 })
+  open([person('a1', 'Asha', { status: 'accepted' })], { undoSeconds: 0 })
   await screen.findByText('Decided. The student can see your decision.')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

@@ -1,0 +1,39 @@
+import type { BulkAction, BulkPreview } from '@fledge/contract/bulk-actions'
+import { texts } from '@fledge/contract/texts'
+import type { CompanyUser } from '@fledge/contract/users'
+import { type BulkAct, skippedText } from '@fledge/core/applications/bulk'
+import { reasonSentence } from '@fledge/core/applications/rejection-reasons'
+import type { Deps } from '../../deps.ts'
+import { fullName } from '../applications/application-notices.ts'
+import { decisionContent } from '../decisions/decision-content.ts'
+import { chooseTargets, decisionRequest, selectionOf } from './choose-targets.ts'
+import { listTargets } from './target-queries.ts'
+
+/** Who would get what. Rejects what the act itself would reject, except that there is nothing to do. */
+export async function previewMany({ db, now }: Deps, company: CompanyUser, body: BulkAction): Promise<BulkPreview> {
+  const { chosen, skipped } = chooseTargets(body, await listTargets(db, company.id, selectionOf(body)))
+  const request = decisionRequest(body)
+  const asked = chosen.map(({ internship, requirements }) => ({ title: internship.title, requirements }))
+  if (request) decisionContent(request, asked, now())
+  return {
+    count: chosen.length,
+    recipients: chosen.map(({ application, internship, student }) => ({
+      applicationId: application.id,
+      name: fullName(student),
+      internshipTitle: internship.title,
+    })),
+    studentReads: studentTexts[body.act](body),
+    skipped: [...skipped].map(([reason, count]) => ({ reason, count, text: skippedText(reason, count) })),
+  }
+}
+
+const studentTexts: Record<BulkAct, (body: BulkAction) => string[]> = {
+  reject: ({ reasons, advice }) => [
+    texts.apply.rejected,
+    ...reasons.map((reason) => reasonSentence(reason)),
+    ...(advice ? [advice] : []),
+  ],
+  accept: ({ offer }) => [texts.apply.accepted, ...(offer?.note ? [offer.note] : [])],
+  shortlist: () => [],
+  message: ({ text = '' }) => [text],
+}

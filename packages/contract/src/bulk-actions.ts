@@ -6,6 +6,7 @@ import { searchMaxLength } from './constants.ts'
 import { decisionFields } from './decisions.ts'
 import { endpoint } from './http/endpoint.ts'
 import { withData } from './http/response-envelope.ts'
+import { proposalFields } from './interviews.ts'
 import { messageText } from './messages.ts'
 
 /** Which of the company's applications; a field that is left out does not narrow. Withdrawn ones never match. */
@@ -28,12 +29,17 @@ const bulkAction = decisionFields({
   filter: applicationFilter.optional(),
   /** The message, for the act `message`. */
   text: messageText.optional(),
+  /** The times to pick from and how to meet, for the act `interview`. Each student gets the same times. */
+  interview: proposalFields.optional(),
   /** How many the company typed; the act is refused when it is another number by now. */
   count: z.int().optional(),
-}).superRefine(({ act, ids, filter, text }, { addIssue }) => {
+}).superRefine(({ act, ids, filter, text, interview }, { addIssue }) => {
   const problem = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message })
   if ((ids === undefined) === (filter === undefined)) problem('ids', 'Send either ids or a filter')
   if (act === 'message' && text === undefined) problem('text', 'Please write something first.')
+  if (act === 'interview' && interview === undefined) problem('interview', 'Propose at least one time')
+  if (act !== 'interview' && interview !== undefined)
+    problem('interview', "Interview times belong to the act 'interview'")
   if (act !== 'message' && text !== undefined) problem('text', "A text belongs to the act 'message'")
 })
 export type BulkAction = z.output<typeof bulkAction>
@@ -60,7 +66,7 @@ export type BulkPreview = z.infer<typeof previewBulkAction.response>['data']
 export const actOnApplications = endpoint({
   method: 'POST',
   path: '/api/apply/bulk',
-  summary: 'Reject, accept, shortlist or write to many applications in one transaction',
+  summary: 'Reject, accept, shortlist, write to or propose interviews for many applications in one transaction',
   access: 'company',
   idempotent: true,
   body: bulkAction,

@@ -26,3 +26,9 @@ test('a shortlisted application can be decided and is not shortlisted again', ()
 test('says how many are left out and why', () => {
   expect(skippedText('withdrawn', 2)).toBe('2 left out: withdrawn by the student.')
 })
+
+test('an interview is proposed to pending and accepted applications without an open one', () => {
+  expect(skipReason('interview', { ...pending, status: 'accepted' })).toBeNull()
+  expect(skipReason('interview', decided)).toBe('already_decided')
+  expect(skipReason('interview', { ...pending, inInterview: true })).toBe('in_interview')
+})

@@ -5,6 +5,7 @@ CREATE TABLE "bulk_actions" (
 	"count" integer NOT NULL,
 	"application_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"message" text,
+	"interview" jsonb,
 	"created_at" timestamptz(3) DEFAULT now() NOT NULL,
 	"tell_at" timestamptz(3),
 	"released_at" timestamptz(3),

@@ -1,6 +1,7 @@
+import type { ProposalFields } from '@fledge/contract/interviews'
 import { bulkActs } from '@fledge/core/applications/bulk'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { companies } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
@@ -14,9 +15,11 @@ export const bulkActions = pgTable(
       .references(() => companies.userId, { onDelete: 'cascade' }),
     act: text('act', { enum: bulkActs }).notNull(),
     count: integer('count').notNull(),
-    /** The applications of a message that is not sent yet, and of a shortlist; decisions are found by `batchId`. */
+    /** Those of a shortlist, and of what is not sent yet; decisions are found by `batchId`. */
     applicationIds: uuid('application_ids').array().notNull().default([]),
     message: text('message'),
+    /** An interview proposal that is not sent yet. */
+    interview: jsonb('interview').$type<ProposalFields>(),
     createdAt: createdAt(),
     /** When it is released to the students; null for a shortlist and for what was released at once. */
     tellAt: isoTime('tell_at'),

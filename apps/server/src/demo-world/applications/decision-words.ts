@@ -30,13 +30,13 @@ function rejection(application: AnsweredApplication, random: Random): Partial<De
 const isOfDemoAccount = ({ student, listing }: AnsweredApplication): boolean =>
   student.email === demoStudentEmail || listing.company.name === demoCompanyName
 
+/** Without 'interview': interviews are with applicants that were not rejected. */
 const weights = [
   ['skill_not_shown', 30],
   ['stronger_evidence', 25],
   ['places_filled', 16],
   ['dates_or_place', 9],
   ['studies', 8],
-  ['interview', 5],
   ['no_contact', 3],
   ['other', 3],
   ['right_to_work', 1],

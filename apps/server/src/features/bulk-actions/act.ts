@@ -8,9 +8,12 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents, type NewEvent } from '../applications/timeline-queries.ts'
 import { applyDecisions, type Outcome, publishOutcome } from '../decisions/apply-decisions.ts'
 import { decisionContent } from '../decisions/decision-content.ts'
+import { listWithOpenInterview } from '../interviews/interview-queries.ts'
+import { refuseSlots } from '../interviews/propose.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { type BulkActionRow, insertBulkAction, patchAll } from './bulk-action-queries.ts'
 import { type Choice, chooseTargets, decisionRequest, refuseChoice, selectionOf } from './choose-targets.ts'
+import { proposeToAll } from './propose-to-all.ts'
 import { sendToAll } from './send-to-all.ts'
 import { lockTargets, type Target } from './target-queries.ts'
 
@@ -25,9 +28,11 @@ const noOutcome: Outcome = { rows: [], deliveries: [] }
  */
 export async function actOnMany(deps: Deps, company: CompanyUser, body: BulkAction): Promise<Batch> {
   const context = interviewContext(deps)
+  refuseInterviewTimes(body, context.now)
   const { batch, outcome } = await deps.db.transaction(async (db) => {
     const outbox = { ...deps, db }
-    const choice = chooseTargets(body, await lockTargets(db, company.id, selectionOf(body)))
+    const targets = await lockTargets(db, company.id, selectionOf(body))
+    const choice = chooseTargets(body, targets, await listWithOpenInterview(db, idsOf(targets), context.now))
     refuseChoice(body, choice)
     const batch = await insertBulkAction(db, batchOf(company, body, choice, context))
     const outcome = await acts[body.act](outbox, { batch, chosen: choice.chosen, body }, context)
@@ -40,8 +45,13 @@ export async function actOnMany(deps: Deps, company: CompanyUser, body: BulkActi
   return { batchId: batch.id, count: batch.count }
 }
 
+/** The times are still to come when they are sent. */
+export function refuseInterviewTimes({ interview, tellIn = 0 }: BulkAction, now: Date): void {
+  if (interview) refuseSlots(interview.slots, new Date(now.getTime() + tellIn * 1000), 'interview.slots')
+}
+
 function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, { now }: InterviewContext) {
-  const { act, text: message } = body
+  const { act, text: message, interview } = body
   const at = now.toISOString()
   // Students do not see a shortlist.
   const tellAt = act === 'shortlist' ? null : tellTime(now, body.tellIn)
@@ -53,7 +63,7 @@ function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, { n
     createdAt: at,
     tellAt,
     releasedAt: isTold ? at : null,
-    ...(!decisionRequest(body) && { applicationIds: idsOf(chosen), message }),
+    ...(!decisionRequest(body) && { applicationIds: idsOf(chosen), message, interview }),
   }
 }
 
@@ -71,6 +81,10 @@ const acts: Record<BulkAct, Act> = {
   async message(outbox, { batch, chosen, body }, context) {
     if (batch.tellAt !== null) return noOutcome
     return sendToAll(outbox, chosen, body.text ?? '', context.now)
+  },
+  async interview(outbox, { batch, chosen, body }, context) {
+    if (batch.tellAt !== null || !body.interview) return noOutcome
+    return proposeToAll(outbox, chosen, body.interview, context)
   },
 }
 

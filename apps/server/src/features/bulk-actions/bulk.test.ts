@@ -9,10 +9,11 @@ import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { releaseDecisions } from '../applications/release-decisions.ts'
+import { insertApplications } from './testing/many-applications.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, db, clock, deps, published, student, company, internship, confirmEmail } = here
-const { sent, pass, shownTo, decide, post, bulk, rowOf } = promisesOn(here)
+const { sent, pass, shownTo, decide, post, bulk, rowOf, proposeInterview } = promisesOn(here)
 
 const preview = (who: { id: string }, payload: object) => post(who, 'bulk/preview', payload)
 const statusesOf = async (ids: readonly string[]) => {
@@ -194,6 +195,58 @@ describe('acting on many applications', () => {
     const reply = await bulk(kite, { act: 'reject', ids, count: 4 })
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'count_changed'])
     expect((await bulk(kite, { act: 'reject', ids, count: 3 })).statusCode).toBe(200)
+  })
+})
+
+describe('proposing interviews to many', () => {
+  const proposal = (hours = 48) => {
+    const startsAt = new Date(clock.now.getTime() + hours * 3_600_000)
+    const slots = [{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }]
+    return { mode: 'phone', place: '+91 20 0000 0000', timeZone: 'Asia/Kolkata', slots }
+  }
+
+  test('sends everybody the same times, except with an open interview or a rejection', async () => {
+    const { kite, ids, all } = await setup(4)
+    await proposeInterview(kite, ids[0]!)
+    await decide(kite, ids[1]!, { status: 'rejected' })
+    const body = { act: 'interview', ids, interview: proposal() }
+    expect((await preview(kite, body)).json().data).toMatchObject({
+      count: 2,
+      skipped: expect.arrayContaining([
+        expect.objectContaining({ reason: 'in_interview', count: 1 }),
+        expect.objectContaining({ reason: 'already_decided', count: 1 }),
+      ]),
+    })
+    expect((await bulk(kite, body)).json().data.count).toBe(2)
+    const { asha, id } = all[3]!
+    expect(await shownTo(asha, id)).toMatchObject({ stage: 'interview', replyState: 'answered' })
+    expect(await bellOf(asha)).toMatchObject([{ title: 'Interview proposed' }])
+  })
+
+  test('can be undone before it is sent, and is sent otherwise', async () => {
+    const { kite, ids, all } = await setup(2)
+    const propose = async () =>
+      (await bulk(kite, { act: 'interview', ids, interview: proposal(), tellIn: 600 })).json().data.batchId
+    await post(kite, `bulk/${await propose()}/undo`)
+    await propose()
+    await post(all[0]!.asha, `${ids[0]}/withdraw`)
+    expect((await shownTo(all[1]!.asha, ids[1]!)).stage).toBe('applied')
+    pass(0.1)
+    await releaseDecisions(deps)
+    expect((await shownTo(all[1]!.asha, ids[1]!)).stage).toBe('interview')
+    expect(await bellOf(all[1]!.asha)).toHaveLength(1)
+  })
+
+  test('rejects times that have passed when they are sent, and more than 100', async () => {
+    const { kite, ids } = await setup(1)
+    const late = await bulk(kite, { act: 'interview', ids, interview: proposal(1), tellIn: 7200 })
+    expect([late.statusCode, Object.keys(late.json().fields)]).toEqual([400, ['interview.slots.0']])
+    const missing = await bulk(kite, { act: 'interview', ids })
+    expect([missing.statusCode, Object.keys(missing.json().fields)]).toEqual([400, ['interview']])
+    const { kite: large, listing } = await setup(0)
+    await insertApplications(db, listing.id, 101)
+    const many = await bulk(large, { act: 'interview', filter: {}, interview: proposal() })
+    expect([many.statusCode, many.json().code]).toEqual([400, 'too_many'])
   })
 })
 

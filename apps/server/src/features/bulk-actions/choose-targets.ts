@@ -1,6 +1,6 @@
 import type { BulkAction } from '@fledge/contract/bulk-actions'
 import { texts } from '@fledge/contract/texts'
-import { type BulkAct, bulkMax, type SkipReason, skipReason } from '@fledge/core/applications/bulk'
+import { type BulkAct, bulkInterviewsMax, bulkMax, type SkipReason, skipReason } from '@fledge/core/applications/bulk'
 import type { Decision } from '@fledge/core/applications/status'
 import { isId } from '../../http/contract/ids.ts'
 import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
@@ -14,18 +14,24 @@ export type Choice = { chosen: Target[]; skipped: Map<SkipReason, number> }
 
 /**
  * The applications that an act concerns, and how many it leaves out. Throws 404 when an id is not one of the company's
- * applications, and 400 for too many.
+ * applications, and 400 for too many. `inInterview` are those with an open interview.
  */
-export function chooseTargets({ act, ids }: BulkAction, targets: readonly Target[]): Choice {
+export function chooseTargets(
+  { act, ids }: BulkAction,
+  targets: readonly Target[],
+  inInterview: readonly string[],
+): Choice {
+  const meeting = new Set(inInterview)
   if (ids && new Set(ids).size > targets.length) throw notFound('application')
   const skipped = new Map<SkipReason, number>()
   const chosen = targets.filter(({ application }) => {
-    const reason = skipReason(act, application)
+    const reason = skipReason(act, { ...application, inInterview: meeting.has(application.id) })
     if (reason !== null) skipped.set(reason, (skipped.get(reason) ?? 0) + 1)
     return reason === null
   })
-  if (chosen.length > bulkMax)
-    throw badRequest('too_many', `At most ${bulkMax.toLocaleString('en-IN')} applications at once. Narrow the filter.`)
+  const most = act === 'interview' ? bulkInterviewsMax : bulkMax
+  if (chosen.length > most)
+    throw badRequest('too_many', `At most ${most.toLocaleString('en-IN')} applications at once. Narrow the filter.`)
   return { chosen, skipped }
 }
 

@@ -1,9 +1,12 @@
+import { skipReason } from '@fledge/core/applications/bulk'
 import type { Deps } from '../../deps.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { lockHeldOfBatch, markReleased } from '../applications/held-decision-queries.ts'
 import { applyDecisions, type Outcome, publishOutcome } from '../decisions/apply-decisions.ts'
+import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { type BulkActionRow, lockDueBulkAction, markBulkAction } from './bulk-action-queries.ts'
+import { proposeToAll } from './propose-to-all.ts'
 import { sendToAll } from './send-to-all.ts'
 import { lockTargets } from './target-queries.ts'
 
@@ -26,6 +29,7 @@ export async function releaseBulkActions(deps: Deps): Promise<void> {
 
 async function tell(outbox: Outbox, batch: BulkActionRow, context: InterviewContext): Promise<Outcome> {
   if (batch.act === 'message') return sendWaiting(outbox, batch, context)
+  if (batch.act === 'interview') return proposeWaiting(outbox, batch, context)
   const rows = await lockHeldOfBatch(outbox.db, batch.id)
   await markReleased(
     outbox.db,
@@ -33,6 +37,17 @@ async function tell(outbox: Outbox, batch: BulkActionRow, context: InterviewCont
     context.now,
   )
   return applyDecisions(outbox, rows, context)
+}
+
+/** Leaves out applications for which no interview can be proposed any more. */
+async function proposeWaiting(outbox: Outbox, batch: BulkActionRow, context: InterviewContext): Promise<Outcome> {
+  const { db } = outbox
+  const targets = await lockTargets(db, batch.companyId, { ids: batch.applicationIds })
+  const meeting = new Set(await listWithOpenInterview(db, batch.applicationIds, context.now))
+  const open = targets.filter(
+    ({ application }) => skipReason('interview', { ...application, inInterview: meeting.has(application.id) }) === null,
+  )
+  return batch.interview ? proposeToAll(outbox, open, batch.interview, context) : { rows: [], deliveries: [] }
 }
 
 /** Leaves out withdrawn applications. */

@@ -40,7 +40,7 @@ function canUndo({ act, createdAt, tellAt, releasedAt, undoneAt }: BulkActionRow
 
 /** Returns the number of applications that are as before. */
 async function takeBack(db: Db, batch: BulkActionRow): Promise<number> {
-  if (batch.act === 'message') return batch.count
+  if (batch.act === 'message' || batch.act === 'interview') return batch.count
   if (batch.act === 'shortlist') {
     const ids = await lockShortlisted(db, batch)
     await patchAll(db, ids, { shortlistedAt: null })

@@ -1,6 +1,7 @@
 import type { Interview, ProposalFields } from '@fledge/contract/interviews'
 import type { CompanyUser } from '@fledge/contract/users'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
@@ -10,6 +11,7 @@ import { proposedNotices } from './interview-notices.ts'
 import {
   findInterviewOf,
   findOutcomeOf,
+  type InterviewRow,
   insertInterview,
   lockApplicationTo,
   lockOpenInterviews,
@@ -32,13 +34,9 @@ export async function propose(
     if (!application) throw notFound('application')
     refuseClosedApplication(application)
     if ((await lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
-    const at = now.toISOString()
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
-    const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
+    const row = await insertProposal(db, whose, { ...fields, slots }, now)
     await recordAnswers(db, [applicationId], now)
-    const row = (await findInterviewOf(db, company, id))!
-    const detail = { slots: slots.length }
-    await insertEvents(db, [{ applicationId, actor: 'company', kind: 'interview_proposed', detail }])
     return {
       row,
       deliveries: await insertNotifications({ ...deps, db }, proposedNotices(row, slots.length, null, from)),
@@ -48,6 +46,22 @@ export async function propose(
   publishInterviewChange(deps, row, deliveries)
   const [interview] = await present(deps.db, company, [row], now)
   return interview!
+}
+
+type Whose = { applicationId: string; companyId: string; studentId: string }
+
+/** Writes a proposal with its timeline event. The application must be locked. */
+export async function insertProposal(
+  db: Db,
+  whose: Whose,
+  { slots, ...fields }: ProposalFields,
+  now: Date,
+): Promise<InterviewRow> {
+  const at = now.toISOString()
+  const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
+  const detail = { slots: slots.length }
+  await insertEvents(db, [{ applicationId: whose.applicationId, actor: 'company', kind: 'interview_proposed', detail }])
+  return (await findInterviewOf(db, { id: whose.companyId, role: 'company' }, id))!
 }
 
 type Again = ProposalFields & { reason: string }
@@ -82,9 +96,9 @@ export function refuseClosedApplication(application: { status: string; withdrawn
 const alreadyOpen = () =>
   conflict('already_open', 'This application already has an interview. Reschedule that one instead.')
 
-/** Throws 400 with the problem of each slot. */
-export function refuseSlots(slots: readonly Span[], now: Date): void {
-  const problems = slotProblems(slots, now).map((problem, index) => [`slots.${index}`, problem] as const)
+/** Throws 400 with the problem of each slot; `field` is the name of the list. */
+export function refuseSlots(slots: readonly Span[], now: Date, field = 'slots'): void {
+  const problems = slotProblems(slots, now).map((problem, index) => [`${field}.${index}`, problem] as const)
   const fields = Object.fromEntries(
     problems.flatMap(([name, problem]) => (problem === null ? [] : [[name, slotTexts[problem]]])),
   )

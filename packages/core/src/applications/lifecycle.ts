@@ -1,4 +1,5 @@
 import type { StoredReason } from './rejection-reasons.ts'
+import type { ReplyState } from './reply-promise.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /** What happened to an application so far. Times are ISO texts; null: it has not happened. */
@@ -60,7 +61,7 @@ export type Side = 'student' | 'company'
 export const attemptsMax = 2
 /** Days for which a company can open the resume of a rejected applicant (settlement 100). */
 export const rejectedResumeDays = 90
-/** From this many days without an answer, the waiting time is shown. */
+/** From this many days without an answer, the waiting time of an application without a promise is shown. */
 export const noReplyDays = 7
 
 /** What one side may know. A student knows neither of a decision on hold nor of a shortlist. */
@@ -90,16 +91,25 @@ export function applicationStage(
   return seenAt === null ? 'applied' : 'seen'
 }
 
-type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & { stage: Stage; listingOpen: boolean }
+type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & {
+  stage: Stage
+  listingOpen: boolean
+  /** Null and missing for an application without a promise to reply. */
+  replyState?: ReplyState | null
+}
 
-/** What a person is shown of an application now: `no_reply` from `noReplyDays` on, unless the company did more than look. */
+/**
+ * What a person is shown of an application now: `no_reply` once the promised reply is late, without a promise from
+ * `noReplyDays` on, unless the company did more than look.
+ */
 export function displayState(application: Shown, now: Date): DisplayState {
-  const { status, withdrawnAt, stage, listingOpen } = application
+  const { status, withdrawnAt, stage, listingOpen, replyState = null } = application
   if (withdrawnAt !== null) return 'withdrawn'
   if (status !== 'pending') return status
   if (!listingOpen) return 'listing_withdrawn'
   if (stage === 'interview' || stage === 'shortlisted') return stage
-  return daysWaiting(application, now) >= noReplyDays ? 'no_reply' : stage
+  const isLate = replyState === null ? daysWaiting(application, now) >= noReplyDays : replyState === 'late'
+  return isLate ? 'no_reply' : stage
 }
 
 /** Whole days since the application was sent. */

@@ -72,7 +72,7 @@ test('a held decision is invisible to the student and can be undone', async ({ b
   const { title, company } = await applied(browser, student)
   const token = await company.evaluate(() => localStorage.getItem('token'))
   const saved = await company.request.put('/api/users/me/settings', {
-    data: { holdHours: 24 },
+    data: { undoSeconds: 86_400 },
     headers: { authorization: `Bearer ${token}` },
   })
   expect(saved.ok()).toBe(true)

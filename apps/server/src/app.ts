@@ -12,6 +12,7 @@ import { applicationLifeRoutes } from './features/applications/application-life-
 import { applicationRoutes } from './features/applications/application-routes.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
+import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
 import { measureAnswers } from './features/health/measure-answers.ts'
@@ -23,6 +24,7 @@ import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
 import { outboxRoutes } from './features/outbox/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { replyRoutes } from './features/replies/reply-routes.ts'
 import { resumeRoutes } from './features/resumes/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -97,6 +99,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   analysisRoutes(app, deps)
   applicationRoutes(app, deps)
   applicationLifeRoutes(app, deps)
+  bulkActionRoutes(app, deps)
+  replyRoutes(app, deps)
   messageRoutes(app, deps)
   templateRoutes(app, deps)
   interviewRoutes(app, deps)

@@ -2,6 +2,7 @@ import { answers } from '@fledge/core/applications/lifecycle'
 import { applicationEventKinds } from '@fledge/core/applications/status'
 import { z } from 'zod'
 import { application } from './applications.ts'
+import { answerReasonMaxLength } from './constants.ts'
 import { endpoint } from './http/endpoint.ts'
 import { applicationParams, ids, withData } from './http/response-envelope.ts'
 
@@ -21,7 +22,11 @@ export const answerAcceptance = endpoint({
   path: '/api/apply/:applicationId/answer',
   summary: 'Confirm or decline the place one was accepted for, once; the status stays accepted',
   access: 'student',
-  body: z.object({ answer: z.enum(answers) }),
+  body: z.object({
+    answer: z.enum(answers),
+    /** Why the offer is declined; the company reads it. */
+    reason: z.string().trim().max(answerReasonMaxLength, `At most ${answerReasonMaxLength} characters`).optional(),
+  }),
 })
 
 export const keepSentResume = endpoint({
@@ -54,8 +59,16 @@ export const undoDecision = endpoint({
   ...base,
   method: 'POST',
   path: '/api/apply/:applicationId/undo',
-  summary: 'Take back a decision that is on hold; the student never hears of it',
+  summary: 'Take back a decision that is not released yet; the student never sees it',
   access: 'company',
+})
+
+export const nudgeApplication = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/apply/:applicationId/nudge',
+  summary: 'Ask the company for the reply that is late, at most once a week',
+  access: 'student',
 })
 
 export const timelineEvent = z.object({

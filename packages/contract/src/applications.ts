@@ -1,9 +1,11 @@
 import { answers, stages } from '@fledge/core/applications/lifecycle'
+import { replyStates, replySubjects } from '@fledge/core/applications/reply-promise'
 import { applicationStatuses, decisions } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/terms'
 import { z } from 'zod'
 import { fit, scorePart } from './analysis.ts'
 import { applicationsPage, workTypes } from './constants.ts'
+import { decisionFields, offer, toldReason } from './decisions.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { endpoint } from './http/endpoint.ts'
 import { applicationParams, ids, internshipParams, userParams, withData } from './http/response-envelope.ts'
@@ -48,8 +50,26 @@ export const application = z.object({
   withdrawnAt: z.iso.datetime().nullable(),
   /** 2 when the student withdrew and applied once more. */
   attempt: z.int(),
-  /** What the student said to being accepted. */
+  /** What the student said to being accepted, and why the offer was declined. */
   answer: z.enum(answers).nullable(),
+  answerReason: z.string().nullable().default(null),
+  /** What came with being accepted; null without a note or date. */
+  offer: offer.nullable().default(null),
+  /** Why it was rejected, and the company's own advice. Empty and null without, and for the student until the decision is released. */
+  reasons: z.array(toldReason).default([]),
+  advice: z.string().nullable().default(null),
+  /**
+   * The end of the day, in India, by which the company promised to reply: to the application, or to a question that the
+   * student asked later. Null for applications that were sent before companies promised.
+   */
+  replyBy: z.iso.datetime().nullable().default(null),
+  replyAbout: z.enum(replySubjects).nullable().default(null),
+  /** Null without a promise, and for one that ended because the application was withdrawn. */
+  replyState: z.enum(replyStates).nullable().default(null),
+  /** The first released decision, interview proposal or message of the company. */
+  firstAnswerAt: z.iso.datetime().nullable().default(null),
+  /** When the student last asked for the reply that is late. */
+  nudgedAt: z.iso.datetime().nullable().default(null),
   /** The student lets the company keep the resume beyond the 90 days after a rejection. */
   keepResume: z.boolean(),
   /** When the company's access to the resume ends; null while no end is known. */
@@ -133,10 +153,10 @@ export const listCompanyApplications = endpoint({
 export const decideApplication = endpoint({
   method: 'PUT',
   path: '/api/apply/:applicationId',
-  summary: 'Accept or reject a pending application, once',
+  summary: 'Accept or reject a pending application, once; with `tellIn` it can be undone for that many seconds',
   access: 'company',
   params: applicationParams,
-  body: z.object({ status: z.enum(decisions, "status is 'accepted' or 'rejected'") }),
+  body: decisionFields({ status: z.enum(decisions, "status is 'accepted' or 'rejected'") }),
   response: withData(application),
 })
 

@@ -106,6 +106,9 @@ export const messageMaxLength = 2000
 /** Message templates of one company. */
 export const messageTemplatesMax = 50
 export const templateNameMaxLength = 60
+/** Characters of a note to an accepted student, and of the reason why an offer is declined. */
+export const offerNoteMaxLength = 1000
+export const answerReasonMaxLength = 500
 export const avatarMaxBytes = 200_000
 /** Pixels on each side of an uploaded avatar. */
 export const avatarSize = 256

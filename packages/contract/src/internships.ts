@@ -1,3 +1,5 @@
+import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { recordDays } from '@fledge/core/applications/reply-record'
 import { readDuration } from '@fledge/core/duration'
 import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/core/internships/state'
 import { readRequirements } from '@fledge/core/requirements'
@@ -19,6 +21,10 @@ import { numberField } from './fields/number-field.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
 
+export const replyRecord = z.object({ due: z.int(), onTime: z.int(), days: z.literal(recordDays) })
+
+export const replyDays = z.union(replyDayChoices.map((days) => z.literal(days)))
+
 export const internship = z.object({
   ...ids,
   title: z.string(),
@@ -29,6 +35,11 @@ export const internship = z.object({
     /** Whether it has confirmed its e-mail address. */
     verified: z.boolean().optional(),
     domain: companyDomain,
+    /**
+     * Applications whose reply was due in the last `days` days, and those that were answered in time. Null for a company
+     * with fewer than ten.
+     */
+    replyRecord: replyRecord.nullable().default(null),
   }),
   companyName: z.string(),
   location: z.string(),
@@ -47,6 +58,8 @@ export const internship = z.object({
   openings: z.int().nullable(),
   startsOn: z.iso.date().nullable(),
   applyBy: z.iso.date().nullable(),
+  /** Days within which the company promises to reply; each application keeps the promise of its day. */
+  replyDays: replyDays.default(usualReplyDays),
   /** Rises with every edit; an application records the one it answered. */
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -56,6 +69,8 @@ export const internship = z.object({
   textChangedAt: z.iso.datetime(),
   /** Only for its own company. */
   applicationsCount: z.int().optional(),
+  /** Students that accepted their offer. Only for its own company. */
+  filledCount: z.int().optional(),
   /** Only for a student: how the resume fits. Absent while the resume is being read. */
   match: fit.optional(),
 })
@@ -91,6 +106,13 @@ export const internshipFields = z.object({
     .nullish(),
   startsOn: day.nullish(),
   applyBy: day.nullish(),
+  /** A new internship without it promises `usualReplyDays`; an edit without it keeps the promise. */
+  replyDays: z
+    .union(
+      replyDayChoices.map((days) => z.literal(days)),
+      `Promise a reply within ${replyDayChoices.join(', ')} days; usually ${usualReplyDays}`,
+    )
+    .optional(),
 })
 export type InternshipFields = z.output<typeof internshipFields>
 
@@ -98,6 +120,8 @@ const narrowing = {
   q: z.string().trim().max(200).optional(),
   type: z.enum(workTypeFilters).optional(),
   location: z.string().trim().max(120).optional(),
+  /** Leaves out internships that ask for this skill. */
+  without: z.string().trim().max(requirementMaxLength).optional(),
 }
 
 export const listInternships = endpoint({

@@ -11,6 +11,8 @@ export type LiveEvents = {
   resumeChanged: { resumeId: string }
   /** The state, timeline or messages of an application that the user may see changed. */
   applicationChanged: { applicationId: string }
+  /** The same of many applications. */
+  applicationsChanged: Record<string, never>
   /** The user's profile, settings or sessions changed. */
   accountChanged: Record<string, never>
   error: { message: string }

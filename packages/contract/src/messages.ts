@@ -17,7 +17,7 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-const messageText = z
+export const messageText = z
   .string()
   .trim()
   .min(1, { error: 'Please write something first.', abort: true })

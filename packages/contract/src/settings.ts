@@ -1,4 +1,4 @@
-import { holdHoursMax } from '@fledge/core/applications/lifecycle'
+import { undoChoices } from '@fledge/core/applications/undo-window'
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 import { withData } from './http/response-envelope.ts'
@@ -23,10 +23,21 @@ export const settings = z.object({
   matchAlerts: flag,
   /** Whether a student gets a digest each Monday; without effect for companies. */
   weeklyDigest: flag,
-  /** For how long a company's decision can be undone before the student hears of it; 0 for students. */
-  holdHours: z.int('Choose whole hours').min(0, 'At least 0 hours').max(holdHoursMax, `At most ${holdHoursMax} hours`),
+  /**
+   * Seconds for which pages let a company undo a decision before it is released; pages send them as `tellIn`. Null: 10 seconds,
+   * and 10 minutes for many at once. Always null for students.
+   */
+  undoSeconds: z
+    .union(
+      undoChoices.map((seconds) => z.literal(seconds)),
+      `Choose one of ${undoChoices.join(', ')} seconds`,
+    )
+    .nullable(),
 })
 export type Settings = z.infer<typeof settings>
+
+/** An old process does not send every setting. */
+const response = withData(settings.extend({ undoSeconds: settings.shape.undoSeconds.default(null) }))
 
 const path = '/api/users/me/settings'
 
@@ -35,7 +46,7 @@ export const getSettings = endpoint({
   path,
   summary: 'One’s settings',
   access: 'member',
-  response: withData(settings),
+  response,
 })
 
 export const saveSettings = endpoint({
@@ -44,5 +55,5 @@ export const saveSettings = endpoint({
   summary: 'Change some of one’s settings; the others stay',
   access: 'member',
   body: settings.partial(),
-  response: withData(settings),
+  response,
 })

@@ -28,6 +28,7 @@ const rules: Record<NotificationCategory, Rule> = {
   application_received: { kind: 'applications', mail: true },
   internship_withdrawn: { kind: 'applications', mail: true },
   internship_changed: { kind: 'applications', mail: true },
+  reply_promise: { kind: 'applications', mail: true },
   profile_viewed: { kind: 'applications', mail: false },
   new_opportunity: { kind: 'matches', mail: true },
   new_opportunity_matched: { kind: 'matches', mail: true },

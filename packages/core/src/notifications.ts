@@ -13,6 +13,7 @@ export const notificationCategories = [
   'internship_withdrawn',
   'internship_changed',
   'message_received',
+  'reply_promise',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 export type NotificationPriority = (typeof notificationPriorities)[number]
@@ -28,6 +29,7 @@ const tabs: Partial<Record<NotificationCategory, Partial<Record<Role, string>>>>
   internship_withdrawn: { student: '?tab=applications' },
   internship_changed: { student: '?tab=applications' },
   message_received: { student: '?tab=applications', company: '?tab=applications' },
+  reply_promise: { company: '?tab=applications' },
   application_received: { company: '?tab=applications' },
   new_opportunity: { student: '?tab=opportunities' },
   new_opportunity_matched: { student: '?tab=opportunities' },

@@ -24,9 +24,18 @@ export const notificationParams = {
   application_received: z.object(applicant),
   application_accepted: z.object(offer),
   application_rejected: z.object(offer),
+  /** Equal decisions of one student's applications that were released together. */
+  applications_accepted: z.object({ company: name, listings: z.array(name) }),
+  applications_rejected: z.object({ company: name, listings: z.array(name) }),
   application_withdrawn: z.object(applicant),
   offer_accepted: z.object(applicant),
   offer_declined: z.object(applicant),
+  offer_answer_due: z.object({ ...offer, answerBy: z.string() }),
+  /** `openings` is null for a listing that does not say how many. */
+  places_filled: z.object({ ...listing, filled: z.number(), openings: z.number().nullable(), waiting: z.number() }),
+  /** Promised replies by how much of their time has passed: all of it, 90 %, half. */
+  replies_due: z.object({ over: z.number(), soon: z.number(), half: z.number(), firstReplyBy: z.string() }),
+  reply_requested: z.object({ ...applicant, replyBy: z.string() }),
   resume_opened: z.object({ company: name }),
   applicant_deleted_account: z.object(listing),
   internship_posted: z.object(listing),

@@ -26,6 +26,16 @@ const params = {
   mode: 'video',
   recipient: 'student',
   category: 'new_opportunity',
+  listings: ['Gold intern', 'Gold intern in Pune'],
+  answerBy: '2030-01-02',
+  replyBy: '2030-01-02T18:29:59.999Z',
+  firstReplyBy: '2030-01-02T18:29:59.999Z',
+  filled: 2,
+  openings: 2,
+  waiting: 3,
+  over: 1,
+  soon: 2,
+  half: 0,
 }
 const kinds = Object.keys(notificationParams) as NotificationKind[]
 

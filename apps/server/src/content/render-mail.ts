@@ -89,6 +89,7 @@ const subjects: Record<NotificationCategory, string | null> = {
   internship_withdrawn: 'An internship you applied to was withdrawn',
   internship_changed: 'An internship you applied to has changed',
   message_received: 'You have a new message',
+  reply_promise: 'Students wait for your reply',
 }
 
 /** Texts of mails that differ from their notification. One mail a day covers all applicants, so it names none. */

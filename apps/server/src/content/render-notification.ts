@@ -1,4 +1,5 @@
 import { texts } from '@fledge/contract/texts'
+import { replyDay } from '@fledge/core/applications/reply-promise'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
 import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { NotificationCategory, NotificationPriority, NotificationType } from '@fledge/core/notifications'
@@ -65,6 +66,20 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     title: `${listing} at ${company}`,
     message: texts.apply.rejected,
   }),
+  applications_accepted: ({ company, listings }) => ({
+    type: 'success',
+    category: 'application_status',
+    priority: 'high',
+    title: `${listings.length} applications at ${company}`,
+    message: `Congratulations! Your applications were accepted: ${listings.join(', ')}.`,
+  }),
+  applications_rejected: ({ company, listings }) => ({
+    type: 'info',
+    category: 'application_status',
+    priority: 'high',
+    title: `${listings.length} applications at ${company}`,
+    message: `Your applications were not successful this time: ${listings.join(', ')}.`,
+  }),
   application_withdrawn: ({ student, listing }) => ({
     type: 'info',
     category: 'application_received',
@@ -85,6 +100,40 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     priority: 'high',
     title: 'Offer declined',
     message: `${student} declined the offer: ${listing}.`,
+  }),
+  offer_answer_due: ({ listing, company, answerBy }) => ({
+    type: 'info',
+    category: 'application_status',
+    priority: 'high',
+    title: `Answer the offer by ${dayText(answerBy)}`,
+    message: `${company} expects your answer by ${dayText(answerBy)}: ${listing}.`,
+  }),
+  places_filled: ({ listing, filled, openings, waiting }) => ({
+    type: 'success',
+    category: 'application_received',
+    priority: 'normal',
+    title: openings === null ? 'A place is filled' : 'All places are filled',
+    message: `${filled === 1 ? 'One student' : `${filled} students`} accepted: ${listing}. ${
+      waiting === 1 ? 'One applicant still waits' : `${waiting} applicants still wait`
+    }. You can tell them that the places are filled.`,
+  }),
+  replies_due: ({ over, soon, half, firstReplyBy }) => ({
+    type: 'info',
+    category: 'reply_promise',
+    priority: over + soon > 0 ? 'high' : 'normal',
+    title: over > 0 ? 'Students wait longer than you promised' : 'Students wait for your reply',
+    message: `${listText([
+      ...(over > 0 ? [`${replyCount(over)} late`] : []),
+      ...(soon > 0 ? [`${replyCount(soon)} due soon`] : []),
+      ...(half > 0 ? [`${replyCount(half)} at half of the promised time`] : []),
+    ])}. The first was promised by ${replyDay(firstReplyBy)}.`,
+  }),
+  reply_requested: ({ student, listing, replyBy }) => ({
+    type: 'info',
+    category: 'reply_promise',
+    priority: 'high',
+    title: 'A student asks for your reply',
+    message: `${student} applied to ${listing}. You promised a reply by ${replyDay(replyBy)}.`,
   }),
   resume_opened: ({ company }) => ({
     type: 'info',
@@ -207,6 +256,14 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
 }
 
 const offerText = ({ listing, company }: { listing: string; company: string }): string => `${listing} at ${company}`
+const replyCount = (count: number): string => (count === 1 ? '1 reply is' : `${count} replies are`)
+
+/** 'a', 'a, and b', 'a, b, and c' */
+const listText = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** '4 Dec', of a date without a time. */
+const dayText = (date: string): string => replyDay(`${date}T12:00:00Z`)
 
 type Meeting = NotificationParams['interview_scheduled']
 type Time = Meeting['time']
@@ -247,4 +304,5 @@ const samples: Record<NotificationCategory, Sample> = {
   internship_withdrawn: { type: 'warning', priority: 'high', title: 'Listing withdrawn' },
   internship_changed: { type: 'warning', priority: 'high', title: 'Listing changed' },
   message_received: { type: 'info', priority: 'normal', title: 'New message' },
+  reply_promise: { type: 'info', priority: 'high', title: 'Students wait for your reply' },
 }

@@ -7,14 +7,16 @@ import { internships, internshipVersions, savedInternships, savedSearches } from
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
 import { messageTemplates } from '../db/schema/message-templates.ts'
 import { notifications } from '../db/schema/notifications.ts'
+import { replyPromises } from '../db/schema/reply-promises.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
 import { listingRow, readsAlike, versionRow } from '../features/internships/listing-row.ts'
 import { storyEvents, storyMessages } from './applications/application-story.ts'
 import { interviewEvents } from './applications/interview-story.ts'
+import { makeReplies, nudgeEvents, type Replies } from './applications/promises.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoTemplates } from './demo-templates.ts'
-import { currentFields, type DemoListing, postedAt } from './listings/demo-listing.ts'
+import { currentFields, type DemoListing, postedAt, replyDaysOf } from './listings/demo-listing.ts'
 import { changeEvents } from './listings/listing-changes.ts'
 import type { DemoNotice } from './notices.ts'
 import type { DemoCompany } from './people/companies.ts'
@@ -23,6 +25,7 @@ import { uuidOf } from './random.ts'
 import type { ReadFile } from './resumes/read-files.ts'
 import { savedListings, savedSearchRows } from './saved-things.ts'
 import type { DemoWorld } from './world.ts'
+import { worldTime } from './world-time.ts'
 
 export type LoadedWorld = {
   world: DemoWorld
@@ -30,9 +33,10 @@ export type LoadedWorld = {
   notices: readonly DemoNotice[]
   /** Of the demo accounts' password, and of one that nobody knows. */
   hashes: { demo: string; nobody: string }
+  now: Date
 }
 
-export async function insertWorld(db: Db, { world, read, notices, hashes }: LoadedWorld): Promise<void> {
+export async function insertWorld(db: Db, { world, read, notices, hashes, now }: LoadedWorld): Promise<void> {
   const hashOf = (email: string) => (isDemoAccount(email) ? hashes.demo : hashes.nobody)
   const accounts = [...world.companies.map(companyAccount), ...world.students.map(studentAccount)]
   await insertAll(
@@ -53,7 +57,17 @@ export async function insertWorld(db: Db, { world, read, notices, hashes }: Load
   await insertAll(db, savedSearches, savedSearchRows(world))
   await insertAll(db, resumeFiles, read.map(fileRow))
   await insertAll(db, resumes, read.filter(({ file }) => file.edition === 2).map(resumeRow))
-  await insertAll(db, applications, world.applications.map(applicationRow))
+  const replies = makeReplies(world, worldTime(now))
+  await insertAll(
+    db,
+    applications,
+    world.applications.map((application) => applicationRow(application, replies.get(application.id)!)),
+  )
+  await insertAll(
+    db,
+    replyPromises,
+    [...replies.values()].flatMap(({ promises }) => promises),
+  )
   await insertAll(
     db,
     interviews,
@@ -67,13 +81,18 @@ export async function insertWorld(db: Db, { world, read, notices, hashes }: Load
   await insertAll(db, applicationEvents, world.interviews.flatMap(interviewEvents))
   await insertAll(db, applicationEvents, world.applications.flatMap(changeEvents))
   await insertAll(db, applicationEvents, world.applications.flatMap(storyEvents))
+  await insertAll(
+    db,
+    applicationEvents,
+    [...replies].flatMap(([id, one]) => nudgeEvents(id, one)),
+  )
   await insertAll(db, messages, world.applications.flatMap(storyMessages))
   await insertAll(db, notifications, notices)
   await insertAll(db, announcedInternships, notices.flatMap(announcedRow))
   await insertAll(db, messageTemplates, demoTemplates(world.companies))
 }
 
-/** PostgreSQL takes 65,535 values in one statement; the widest of these tables has 17 columns. */
+/** PostgreSQL takes 65,535 values in one statement; the widest of these tables has 27 columns. */
 const batch = 500
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: readonly PgInsertValue<T>[]) {
@@ -113,6 +132,7 @@ function internshipRow(listing: DemoListing) {
   return {
     ...listingRow({ id: company.id, companyName: company.name }, currentFields(listing)),
     id,
+    replyDays: replyDaysOf(listing),
     version: versions.length,
     createdAt: postedAt(listing),
     deletedAt,
@@ -143,9 +163,9 @@ const resumeRow = ({ file: { id, student, uploadedAt } }: ReadFile) => ({
   uploadedAt,
 })
 
-const applicationRow = (application: DemoApplication) => {
+const applicationRow = (application: DemoApplication, { firstAnswerAt, nudgedAt }: Replies) => {
   const { id, listing, version, student, file, status, createdAt, decidedAt, withdrawnAt, life } = application
   const answered = { internshipId: listing.id, internshipVersion: version }
   const sent = { studentId: student.id, resumeFileId: file.id, status, createdAt, decidedAt, withdrawnAt }
-  return { id, ...answered, ...sent, ...life }
+  return { id, ...answered, ...sent, ...life, firstAnswerAt, nudgedAt }
 }

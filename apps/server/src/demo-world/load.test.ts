@@ -54,6 +54,7 @@ test('a load that breaks off while rows are written leaves no row', patience, as
     read: [],
     notices: [notice!, notice!],
     hashes: { demo: '', nobody: '' },
+    now,
   }
   await expect(db.transaction((db) => insertWorld(db, broken))).rejects.toThrow()
   expect(await hasNobody()).toBe(true)

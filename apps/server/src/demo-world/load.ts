@@ -29,7 +29,7 @@ export async function loadDemoWorld({ db, files, reader, now, log }: Loading): P
   const isLoaded = await db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${loadingLock})`)
     if (await hasUsers(db)) return false
-    await insertWorld(db, { ...prepared, hashes })
+    await insertWorld(db, { ...prepared, hashes, now })
     return true
   })
   if (!isLoaded) return false

@@ -9,7 +9,9 @@ import { changedNotice } from '../features/internships/edit-listing.ts'
 import { postedNotice } from '../features/internships/post-listing.ts'
 import { withdrawnNotice } from '../features/internships/withdraw-listing.ts'
 import { type NewNotification, notificationRow } from '../features/notifications/insert-notifications.ts'
+import { nudgedNotice } from '../features/replies/nudge.ts'
 import { interviewTold } from './applications/interview-story.ts'
+import { makeReplies } from './applications/promises.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'
 import { currentFields, type DemoListing, postedAt } from './listings/demo-listing.ts'
@@ -32,6 +34,7 @@ export function makeNotices(world: DemoWorld, matches: readonly DemoMatch[], now
     ...world.applications.flatMap(ofApplication),
     ...matches.flatMap((match) => ofMatch(match, time) ?? []),
     ...world.interviews.flatMap(interviewTold),
+    ...nudges(world, time),
   ]
   const byPerson = Map.groupBy(withoutRepeats(all), ({ notice }) => notice.userId)
   const unread = unreadOf(world)
@@ -82,6 +85,18 @@ function ofApplication(application: DemoApplication): Told[] {
 function ofMatch({ student, listing, match }: DemoMatch, time: WorldTime): Told | null {
   const at = time.after(randomOf(`${student.id}/${listing.id}/match`), postedAt(listing), 0, 1)
   return at === null ? null : { notice: matchedNotice(student.id, namesOf(listing), match), at }
+}
+
+/** The companies' notifications of students that asked for a late reply. */
+function nudges(world: DemoWorld, time: WorldTime): Told[] {
+  const replies = makeReplies(world, time)
+  return world.applications.flatMap(({ id, listing, student }) => {
+    const { nudgedAt, promises } = replies.get(id)!
+    if (nudgedAt === null) return []
+    const { companyName, ...internship } = namesOf(listing)
+    const row = { application: { id }, internship, company: { id: listing.company.id }, student, promise: promises[0]! }
+    return [{ notice: nudgedNotice(row, new Date(nudgedAt)), at: nudgedAt }]
+  })
 }
 
 const namesOf = (listing: DemoListing) => ({

@@ -8,5 +8,5 @@ import { makeDemoWorld } from './world.ts'
 export async function prepareWorld(stores: Stores, now: Date): Promise<Omit<LoadedWorld, 'hashes'>> {
   const world = makeDemoWorld(now)
   const read = await readFiles(stores, world, now)
-  return { world, read, notices: makeNotices(world, findMatches(world.listings, read), now) }
+  return { world, now, read, notices: makeNotices(world, findMatches(world.listings, read), now) }
 }

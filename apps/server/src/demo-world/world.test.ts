@@ -215,10 +215,10 @@ test('applications are in every state, and decided ones carry a time after they 
   expect(applications.some(({ file }) => file.edition === 1)).toBe(true)
 })
 
-test('the demo student has seven to nine applications in every state', () => {
+test('the demo student has seven to ten applications in every state', () => {
   const own = applications.filter(({ student }) => student.email === demoStudentEmail)
   expect(own.length).toBeGreaterThanOrEqual(7)
-  expect(own.length).toBeLessThanOrEqual(9)
+  expect(own.length).toBeLessThanOrEqual(10)
   expect(new Set(own.map(({ status }) => status))).toEqual(new Set(['pending', 'accepted', 'rejected']))
   expect(own.some(({ listing }) => listing.deletedAt !== null)).toBe(true)
   expect(own.some(({ listing }) => listing.company.email === demoCompanyEmail)).toBe(true)

@@ -5,6 +5,8 @@ import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
+import { remindOfOffers } from '../features/offers/remind.ts'
+import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
@@ -30,4 +32,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'remind-interviews': () => remindOfInterviews(deps),
   'send-search-alerts': () => sendSearchAlerts(deps),
   'send-weekly-digests': () => sendWeeklyDigests(deps),
+  'remind-replies': () => remindOfReplies(deps),
+  'remind-offers': () => remindOfOffers(deps),
 })

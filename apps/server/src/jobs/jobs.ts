@@ -18,12 +18,21 @@ export type JobData = {
   'remind-interviews': Record<string, never>
   'send-search-alerts': Record<string, never>
   'send-weekly-digests': Record<string, never>
+  'remind-replies': Record<string, never>
+  'remind-offers': Record<string, never>
 }
 export type JobName = keyof JobData
 
+export type JobOptions = {
+  /** Jobs of a higher priority run first; the default is 0. */
+  priority?: number
+  /** ISO time at which the job runs; now by default. Jobs of one name with the same time are stored once. */
+  startAt?: string
+}
+
 export type Jobs = {
-  /** Stores a job in the transaction of its cause. Jobs of a higher priority run first; the default is 0. */
-  send: <N extends JobName>(db: Db, name: N, data: JobData[N], priority?: number) => Promise<void>
+  /** Stores a job in the transaction of its cause. */
+  send: <N extends JobName>(db: Db, name: N, data: JobData[N], options?: JobOptions) => Promise<void>
   /** Stores jobs of one name in the transaction of their cause. */
   sendAll: <N extends JobName>(db: Db, name: N, data: readonly JobData[N][]) => Promise<void>
   /** Fetches stored jobs now instead of at the next poll. Call it after the commit. */

@@ -33,6 +33,8 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'forget-answers': async () => undefined,
     'erase-accounts': async () => undefined,
     'release-decisions': async () => undefined,
+    'remind-replies': async () => undefined,
+    'remind-offers': async () => undefined,
     'remind-interviews': async () => undefined,
     'send-search-alerts': async () => undefined,
     'send-weekly-digests': async () => undefined,
@@ -76,6 +78,18 @@ test('runs many jobs without waiting for polls', async () => {
 
   await expect.poll(() => done.filter((id) => id.startsWith('file')).length, { timeout: 5000 }).toBe(30)
   await jobs.stop()
+})
+
+test('runs a job at its time, and jobs with the same time once', async () => {
+  const jobs = await open()
+  const times: number[] = []
+  const { handlers } = noting()
+  await jobs.start({ ...handlers, 'release-decisions': async () => void times.push(Date.now()) })
+  await expect.poll(() => times).toHaveLength(1)
+  const startAt = new Date(Date.now() + 3000).toISOString()
+  for (let i = 0; i < 5; i += 1) await jobs.send(db, 'release-decisions', {}, { startAt })
+  await expect.poll(() => times, { timeout: 20_000 }).toHaveLength(2)
+  expect(times[1]).toBeGreaterThanOrEqual(Date.parse(startAt) - 50)
 })
 
 test('reports and retries a failed job', async () => {

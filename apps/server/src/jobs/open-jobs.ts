@@ -37,7 +37,7 @@ const rules: Record<JobName, Rules> = {
   'reread-resumes': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'forget-answers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'release-decisions': { expireInSeconds: 60, pollingSeconds: 30, together: 1, policy: 'exclusive', everySeconds: 30 },
+  'release-decisions': { expireInSeconds: 300, pollingSeconds: 2, together: 1, policy: 'exclusive', everySeconds: 30 },
   // Before `send-mail`, which refers to its queue.
   'give-up-mail': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'standard' },
   // Twelve attempts in about 17 hours.
@@ -65,6 +65,8 @@ const rules: Record<JobName, Rules> = {
     policy: 'exclusive',
     everySeconds: 900,
   },
+  'remind-replies': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
+  'remind-offers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
 }
 const jobNames = Object.keys(rules) as JobName[]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
@@ -96,7 +98,10 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
   }
   return {
-    send: async (db, name, data, priority = 0) => void (await boss.send(name, data, { priority, db: inside(db) })),
+    async send(db, name, data, { priority = 0, startAt } = {}) {
+      const later = startAt === undefined ? {} : { startAfter: startAt, singletonKey: startAt }
+      await boss.send(name, data, { priority, ...later, db: inside(db) })
+    },
     async sendAll(db, name, rows) {
       if (rows.length > 0)
         await boss.insert(

@@ -2,7 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
 import { asha, kite } from './people.ts'
 
-const company = { id: kite.id, name: kite.companyName, companyName: kite.companyName }
+const company = { id: kite.id, name: kite.companyName, companyName: kite.companyName, replyRecord: null }
 
 /** A listing of Kite Labs. */
 export function anInternship(over: Partial<Internship> = {}): Internship {
@@ -24,6 +24,7 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
     openings: null,
     startsOn: null,
     applyBy: null,
+    replyDays: 14,
     version: 1,
     createdAt: '2026-03-01T09:00:00.000Z',
     updatedAt: '2026-03-01T09:00:00.000Z',
@@ -45,8 +46,6 @@ export function anApplication(over: Partial<Application> = {}): Application {
     appliedAt: '2026-03-02T09:00:00.000Z',
     createdAt: '2026-03-02T09:00:00.000Z',
     decidedAt: null,
-    ...{ stage: 'applied', seenAt: null, tellAt: null, shortlistedAt: null, withdrawnAt: null, attempt: 1 },
-    ...{ answer: null, keepResume: false, resumeUntil: null, resumeGone: null, unreadMessages: 0 },
     stage: 'applied',
     seenAt: null,
     tellAt: null,
@@ -54,6 +53,15 @@ export function anApplication(over: Partial<Application> = {}): Application {
     withdrawnAt: null,
     attempt: 1,
     answer: null,
+    answerReason: null,
+    offer: null,
+    reasons: [],
+    advice: null,
+    replyBy: '2026-03-16T18:29:59.999Z',
+    replyAbout: 'application',
+    replyState: 'due',
+    firstAnswerAt: null,
+    nudgedAt: null,
     keepResume: false,
     resumeUntil: null,
     resumeGone: null,

@@ -3,6 +3,7 @@ import * as analysis from '../analysis.ts'
 import * as applicationLife from '../application-lifecycle.ts'
 import * as applications from '../applications.ts'
 import * as auth from '../auth.ts'
+import * as bulk from '../bulk-actions.ts'
 import * as mailedLinks from '../email-tokens.ts'
 import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
@@ -10,6 +11,7 @@ import * as messages from '../messages.ts'
 import * as notifications from '../notifications.ts'
 import * as outbox from '../outbox.ts'
 import * as profile from '../profile.ts'
+import * as replies from '../replies.ts'
 import * as resumes from '../resumes.ts'
 import * as saved from '../saved-items.ts'
 import * as settings from '../settings.ts'
@@ -25,6 +27,7 @@ export const allEndpoints: Endpoint[] = [
   applications,
   applicationLife,
   auth,
+  bulk,
   contact,
   health,
   internships,
@@ -34,6 +37,7 @@ export const allEndpoints: Endpoint[] = [
   notifications,
   outbox,
   profile,
+  replies,
   resumes,
   saved,
   settings,

@@ -5,6 +5,7 @@ import {
   type Answer,
   answers,
   applicationStage,
+  type DecisionContent,
   daysWaiting,
   displayState,
   isUndecided,
@@ -16,6 +17,7 @@ import {
   refuseWithdrawal,
   resumeGone,
   resumeUntil,
+  undecided,
 } from './lifecycle.ts'
 import { type ApplicationStatus, applicationStatuses, successRate } from './status.ts'
 
@@ -54,12 +56,22 @@ const anyLife: fc.Arbitrary<Life> = fc
   })
   .filter(({ status, decidedAt, tellAt }) => (status === 'pending') === (decidedAt === null) || tellAt === null)
 
+const content: DecisionContent = {
+  reasons: [{ code: 'studies' }],
+  reasonsVersion: 1,
+  advice: 'Apply again next year.',
+  offerNote: 'Welcome',
+  offerStartsOn: '2026-06-01',
+  answerBy: '2026-04-01',
+  batchId: 'b1',
+}
+
 describe('what a student may know', () => {
   test('of a decision on hold nothing shows, in no state, refusal or date', () => {
     fc.assert(
       fc.property(anyLife, fc.constantFrom<ApplicationStatus>('accepted', 'rejected'), (life, status) => {
-        const pending = { ...life, status: 'pending', decidedAt: null, tellAt: null } as const
-        const onHold = { ...life, status, decidedAt: later, tellAt: later }
+        const pending = { ...life, ...undecided } as const
+        const onHold = { ...life, ...content, status, decidedAt: later, tellAt: later }
         expect(lifeSeenBy('student', onHold)).toEqual(lifeSeenBy('student', pending))
         expect(refuseWithdrawal(onHold)).toBe(refuseWithdrawal(pending))
         expect(refuseAnswer(onHold)).toBe(refuseAnswer(pending))
@@ -70,6 +82,23 @@ describe('what a student may know', () => {
   test('a shortlist is the company’s own', () => {
     expect(lifeSeenBy('student', aLife({ shortlistedAt: later })).shortlistedAt).toBeNull()
     expect(lifeSeenBy('company', aLife({ shortlistedAt: later })).shortlistedAt).toBe(later)
+  })
+})
+
+describe('a clock', () => {
+  test('never rejects: whatever the time, no student sees a rejection without a released decision', () => {
+    const anyMoment = fc.date({ min: at(0), max: at(5000), noInvalidDate: true })
+    const undecidedLife = anyLife.map((life) => ({ ...life, ...undecided }))
+    const heldLife = anyLife.map((life) => ({ ...life, status: 'rejected', decidedAt: later, tellAt: later }) as const)
+    fc.assert(
+      fc.property(fc.oneof(undecidedLife, heldLife), anyMoment, fc.boolean(), (life, now, listingOpen) => {
+        const known = lifeSeenBy('student', life)
+        const stage = applicationStage(known, false)
+        expect(known.status).toBe('pending')
+        expect(displayState({ ...known, stage, listingOpen }, now)).not.toBe('rejected')
+        expect(resumeGone(known, now)).not.toBe('expired')
+      }),
+    )
   })
 })
 
@@ -144,6 +173,10 @@ describe('the state that is shown', () => {
     [shown({ stage: 'seen' }), 6, 'seen'],
     [shown(), 7, 'no_reply'],
     [shown({ stage: 'seen' }), 12, 'no_reply'],
+    [shown({ replyState: 'due' }), 12, 'applied'],
+    [shown({ replyState: 'answered', stage: 'seen' }), 30, 'seen'],
+    [shown({ replyState: 'late', stage: 'seen' }), 15, 'no_reply'],
+    [shown({ replyState: 'late', stage: 'interview' }), 15, 'interview'],
     [shown({ stage: 'interview' }), 12, 'interview'],
     [shown({ listingOpen: false }), 12, 'listing_withdrawn'],
     [shown({ status: 'accepted', listingOpen: false }), 12, 'accepted'],

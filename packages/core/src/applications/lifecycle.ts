@@ -1,3 +1,5 @@
+import type { StoredReason } from './rejection-reasons.ts'
+import type { ReplyState } from './reply-promise.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /** What happened to an application so far. Times are ISO texts; null: it has not happened. */
@@ -13,6 +15,29 @@ export type Life = {
   attempt: number
   answer: Answer | null
   keepResume: boolean
+} & Partial<DecisionContent>
+
+/** What a company writes with a decision. */
+export type DecisionContent = {
+  reasons: StoredReason[]
+  /** The version of the reasons' wording; null without reasons. */
+  reasonsVersion: number | null
+  advice: string | null
+  offerNote: string | null
+  offerStartsOn: string | null
+  answerBy: string | null
+  /** The act on many applications that the decision belongs to. */
+  batchId: string | null
+}
+
+export const noDecisionContent: DecisionContent = {
+  reasons: [],
+  reasonsVersion: null,
+  advice: null,
+  offerNote: null,
+  offerStartsOn: null,
+  answerBy: null,
+  batchId: null,
 }
 
 export const answers = ['confirmed', 'declined'] as const
@@ -36,16 +61,18 @@ export type Side = 'student' | 'company'
 export const attemptsMax = 2
 /** Days for which a company can open the resume of a rejected applicant (settlement 100). */
 export const rejectedResumeDays = 90
-/** From this many days without an answer, the waiting time is shown. */
+/** From this many days without an answer, the waiting time of an application without a promise is shown. */
 export const noReplyDays = 7
-export const holdHoursMax = 72
 
 /** What one side may know. A student knows neither of a decision on hold nor of a shortlist. */
-export function lifeSeenBy(side: Side, life: Life): Life {
+export function lifeSeenBy<L extends Life>(side: Side, life: L): L {
   if (side === 'company') return life
-  const known = { ...life, shortlistedAt: null }
-  return isHeld(life) ? { ...known, status: 'pending', decidedAt: null, tellAt: null } : known
+  const known = { ...life, shortlistedAt: null, batchId: null }
+  return isHeld(life) ? { ...known, ...undecided } : known
 }
+
+/** The columns of an application without a decision. */
+export const undecided = { status: 'pending', decidedAt: null, tellAt: null, ...noDecisionContent } as const
 
 /** Whether a decision is on hold, that is not sent to the student yet. */
 export const isHeld = ({ tellAt }: Pick<Life, 'tellAt'>): boolean => tellAt !== null
@@ -64,16 +91,25 @@ export function applicationStage(
   return seenAt === null ? 'applied' : 'seen'
 }
 
-type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & { stage: Stage; listingOpen: boolean }
+type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & {
+  stage: Stage
+  listingOpen: boolean
+  /** Null and missing for an application without a promise to reply. */
+  replyState?: ReplyState | null
+}
 
-/** What a person is shown of an application now: `no_reply` from `noReplyDays` on, unless the company did more than look. */
+/**
+ * What a person is shown of an application now: `no_reply` once the promised reply is late, without a promise from
+ * `noReplyDays` on, unless the company did more than look.
+ */
 export function displayState(application: Shown, now: Date): DisplayState {
-  const { status, withdrawnAt, stage, listingOpen } = application
+  const { status, withdrawnAt, stage, listingOpen, replyState = null } = application
   if (withdrawnAt !== null) return 'withdrawn'
   if (status !== 'pending') return status
   if (!listingOpen) return 'listing_withdrawn'
   if (stage === 'interview' || stage === 'shortlisted') return stage
-  return daysWaiting(application, now) >= noReplyDays ? 'no_reply' : stage
+  const isLate = replyState === null ? daysWaiting(application, now) >= noReplyDays : replyState === 'late'
+  return isLate ? 'no_reply' : stage
 }
 
 /** Whole days since the application was sent. */

@@ -21,3 +21,10 @@ export function sortOffersFirst<T extends Decided>(
 
 const byDecision = (a: Decided, b: Decided): number =>
   Date.parse(a.decidedAt ?? '') - Date.parse(b.decidedAt ?? '') || 0
+
+/** Days before the answer to an offer is expected on which its student is reminded. */
+export const reminderDays = 2
+
+/** Whether the day to answer by has passed. The offer stays open until the student answers. */
+export const isOverdueOffer = (application: Decided, answerBy: string | null, today: string): boolean =>
+  isOpenOffer(application) && answerBy !== null && answerBy < today

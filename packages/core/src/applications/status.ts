@@ -24,6 +24,7 @@ export const applicationEventKinds = [
   'interview_scheduled',
   'interview_moved',
   'interview_cancelled',
+  'nudged',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

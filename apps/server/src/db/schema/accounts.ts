@@ -1,3 +1,4 @@
+import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, isoTime } from './columns.ts'
@@ -43,7 +44,9 @@ export const settings = pgTable('settings', {
   theme: text('theme', { enum: ['light', 'dark', 'system'] })
     .notNull()
     .default('system'),
-  /** Hours before a student sees a decision of this company: 0 to 72. */
+  /** Seconds for which pages let a company undo its decisions; null for the defaults of `undo-window`. */
+  undoSeconds: integer('undo_seconds').$type<UndoSeconds>(),
+  /** Read and written by the previous release only. */
   holdHours: integer('hold_hours').notNull().default(0),
   /** Whether a student is alerted at once to new internships that fit the resume. */
   matchAlerts: boolean('match_alerts').notNull().default(true),

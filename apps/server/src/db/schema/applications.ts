@@ -1,8 +1,10 @@
+import type { StoredReason } from '@fledge/core/applications/rejection-reasons'
 import { type ApplicationEventKind, applicationStatuses } from '@fledge/core/applications/status'
 import type { TermChange } from '@fledge/core/internships/terms'
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
+import { bulkActions } from './bulk-actions.ts'
 import { createdAt, id, isoTime, writtenAt } from './columns.ts'
 import { internshipVersions } from './internships.ts'
 import { resumeFiles } from './resumes.ts'
@@ -32,6 +34,24 @@ export const applications = pgTable(
     /** The student's answer to the offer. */
     answer: text('answer', { enum: ['confirmed', 'declined'] }),
     answeredAt: isoTime('answered_at'),
+    /** Why the student declined the offer. */
+    answerReason: text('answer_reason'),
+    /** Why it was rejected, and the version of the wording. The student sees both, and the advice, once the decision is released. */
+    reasons: jsonb('reasons').$type<StoredReason[]>().notNull().default([]),
+    reasonsVersion: integer('reasons_version'),
+    advice: text('advice'),
+    offerNote: text('offer_note'),
+    offerStartsOn: date('offer_starts_on', { mode: 'string' }),
+    /** The last day, in India, on which the company expects the answer to its offer. */
+    answerBy: date('answer_by', { mode: 'string' }),
+    /** When the student was reminded of that day. */
+    answerRemindedAt: isoTime('answer_reminded_at'),
+    /** The first released decision, interview proposal or message of the company. */
+    firstAnswerAt: isoTime('first_answer_at'),
+    /** When the student last asked for a late reply. */
+    nudgedAt: isoTime('nudged_at'),
+    /** The act on many applications whose decision this is. */
+    batchId: uuid('batch_id').references(() => bulkActions.id, { onDelete: 'set null' }),
     /** The student lets the company keep the resume beyond the usual time. */
     keepResume: boolean('keep_resume').notNull().default(false),
   },
@@ -45,6 +65,8 @@ export const applications = pgTable(
     index('applications_of_student').on(t.studentId, t.createdAt),
     index('applications_to_tell').on(t.tellAt).where(sql`tell_at is not null`),
     index('applications_of_file').on(t.resumeFileId),
+    index('applications_of_batch').on(t.batchId).where(sql`batch_id is not null`),
+    index('applications_offer_answer').on(t.answerBy).where(sql`answer_by is not null and answer is null`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { alertFrequencies } from '@fledge/core/alerts'
+import { type ReplyDays, usualReplyDays } from '@fledge/core/applications/reply-promise'
 import { listingStates } from '@fledge/core/internships/state'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -41,6 +42,8 @@ export const internships = pgTable(
     startsOn: date('starts_on', { mode: 'string' }),
     /** The last day on which one can apply, in India. */
     applyBy: date('apply_by', { mode: 'string' }),
+    /** The promise to reply of applications that are sent from now on. */
+    replyDays: integer('reply_days').$type<ReplyDays>().notNull().default(usualReplyDays),
     createdAt: createdAt(),
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
     /** When title, description or requirements last changed; null until an edit or a pause. */

@@ -2,6 +2,7 @@ import { demoStudentEmail } from '../demo-accounts.ts'
 import { demoCompanyName } from '../people/companies.ts'
 import { randomOf } from '../random.ts'
 import type { WorldTime } from '../world-time.ts'
+import { decisionWords } from './decision-words.ts'
 import type { AnsweredApplication, DemoApplication, DemoLife } from './sent-application.ts'
 
 const hour = 3_600_000
@@ -34,6 +35,7 @@ function lifeOf(application: AnsweredApplication, time: WorldTime): DemoLife {
     tellAt,
     shortlistedAt: isWaiting && seenAt !== null && random.chance(0.35) ? time.after(random, seenAt, 0, 30) : null,
     ...answerOf(application, tellAt, time),
+    ...decisionWords(application, time),
   }
 }
 
@@ -57,11 +59,18 @@ function tellAtOf({ listing, decidedAt }: AnsweredApplication, { now }: WorldTim
 /** Most accepted students confirm within days; the demo student has not answered yet. */
 function answerOf(application: AnsweredApplication, tellAt: string | null, time: WorldTime) {
   const { id, status, decidedAt, student } = application
-  const none = { answer: null, answeredAt: null }
+  const none = { answer: null, answeredAt: null, answerReason: null }
   if (status !== 'accepted' || decidedAt === null || tellAt !== null) return none
   const random = randomOf(`${id}/answer`)
   const answeredAt = time.after(random, decidedAt, 2, 24 * 12)
   const isOpen = student.email === demoStudentEmail ? time.daysSince(decidedAt) < 30 : random.chance(0.2)
   if (answeredAt === null || isOpen) return none
-  return { answer: random.chance(0.85) ? ('confirmed' as const) : ('declined' as const), answeredAt }
+  if (random.chance(0.85)) return { answer: 'confirmed' as const, answeredAt, answerReason: null }
+  return { answer: 'declined' as const, answeredAt, answerReason: random.pick(declineReasons) }
 }
+
+const declineReasons = [
+  'I have accepted another internship. Thank you for the offer.',
+  'The dates overlap with my examinations.',
+  null,
+]

@@ -11,7 +11,10 @@ import { type AnsweredApplication, applicationOf } from './sent-application.ts'
 type Outcome = Decision | 'pending' | 'withdrawn'
 const outcomes: Outcome[] = ['rejected', 'accepted', 'rejected', 'accepted', 'pending', 'withdrawn', 'pending']
 
-/** Applications in every state: those above, one to the demo company, and one to a listing that was taken down. */
+/**
+ * Applications in every state: those above, one to the demo company, one to a listing that was taken down, and one whose
+ * reply is late.
+ */
 export function applyAsDemoStudent(
   student: DemoStudent,
   files: readonly DemoFile[],
@@ -21,23 +24,35 @@ export function applyAsDemoStudent(
   const isFitting = ({ deletedAt, role }: DemoListing) => deletedAt === null && student.tracks.includes(role)
   const ofDemoCompany = listings.filter((listing) => isFitting(listing) && listing.company.name === demoCompanyName)
   const withdrawn = listings.filter(({ deletedAt, role }) => deletedAt !== null && role.majors.includes(student.major))
-  const elsewhere = spreadOver(
-    listings.filter((listing) => isFitting(listing) && !ofDemoCompany.includes(listing)),
+  const others = listings.filter((listing) => isFitting(listing) && !ofDemoCompany.includes(listing))
+  const elsewhere = spreadOver(others, time, agesOfListings)
+  const companies = new Set(elsewhere.map(({ company }) => company))
+  const silent = spreadOver(
+    others.filter(({ company }) => !companies.has(company)),
     time,
+    [ageOfSilent],
   )
   const chosen = [
     ...elsewhere.map((listing, index) => ({ listing, outcome: outcomes[index] ?? 'pending' })),
-    ...[...ofDemoCompany.slice(0, 1), ...withdrawn.slice(0, 1)].map(
+    ...[...ofDemoCompany.slice(0, 1), ...withdrawn.slice(0, 1), ...silent].map(
       (listing) => ({ listing, outcome: 'pending' }) as const,
     ),
   ]
   return chosen.flatMap(({ listing, outcome }) => applyTo(listing, outcome, student, files, time) ?? [])
 }
 
+const agesOfListings = [54, 46, 38, 30, 22, 14, 5]
+/** Longer ago than any company promises. */
+const ageOfSilent = 34
+
 /** Listings of different companies, one about each week of the last two months, the oldest first. */
-function spreadOver(listings: readonly DemoListing[], { daysSince }: WorldTime): DemoListing[] {
+function spreadOver(
+  listings: readonly DemoListing[],
+  { daysSince }: WorldTime,
+  ages: readonly number[],
+): DemoListing[] {
   const chosen: DemoListing[] = []
-  for (const age of [54, 46, 38, 30, 22, 14, 5]) {
+  for (const age of ages) {
     const found = listings.find((listing) => {
       return (
         Math.abs(daysSince(postedAt(listing)) - age) < 4 && chosen.every(({ company }) => company !== listing.company)

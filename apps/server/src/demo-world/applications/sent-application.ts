@@ -1,4 +1,4 @@
-import type { Answer } from '@fledge/core/applications/lifecycle'
+import type { Answer, DecisionContent } from '@fledge/core/applications/lifecycle'
 import type { ApplicationStatus } from '@fledge/core/applications/status'
 import type { DemoListing } from '../listings/demo-listing.ts'
 import type { DemoStudent } from '../people/students.ts'
@@ -28,7 +28,8 @@ export type DemoLife = {
   tellAt: string | null
   answer: Answer | null
   answeredAt: string | null
-}
+  answerReason: string | null
+} & DecisionContent
 
 /** An application of which only the status is known so far. */
 export type AnsweredApplication = Omit<DemoApplication, 'life'>

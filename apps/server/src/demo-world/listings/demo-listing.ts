@@ -1,6 +1,8 @@
 import type { InternshipFields } from '@fledge/contract/internships'
+import { type ReplyDays, replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
 import type { ListingState } from '@fledge/core/internships/state'
-import type { DemoCompany } from '../people/companies.ts'
+import { type DemoCompany, demoCompanyName } from '../people/companies.ts'
+import { randomOf } from '../random.ts'
 import type { Role } from './roles.ts'
 
 /** A listing of the demo world with its former versions. The last of `versions` is the current one. */
@@ -17,4 +19,12 @@ export type DemoListing = {
 }
 
 export const currentFields = ({ versions }: DemoListing): InternshipFields => versions[versions.length - 1]!.fields
+/** What each company of the demo world usually promises; most leave it at two weeks. */
+export const replyDaysOf = ({ company }: DemoListing): ReplyDays =>
+  company.name === demoCompanyName
+    ? usualReplyDays
+    : randomOf(`${company.id}/promise`).weighted(replyDayChoices, (days) => replyWeights[days])
+
+const replyWeights: Record<ReplyDays, number> = { 3: 1, 7: 3, 14: 8, 21: 2 }
+
 export const postedAt = ({ versions }: DemoListing): string => versions[0]!.createdAt

@@ -69,7 +69,8 @@ async function eraseStudent(outbox: Outbox, student: Account, { now }: Interview
 async function eraseCompany(outbox: Outbox, company: Account, context: InterviewContext): Promise<Erased> {
   const { db } = outbox
   const deliveries = await cancelInterviews(outbox, company.id, context)
-  deliveries.push(...(await withdrawAll(outbox, { id: company.id, companyName: company.companyName ?? '' })))
+  const owner = { id: company.id, companyName: company.companyName ?? '' }
+  deliveries.push(...(await withdrawAll(outbox, owner, context.now)))
   const left = await listListingIds(db, company.id, 'all')
   await (left.length === 0 ? deleteUser : emptyCompany)(db, company)
   return { deliveries, fileIds: [] }
@@ -89,11 +90,11 @@ async function cancelInterviews(outbox: Outbox, companyId: string, context: Inte
   )
 }
 
-async function withdrawAll(outbox: Outbox, owner: Owner): Promise<Delivery[]> {
+async function withdrawAll(outbox: Outbox, owner: Owner, now: Date): Promise<Delivery[]> {
   const deliveries: Delivery[] = []
   for (const id of await listListingIds(outbox.db, owner.id, 'kept')) {
     const internship = await lockOwnInternship(outbox.db, owner, id)
-    if (internship) deliveries.push(...(await withdrawLocked(outbox, internship)))
+    if (internship) deliveries.push(...(await withdrawLocked(outbox, internship, now)))
   }
   return deliveries
 }

@@ -132,7 +132,7 @@ const listMessages = (db: Db, sent: Sent) =>
 /** Data of a company: its listings, texts and decisions. Applicants export their own data. */
 export async function collectCompany(db: Db, companyId: string) {
   const isOwn = eq(internships.companyId, companyId)
-  const { id, internshipId, status, createdAt, decidedAt } = applications
+  const { id, internshipId, status, createdAt, decidedAt, reasons, advice, offerNote } = applications
   const listing = { internshipTitle: internships.title }
   const [listings, versions, received, written, meetings, templates] = await Promise.all([
     db.select().from(internships).where(isOwn),
@@ -142,7 +142,7 @@ export async function collectCompany(db: Db, companyId: string) {
       .innerJoin(internships, eq(internships.id, internshipVersions.internshipId))
       .where(isOwn),
     db
-      .select({ id, internshipId, ...listing, status, createdAt, decidedAt })
+      .select({ id, internshipId, ...listing, status, createdAt, decidedAt, reasons, advice, offerNote })
       .from(applications)
       .innerJoin(internships, eq(internships.id, internshipId))
       .where(isOwn),

@@ -11,7 +11,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { markSeen, shortlist, undo } from './company-actions.ts'
+import { undo } from '../decisions/decide.ts'
+import { markSeen, shortlist } from './company-actions.ts'
 import { answerOffer, keepResume } from './student-actions.ts'
 import { timelineOf } from './timeline.ts'
 import { withdraw } from './withdraw.ts'
@@ -25,7 +26,7 @@ export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
   )
   app.route(
     serve(answerAcceptance, async ({ user, params, body }) =>
-      ok(await answerOffer(deps, user, applicationId(params), body.answer)),
+      ok(await answerOffer(deps, user, applicationId(params), body)),
     ),
   )
   app.route(

@@ -64,6 +64,25 @@ export function decidedNotice(
   }
 }
 
+const togetherKinds: Record<Decision, 'applications_accepted' | 'applications_rejected'> = {
+  accepted: 'applications_accepted',
+  rejected: 'applications_rejected',
+}
+
+/** One notification of several equal decisions for one student, which were released together. */
+export function decidedTogetherNotice(rows: readonly (DecidedApplication & { status: Decision })[]): NewNotification {
+  const { application, company, status } = rows[0]!
+  return {
+    userId: application.studentId,
+    event: `application:${application.id}:decided`,
+    content: {
+      kind: togetherKinds[status],
+      params: { company: company.companyName, listings: rows.map(({ internship }) => internship.title) },
+    },
+    senderName: company.companyName,
+  }
+}
+
 type Withdrawn = {
   application: Pick<ApplicationRow['application'], 'id' | 'attempt'>
   internship: Pick<ApplicationRow['internship'], 'id' | 'title'>

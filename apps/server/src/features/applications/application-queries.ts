@@ -10,6 +10,7 @@ import { interviews } from '../../db/schema/interviews.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { ofCompany } from '../internships/listing-queries.ts'
 import { lookalikeDomain } from '../profile/lookalike-names.ts'
+import { lastPromise } from '../replies/promise-queries.ts'
 
 /** The database's clock. */
 export const now = sql`now()`
@@ -34,6 +35,7 @@ const columns = {
     type: internships.type,
     stipend: internships.stipend,
     duration: internships.duration,
+    replyDays: internships.replyDays,
     deletedAt: internships.deletedAt,
   },
   /** The terms of the version that the student applied to. */
@@ -42,6 +44,7 @@ const columns = {
     type: internshipVersions.type,
     location: internshipVersions.location,
     duration: internshipVersions.duration,
+    requirements: internshipVersions.requirements,
   },
   company: {
     id: companies.userId,
@@ -91,8 +94,19 @@ function select(db: Db, reader: Side, condition: SQL | undefined) {
     select count(*) from ${messages}
     where ${messages.applicationId} = ${applications.id} and ${messages.sender} <> ${reader} and ${messages.readAt} is null
   )`.mapWith(Number)
+  const promise = lastPromise(db)
   return db
-    .select({ ...columns, unread })
+    .select({
+      ...columns,
+      unread,
+      promise: {
+        about: promise.about,
+        startedAt: promise.startedAt,
+        replyBy: promise.replyBy,
+        answeredAt: promise.answeredAt,
+        closedAt: promise.closedAt,
+      },
+    })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
     .innerJoin(internshipVersions, isAnswered)
@@ -103,6 +117,7 @@ function select(db: Db, reader: Side, condition: SQL | undefined) {
     .innerJoin(companyAccounts, eq(companyAccounts.id, companies.userId))
     .leftJoin(companySettings, eq(companySettings.userId, companies.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.id, applications.resumeFileId))
+    .leftJoinLateral(promise, sql`true`)
     .where(condition)
 }
 

@@ -15,10 +15,10 @@ import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notAllowed, notFound } from '../../http/errors/problem.ts'
+import { decide } from '../decisions/decide.ts'
 import { byFit, withFits } from './application-fits.ts'
 import { listApplicationsOf, listApplicationsTo, ownsListing } from './application-queries.ts'
 import { apply } from './apply.ts'
-import { decide } from './company-actions.ts'
 import { ledgerOf } from './ledger.ts'
 import { openSentResume } from './sent-resume.ts'
 import { applicationOf } from './to-application.ts'
@@ -62,7 +62,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(decideApplication, async ({ user, params, body }) =>
-      ok(await decide(deps, user, parseId(params.applicationId, 'application'), body.status)),
+      ok(await decide(deps, user, parseId(params.applicationId, 'application'), body)),
     ),
   )
 

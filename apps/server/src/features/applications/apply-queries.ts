@@ -15,6 +15,7 @@ export async function lockListing(db: Db, internshipId: string) {
       version: internships.version,
       isOpen: sql<boolean>`${isOpen}`,
       companyId: internships.companyId,
+      replyDays: internships.replyDays,
       companyName: companies.companyName,
     })
     .from(internships)
@@ -75,6 +76,8 @@ export async function resubmitApplication(db: Db, id: string, application: NewAp
       seenAt: null,
       shortlistedAt: null,
       keepResume: false,
+      firstAnswerAt: null,
+      nudgedAt: null,
     })
     .where(eq(applications.id, id))
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict, type HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
+import { startPromise } from '../replies/promise-queries.ts'
 import { appliedNotices } from './application-notices.ts'
 import { findApplicationOf } from './application-queries.ts'
 import {
@@ -36,6 +37,8 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
       studentId: student.id,
       resumeFileId: resume.fileId,
     })
+    const { companyId, replyDays: days } = listing
+    await startPromise(db, { applicationId: id, companyId, about: 'application', days }, deps.now())
     const attempt = (previous?.attempt ?? 0) + 1
     const effects = await recordEffects({ ...deps, db }, student, id, {
       event: { kind: attempt === 1 ? 'submitted' : 'submitted_again' },

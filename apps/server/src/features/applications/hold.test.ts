@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { settings } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
@@ -12,8 +11,9 @@ const { as, db, deps, clock, published, student, company, internship, applicatio
   sessionDays: 1000,
 })
 
-const decide = (id: string, status: string) =>
-  ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
+/** A decision that is released after a day, or after this many seconds. */
+const decide = (id: string, status: string, tellIn = 86_400) =>
+  ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status, tellIn } }) as const
 const post = (id: string, act: string, payload?: object) =>
   ({ method: 'POST', url: `/api/apply/${id}/${act}`, ...(payload && { payload }) }) as const
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
@@ -21,10 +21,9 @@ const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(not
 const liveEventsOf = ({ id }: { id: string }) => published.filter(({ userId }) => userId === id)
 const hours = (n: number) => n * 3_600_000
 
-/** A company that holds its decisions back, and an application to it. */
-async function setup(holdHours = 24) {
+/** A company and an application to it. */
+async function setup() {
   const [asha, kite] = [await student(), await company()]
-  await db.insert(settings).values({ userId: kite.id, holdHours })
   const listing = await internship({ company: kite, title: 'Data intern' })
   const sent = await application({ studentId: asha.id, internshipId: listing.id })
   const list = async () => (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json().data
@@ -70,8 +69,8 @@ test('an undone decision leaves no trace and can be made again', async () => {
 })
 
 test('notifies the student once after the hold, with several processes', async () => {
-  const { asha, kite, sent, list, timeline } = await setup(2)
-  await as(kite)(decide(sent.id, 'accepted'))
+  const { asha, kite, sent, list, timeline } = await setup()
+  await as(kite)(decide(sent.id, 'accepted', 7200))
   clock.now = new Date(clock.now.getTime() + hours(2) - 1000)
   await releaseDecisions(deps)
   expect((await list())[0].status).toBe('pending')
@@ -95,8 +94,8 @@ test('notifies the student once after the hold, with several processes', async (
 
 test('either undoes or releases a decision when both happen at once', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { asha, kite, sent } = await setup(1)
-    await as(kite)(decide(sent.id, 'accepted'))
+    const { asha, kite, sent } = await setup()
+    await as(kite)(decide(sent.id, 'accepted', 3600))
     clock.now = new Date(clock.now.getTime() + hours(1))
     const [undone] = await Promise.all([
       as(kite)(post(sent.id, 'undo')),
@@ -122,8 +121,8 @@ test('a withdrawal during the hold wins and reveals no decision', async () => {
 })
 
 test('notifies at once and refuses to undo without a hold', async () => {
-  const { asha, kite, sent } = await setup(0)
-  const reply = await as(kite)(decide(sent.id, 'accepted'))
+  const { asha, kite, sent } = await setup()
+  const reply = await as(kite)(decide(sent.id, 'accepted', 0))
   expect(reply.json().data.tellAt).toBeNull()
   expect(await notificationsOf(asha)).toHaveLength(1)
   expect((await as(kite)(post(sent.id, 'undo'))).statusCode).toBe(409)

@@ -11,11 +11,11 @@ const hour = 3_600_000
 beforeEach(() => void published.splice(0))
 
 /** A student and a company with application notifications off, and a listing. */
-async function setup({ holdHours = 0 } = {}) {
+async function setup() {
   const [asha, kite] = [await student(), await company()]
   await db.insert(settings).values([
     { userId: asha.id, applications: false },
-    { userId: kite.id, applications: false, holdHours },
+    { userId: kite.id, applications: false },
   ])
   return { asha, kite, listing: await internship({ company: kite }) }
 }
@@ -32,8 +32,8 @@ async function resumeOf({ id: studentId }: Person): Promise<string> {
   return resume!.id
 }
 
-const decide = (who: Person, id: string) =>
-  as(who)({ method: 'PUT', url: `/api/apply/${id}`, payload: { status: 'accepted' } })
+const decide = (who: Person, id: string, tellIn = 0) =>
+  as(who)({ method: 'PUT', url: `/api/apply/${id}`, payload: { status: 'accepted', tellIn } })
 
 test('updates open pages about an application when both sides switched notifications off', async () => {
   const { asha, kite, listing } = await setup()
@@ -54,9 +54,9 @@ test('updates open pages about a decision and its answer', async () => {
 })
 
 test('does not update the student’s page during a hold', async () => {
-  const { asha, kite, listing } = await setup({ holdHours: 1 })
+  const { asha, kite, listing } = await setup()
   const { id } = await application({ internshipId: listing.id, studentId: asha.id })
-  await decide(kite, id)
+  await decide(kite, id, 3600)
   expect(liveEventsOf(asha)).toEqual([])
   clock.now = new Date(clock.now.getTime() + hour)
   await releaseDecisions(deps)

@@ -1,5 +1,7 @@
 import type { Applicant, Application, CompanyContact } from '@fledge/contract/applications'
 import { applicationStage, lifeSeenBy, resumeGone, resumeUntil, type Side } from '@fledge/core/applications/lifecycle'
+import { reasonSentence } from '@fledge/core/applications/rejection-reasons'
+import { replyState } from '@fledge/core/applications/reply-promise'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
 import { domainField } from '../profile/lookalike-names.ts'
@@ -9,7 +11,7 @@ import type { ApplicationRow } from './application-queries.ts'
 export function applicationOf(row: ApplicationRow, reader: Side, now: Date): Application {
   const { application, internship, answered, company, file } = row
   const { id, createdAt, internshipId } = application
-  const { deletedAt, ...listing } = internship
+  const { deletedAt, replyDays: _replyDays, ...listing } = internship
   const who = applicantOf(row, reader)
   const gone = resumeGone(application, now)
   return {
@@ -19,6 +21,8 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
     createdAt,
     internshipId,
     ...progressOf(row, reader),
+    ...decisionOf(row, reader),
+    ...replyOf(row, now),
     resumeGone: gone,
     internship: {
       _id: listing.id,
@@ -62,6 +66,28 @@ function progressOf({ application, hasInterview, unread }: ApplicationRow, reade
     resumeUntil: resumeUntil(life),
     // A company cannot read the messages of a withdrawn application.
     unreadMessages: reader === 'company' && withdrawnAt !== null ? 0 : unread,
+  }
+}
+
+/** What came with the decision, as far as this side may know it. */
+function decisionOf({ application }: ApplicationRow, reader: Side) {
+  const { reasons, reasonsVersion, advice, offerNote, offerStartsOn, answerBy } = lifeSeenBy(reader, application)
+  const hasOffer = offerNote !== null || offerStartsOn !== null || answerBy !== null
+  return {
+    answerReason: application.answerReason,
+    reasons: reasons.map((reason) => ({ ...reason, sentence: reasonSentence(reason, reasonsVersion ?? undefined) })),
+    advice,
+    offer: hasOffer ? { note: offerNote ?? '', startDate: offerStartsOn, answerBy } : null,
+  }
+}
+
+function replyOf({ application, promise }: ApplicationRow, now: Date) {
+  return {
+    replyBy: promise?.replyBy ?? null,
+    replyAbout: promise?.about ?? null,
+    replyState: promise && replyState(promise, now),
+    firstAnswerAt: application.firstAnswerAt,
+    nudgedAt: application.nudgedAt,
   }
 }
 

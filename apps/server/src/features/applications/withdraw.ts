@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
-import { refuseWithdrawal, type WithdrawRefusal } from '@fledge/core/applications/lifecycle'
+import { refuseWithdrawal, undecided, type WithdrawRefusal } from '@fledge/core/applications/lifecycle'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
@@ -9,6 +9,7 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { deleteMessageNotifications } from '../messages/message-queries.ts'
+import { closePromises } from '../replies/promise-queries.ts'
 import { deleteFileUnlessUsed } from '../resumes/queries.ts'
 import { withdrawnByStudentNotice } from './application-notices.ts'
 import { type ApplicationRow, lockWaitingApplicationsOf, now, patchApplication } from './application-queries.ts'
@@ -55,8 +56,8 @@ async function deleteSentCopy(db: Db, { application: { resumeFileId } }: Applica
 
 /** Writes the withdrawal and cancels open interviews. The row must be locked. */
 async function markWithdrawn(db: Db, row: ApplicationRow, context: InterviewContext): Promise<Effects> {
-  const undecided = { status: 'pending', decidedAt: null, tellAt: null } as const
   await patchApplication(db, row.application.id, { ...undecided, shortlistedAt: null, withdrawnAt: now })
+  await closePromises(db, row.application.id, context.now)
   await deleteMessageNotifications(db, row.company.id, row.application.id)
   const cancellation = {
     applicationId: row.application.id,

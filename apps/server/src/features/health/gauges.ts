@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../../db/client.ts'
+import { countAllReasons } from '../replies/reason-queries.ts'
 import { countWaiting } from './queries.ts'
 
 export type Sources = { db: Db; pools: readonly pg.Pool[]; countSockets: () => number; countListings: () => number }
@@ -41,6 +42,15 @@ export function addGauges(registry: Registry, { db, pools, countSockets, countLi
     },
   })
   addQueueGauges(registers, db)
+  new Gauge({
+    name: 'fledge_rejection_reasons',
+    help: 'Reasons of released rejections by code; a large share of other asks for a better list',
+    registers,
+    labelNames: ['code'] as const,
+    async collect() {
+      for (const [code, count] of await countAllReasons(db)) this.set({ code }, count)
+    },
+  })
 }
 
 function addQueueGauges(registers: Registry[], db: Db): void {

@@ -42,6 +42,7 @@ test('reports responses by route, connections and waiting work to Prometheus', a
   expect(reply.body).toContain(`fledge_database_connections{state="idle"} ${2 * pool.idleCount}`)
   expect(pool.idleCount).toBeGreaterThan(0)
   expect(reply.body).toContain('process_resident_memory_bytes')
+  expect(reply.body).toContain('# TYPE fledge_rejection_reasons gauge')
 })
 
 test('reports the length of the hashing queue', async () => {

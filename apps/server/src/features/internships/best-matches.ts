@@ -38,7 +38,7 @@ async function placeMatching(
   filter: ListingFilter,
   { after, limit }: { after: PlacedListing | null; limit: number },
 ): Promise<PlacedListing[]> {
-  if (!narrows(filter) && filter.company === undefined) {
+  if (!narrows(filter) && filter.company === undefined && filter.without === undefined) {
     await nextTurn()
     return pageByScore(scoreMarket(profile, market), { after, limit })
   }

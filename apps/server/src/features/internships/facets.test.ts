@@ -7,12 +7,14 @@ import { makeDemoWorld } from '../../demo-world/world.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()
-const world = makeDemoWorld(new Date('2026-11-21T09:00:00.000Z'))
+const now = new Date('2026-11-21T09:00:00.000Z')
+const world = makeDemoWorld(now)
 await insertWorld(db, {
   world: { ...world, applications: [], interviews: [] },
   read: [],
   notices: [],
   hashes: { demo: '', nobody: '' },
+  now,
 })
 
 type Query = { q?: string; type?: string; location?: string }

@@ -12,13 +12,14 @@ export type ListingFilter = Omit<HandlerInput<typeof listInternships>['query'], 
 }
 
 /** The listings that a filter matches: the rule of `matchesSearch` in SQL. */
-export function matchesFilter({ own, company, q, type, location }: ListingFilter): SQL {
+export function matchesFilter({ own, company, q, type, location, without }: ListingFilter): SQL {
   const conditions = [
     own ? isNotWithdrawn : isOpen,
     company === undefined ? undefined : eq(internships.companyId, company),
     searchedType(type) === null ? undefined : sql`${internships.type} = ${type}`,
     containsAll(internships.searchText, searchTerms(q)),
     isInPlace(searchedPlace(location)),
+    without ? asksNotFor(without) : undefined,
   ]
   return and(...conditions)!
 }
@@ -28,6 +29,10 @@ export const containsAll = (column: AnyPgColumn, terms: readonly string[]): SQL 
   and(sql`true`, ...terms.map((term) => contains(column, searchedText(term))))!
 
 const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+
+/** Whether a listing does not ask for a skill under this name. */
+const asksNotFor = (skill: string): SQL =>
+  sql`not exists (select from unnest(${internships.requirements}) as asked where lower(asked) = lower(${skill}))`
 
 function isInPlace(place: string | null): SQL | undefined {
   if (place === null) return undefined

@@ -156,20 +156,32 @@ export async function listActiveApplications(
     .where(and(eq(applications.internshipId, internshipId), isNull(withdrawnAt), isWaiting))
 }
 
-/** The number of applications per listing; listings without applications are left out. */
-export async function countApplications(db: Db, internshipIds: readonly string[]): Promise<Map<string, number>> {
+/** A place is filled when its student accepted the offer. */
+const filledCount = sql`count(*) filter (where ${applications.answer} = 'confirmed')`.mapWith(Number)
+type Counts = { applicationsCount: number; filledCount: number }
+
+/** Applications and accepted offers per listing; listings without applications are left out. */
+export async function countApplications(db: Db, internshipIds: readonly string[]): Promise<Map<string, Counts>> {
   if (internshipIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: applications.internshipId, count: count() })
+    .select({ id: applications.internshipId, applicationsCount: count(), filledCount })
     .from(applications)
     .where(sql`${applications.internshipId} = any(${sql.param(internshipIds)}::uuid[])`)
     .groupBy(applications.internshipId)
-  return new Map(rows.map((row) => [row.id, row.count]))
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
 export function toInternship(row: Row, companyName: string): Internship {
   const { id, companyId, hasExpired, isVerified, domain, ...listing } = row
-  const company = { id: companyId, name: companyName, companyName, verified: isVerified, ...domainField(domain) }
+  const company = {
+    id: companyId,
+    name: companyName,
+    companyName,
+    verified: isVerified,
+    ...domainField(domain),
+    // Added by `addCompanyFigures`.
+    replyRecord: null,
+  }
   const state = shownState(listing.state, hasExpired)
   return { _id: id, id, ...listing, company, companyName, state, status: stateWords[state] }
 }

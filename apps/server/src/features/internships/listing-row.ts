@@ -23,6 +23,7 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     openings: fields.openings,
     startsOn: fields.startsOn,
     applyBy: fields.applyBy,
+    replyDays: fields.replyDays,
     // The contract accepts only durations that can be read.
     durationMonths: readDuration(duration) ?? 1,
     titleText: searchableText(title),

@@ -3,7 +3,6 @@ import {
   deleteInternship,
   getInternship,
   getInternshipMatch,
-  type Internship,
   listInternshipFacets,
   listInternships,
   postInternship,
@@ -22,10 +21,11 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { ownsListing } from '../applications/application-queries.ts'
 import { findBestMatches } from './best-matches.ts'
 import { changeListingState } from './change-listing-state.ts'
+import { addCompanyFigures } from './company-figures.ts'
 import { editListing } from './edit-listing.ts'
 import { countByFacet } from './facets.ts'
 import type { ListingFilter } from './listing-filter.ts'
-import { countApplications, findVisibleInternship } from './listing-queries.ts'
+import { findVisibleInternship } from './listing-queries.ts'
 import { postListing } from './post-listing.ts'
 import { addFits, explainMatch, findOwnResume, type OwnResume } from './resume-fits.ts'
 import { countListings, findPage } from './search.ts'
@@ -50,7 +50,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
       const internship = isId(params.id) ? await findVisibleInternship(db, params.id, user?.id) : undefined
       if (!internship) throw notFound('internship')
       const resume = await findOwnResume(deps, user)
-      const [data] = await addFits(resume, await addApplicationCounts(db, [internship], user))
+      const [data] = await addFits(resume, await addCompanyFigures(deps, [internship], user))
       return ok(data!)
     }),
   )
@@ -65,7 +65,10 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serveIdempotent(deps, postInternship, {
       admit: ({ user }) => listings.use(user.id),
-      handle: async ({ user, body }, deps) => ok(await postListing(deps, user, body)),
+      async handle({ user, body }, deps) {
+        const [data] = await addCompanyFigures(deps, [await postListing(deps, user, body)], null)
+        return ok(data!)
+      },
     }),
   )
 
@@ -73,7 +76,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     serve(updateInternship, async ({ user, params, body }) => {
       if (!isId(params.id) || !(await ownsListing(db, user, params.id))) throw notFound('internship')
       await edits.use(params.id)
-      const [data] = await addApplicationCounts(db, [await editListing(deps, user, params.id, body)], user)
+      const [data] = await addCompanyFigures(deps, [await editListing(deps, user, params.id, body)], user)
       return ok(data!)
     }),
   )
@@ -82,7 +85,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     serve(changeInternshipState, async ({ user, params, body }) => {
       if (!isId(params.id)) throw notFound('internship')
       const changed = await changeListingState(deps, user, params.id, body.state)
-      const [data] = await addApplicationCounts(db, [changed], user)
+      const [data] = await addCompanyFigures(deps, [changed], user)
       return ok(data!)
     }),
   )
@@ -101,7 +104,7 @@ type ListInput = Input<typeof listInternships>
 async function searchListings(deps: Deps, { query, user }: ListInput) {
   const { db } = deps
   const filter = listingFilter(query, user)
-  const isFiltered = filter.company !== undefined || narrows(filter)
+  const isFiltered = filter.company !== undefined || filter.without !== undefined || narrows(filter)
   const ownResume = findOwnResume(deps, user)
   const [resume, page, matching, totalOpen] = await Promise.all([
     ownResume,
@@ -113,7 +116,7 @@ async function searchListings(deps: Deps, { query, user }: ListInput) {
   const isMiss = total === 0 && searchTerms(filter.q).length > 0
   return {
     success: true as const,
-    data: await addFits(resume, await addApplicationCounts(db, page.data, user)),
+    data: await addFits(resume, await addCompanyFigures(deps, page.data, user)),
     nextCursor: page.nextCursor,
     total,
     totalOpen,
@@ -138,13 +141,4 @@ async function listPage(
   const resume = await ownResume
   if (resume?.profile) return findBestMatches(db, resume, filter, { limit, cursor })
   return findPage(db, filter, { sort: 'newest', limit, cursor })
-}
-
-/** Adds the number of applications to the caller's own listings. */
-async function addApplicationCounts(db: Db, listings: Internship[], user: User | null): Promise<Internship[]> {
-  const own = new Set(listings.filter(({ company }) => company.id === user?.id).map(({ id }) => id))
-  const counts = await countApplications(db, [...own])
-  return listings.map((listing) =>
-    own.has(listing.id) ? { ...listing, applicationsCount: counts.get(listing.id) ?? 0 } : listing,
-  )
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../http/errors/problem.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
+import { closeUnduePromises } from '../replies/promise-queries.ts'
 import { isSaved } from '../saved/saved-queries.ts'
 import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternship } from './listing-queries.ts'
 
@@ -16,13 +17,13 @@ export async function withdrawListing(deps: Deps, company: CompanyUser, id: stri
   const deliveries = await deps.db.transaction(async (db) => {
     const internship = await lockOwnInternship(db, company, id)
     if (!internship) throw notFound('internship')
-    return withdrawLocked({ ...deps, db }, internship)
+    return withdrawLocked({ ...deps, db }, internship, deps.now())
   })
   publishDeliveries(deps.publish, deliveries)
 }
 
 /** Withdraws a listing whose row is locked. Returns the notifications to publish. */
-export async function withdrawLocked(outbox: Outbox, internship: Internship): Promise<Delivery[]> {
+export async function withdrawLocked(outbox: Outbox, internship: Internship, now: Date): Promise<Delivery[]> {
   const { db } = outbox
   // Applying takes a shared lock on this row, so that no application can arrive after this query.
   const applicants = await listApplicantIds(db, internship.id)
@@ -31,6 +32,7 @@ export async function withdrawLocked(outbox: Outbox, internship: Internship): Pr
     return []
   }
   await closeInternship(db, internship.id)
+  await closeUnduePromises(db, internship.id, now)
   return insertNotifications(
     outbox,
     applicants.map((userId) => withdrawnNotice(userId, internship)),

@@ -117,6 +117,17 @@ export function lockOpenInterviews(db: Db, applicationId: string, now: Date): Pr
   return select(db, isOpen).for('update', { of: interviews })
 }
 
+/** Those of these applications that have an open interview. */
+export async function listWithOpenInterview(db: Db, applicationIds: readonly string[], now: Date): Promise<string[]> {
+  if (applicationIds.length === 0) return []
+  const rows = await db
+    .selectDistinct({ id: interviews.applicationId })
+    .from(interviews)
+    .where(and(sql`${interviews.applicationId} = any(${sql.param([...applicationIds])}::uuid[])`, isOpenAt(now)))
+    .orderBy(asc(interviews.applicationId))
+  return rows.map(({ id }) => id)
+}
+
 export async function insertInterview(db: Db, values: NewInterview, slots: readonly Span[]): Promise<string> {
   const [row] = await db.insert(interviews).values(values).returning({ id: interviews.id })
   await insertSlots(db, row!.id, slots)

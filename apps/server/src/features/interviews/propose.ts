@@ -1,14 +1,17 @@
 import type { Interview, ProposalFields } from '@fledge/contract/interviews'
 import type { CompanyUser } from '@fledge/contract/users'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { recordAnswers } from '../replies/promise-queries.ts'
 import { proposedNotices } from './interview-notices.ts'
 import {
   findInterviewOf,
   findOutcomeOf,
+  type InterviewRow,
   insertInterview,
   lockApplicationTo,
   lockOpenInterviews,
@@ -31,12 +34,9 @@ export async function propose(
     if (!application) throw notFound('application')
     refuseClosedApplication(application)
     if ((await lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
-    const at = now.toISOString()
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
-    const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
-    const row = (await findInterviewOf(db, company, id))!
-    const detail = { slots: slots.length }
-    await insertEvents(db, [{ applicationId, actor: 'company', kind: 'interview_proposed', detail }])
+    const row = await insertProposal(db, whose, { ...fields, slots }, now)
+    await recordAnswers(db, [applicationId], now)
     return {
       row,
       deliveries: await insertNotifications({ ...deps, db }, proposedNotices(row, slots.length, null, from)),
@@ -48,6 +48,22 @@ export async function propose(
   return interview!
 }
 
+type Whose = { applicationId: string; companyId: string; studentId: string }
+
+/** Writes a proposal with its timeline event. The application must be locked. */
+export async function insertProposal(
+  db: Db,
+  whose: Whose,
+  { slots, ...fields }: ProposalFields,
+  now: Date,
+): Promise<InterviewRow> {
+  const at = now.toISOString()
+  const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
+  const detail = { slots: slots.length }
+  await insertEvents(db, [{ applicationId: whose.applicationId, actor: 'company', kind: 'interview_proposed', detail }])
+  return (await findInterviewOf(db, { id: whose.companyId, role: 'company' }, id))!
+}
+
 type Again = ProposalFields & { reason: string }
 
 /** Replaces the proposed times; an agreed time is given up. */
@@ -55,9 +71,10 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   refuseSlots(slots, deps.now())
   return updateInterview(deps, company, id, {
     name: 'propose',
-    async change(db, { interview }) {
+    async change(db, { interview }, { now }) {
       refuseClosedApplication(await findOutcomeOf(db, interview.applicationId))
       await replaceSlots(db, id, slots)
+      await recordAnswers(db, [interview.applicationId], now)
       return { ...fields, status: 'proposed', round: interview.round + 1 }
     },
     notices: (after, before, from) =>
@@ -79,9 +96,9 @@ export function refuseClosedApplication(application: { status: string; withdrawn
 const alreadyOpen = () =>
   conflict('already_open', 'This application already has an interview. Reschedule that one instead.')
 
-/** Throws 400 with the problem of each slot. */
-export function refuseSlots(slots: readonly Span[], now: Date): void {
-  const problems = slotProblems(slots, now).map((problem, index) => [`slots.${index}`, problem] as const)
+/** Throws 400 with the problem of each slot; `field` is the name of the list. */
+export function refuseSlots(slots: readonly Span[], now: Date, field = 'slots'): void {
+  const problems = slotProblems(slots, now).map((problem, index) => [`${field}.${index}`, problem] as const)
   const fields = Object.fromEntries(
     problems.flatMap(([name, problem]) => (problem === null ? [] : [[name, slotTexts[problem]]])),
   )

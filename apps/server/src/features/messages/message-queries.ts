@@ -27,6 +27,19 @@ export async function insertMessage(db: Db, row: NewMessage): Promise<MessageRow
   return stored
 }
 
+/** The same message in each of these threads. */
+export async function insertMessages(
+  db: Db,
+  applicationIds: readonly string[],
+  message: Pick<MessageRow, 'sender' | 'text'>,
+): Promise<MessageRow[]> {
+  if (applicationIds.length === 0) return []
+  return db
+    .insert(messages)
+    .values(applicationIds.map((applicationId) => ({ ...message, applicationId })))
+    .returning()
+}
+
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id))
   return row

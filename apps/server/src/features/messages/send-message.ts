@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '@fledge/contract/messages'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
+import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
+import { isQuestion } from '@fledge/core/applications/reply-promise'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
@@ -10,6 +12,7 @@ import { applicantUrl, fullName } from '../applications/application-notices.ts'
 import { type ApplicationRow, lockApplicationOf } from '../applications/application-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
+import { recordAnswers, startPromise } from '../replies/promise-queries.ts'
 import {
   findFirstUnread,
   findMessage,
@@ -31,6 +34,7 @@ export async function send(deps: Deps, user: User, applicationId: string, sent: 
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
     if (!stored) return { row, message: await findOwn(db, user, applicationId, id), deliveries: [] }
+    await updatePromises(db, row, stored, deps.now())
     return { row, message: stored, deliveries: await notifyRecipient({ ...deps, db }, row, stored) }
   })
 
@@ -49,6 +53,15 @@ async function findOwn(db: Db, user: User, applicationId: string, id: string): P
   return found
 }
 
+/** A message of the company is a reply. A question of the student begins a promise, unless the student was rejected. */
+async function updatePromises(db: Db, row: ApplicationRow, { sender, text }: MessageRow, now: Date): Promise<void> {
+  const { application, company, internship } = row
+  if (sender === 'company') return recordAnswers(db, [application.id], now)
+  if (!isQuestion(text) || lifeSeenBy('student', application).status === 'rejected') return
+  const promise = { applicationId: application.id, companyId: company.id, days: internship.replyDays }
+  await startPromise(db, { ...promise, about: 'question' }, now)
+}
+
 /** Stores a notification unless the recipient has an unread one about this thread. */
 async function notifyRecipient(outbox: Outbox, row: ApplicationRow, message: MessageRow): Promise<Delivery[]> {
   const { db } = outbox
@@ -61,7 +74,15 @@ async function notifyRecipient(outbox: Outbox, row: ApplicationRow, message: Mes
   return insertNotifications(outbox, [notice])
 }
 
-function messageNotice(row: ApplicationRow, message: MessageRow): NewNotification {
+type Thread = {
+  application: Pick<ApplicationRow['application'], 'id'>
+  internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
+  company: Pick<ApplicationRow['company'], 'id' | 'companyName'>
+  student: Pick<ApplicationRow['student'], 'userId' | 'firstName' | 'lastName'>
+}
+
+/** The recipient's notification of a message. */
+export function messageNotice(row: Thread, message: MessageRow): NewNotification {
   const { application, internship, company, student } = row
   const toCompany = message.sender === 'student'
   const senderName = toCompany ? fullName(student) : company.companyName

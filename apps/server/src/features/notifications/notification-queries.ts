@@ -55,6 +55,11 @@ export async function markRead(db: Db, userId: string, id: string): Promise<Noti
   return row && toNotification(row)
 }
 
+/** Whether the user has a notification of this event. */
+export async function hasNotification(db: Db, { userId, event }: { userId: string; event: string }): Promise<boolean> {
+  return (await db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.event, event)))) > 0
+}
+
 export async function markAllRead(db: Db, userId: string): Promise<number> {
   const updated = await db
     .update(notifications)

@@ -102,7 +102,7 @@ async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (db: Db) =>
 
 /** Alternates accounts: the second waiting file of a student comes after the first ones of all others. */
 async function sendReading(jobs: Jobs, db: Db, { id: fileId, studentId }: NewFile): Promise<void> {
-  await jobs.send(db, 'read-resume', { fileId }, -(await countUnreadSentFiles(db, studentId)))
+  await jobs.send(db, 'read-resume', { fileId }, { priority: -(await countUnreadSentFiles(db, studentId)) })
 }
 
 const limitReached = () => badRequest('resume_limit', texts.resume.limit.description)

@@ -1,10 +1,13 @@
+import type { SavedInternship } from '@fledge/contract/saved-items'
 import * as saved from '@fledge/contract/saved-items'
+import type { StudentUser } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { addFits, findOwnResume } from '../internships/resume-fits.ts'
+import { addReplyRecords } from '../replies/record-queries.ts'
 import { changeSearchAlert } from './change-search-alert.ts'
 import { saveInternship } from './save-internship.ts'
 import { saveSearch } from './save-search.ts'
@@ -12,17 +15,19 @@ import { deleteSavedInternship, deleteSavedSearch, listSavedInternships, listSav
 
 export function savedRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
+  const withFigures = async (user: StudentUser, listings: SavedInternship[]) =>
+    addFits(await findOwnResume(deps, user), await addReplyRecords(db, listings, deps.now()))
 
   app.route(
     serve(saved.listSavedInternships, async ({ user }) =>
-      ok(await addFits(await findOwnResume(deps, user), await listSavedInternships(db, user.id))),
+      ok(await withFigures(user, await listSavedInternships(db, user.id))),
     ),
   )
 
   app.route(
     serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
       if (!isId(internshipId)) throw notFound('internship')
-      const [data] = await addFits(await findOwnResume(deps, user), [await saveInternship(deps, user, internshipId)])
+      const [data] = await withFigures(user, [await saveInternship(deps, user, internshipId)])
       return ok(data!)
     }),
   )

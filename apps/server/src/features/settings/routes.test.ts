@@ -18,7 +18,7 @@ const usual = {
   theme: 'system',
   matchAlerts: true,
   weeklyDigest: true,
-  holdHours: 0,
+  undoSeconds: null,
 }
 
 test('returns the specified defaults without storing them', async () => {
@@ -58,19 +58,19 @@ test('keeps concurrent changes of different switches', async () => {
   })
 })
 
-test('lets companies hold decisions, and ignores the setting for students', async () => {
+test('lets companies choose how long they can undo, and ignores the setting for students', async () => {
   const [kite, asha] = [await company(), await student()]
-  expect((await as(kite)(put({ holdHours: 24 }))).json().data.holdHours).toBe(24)
-  expect((await as(asha)(put({ holdHours: 24 }))).json().data.holdHours).toBe(0)
+  expect((await as(kite)(put({ undoSeconds: 7200 }))).json().data.undoSeconds).toBe(7200)
+  expect((await as(asha)(put({ undoSeconds: 7200 }))).json().data.undoSeconds).toBeNull()
 })
 
 test.each([
   ['theme', { theme: 'purple' }],
   ['email', { email: 'yes' }],
   ['showPhone', { showPhone: null }],
-  ['holdHours', { holdHours: 73 }],
-  ['holdHours', { holdHours: -1 }],
-  ['holdHours', { holdHours: 1.5 }],
+  ['undoSeconds', { undoSeconds: 11 }],
+  ['undoSeconds', { undoSeconds: -1 }],
+  ['undoSeconds', { undoSeconds: '10' }],
 ])('rejects %s with %j and changes nothing', async (field, body) => {
   const kite = await company()
   const reply = await as(kite)(put({ ...body, messages: true }))

@@ -8,10 +8,10 @@ export function settingsRoutes(app: FastifyInstance, { db, publish }: Deps) {
   app.route(serve(getSettings, async ({ user }) => ok(await findSettings(db, user.id))))
 
   app.route(
-    serve(saveSettings, async ({ user, body: { holdHours, ...change } }) => {
-      // Only companies decide, so only companies can hold decisions.
-      const held = user.role === 'company' && holdHours !== undefined ? { holdHours } : {}
-      const settings = await updateSettings(db, user.id, { ...change, ...held })
+    serve(saveSettings, async ({ user, body: { undoSeconds, ...change } }) => {
+      // Only companies decide, so only companies can undo decisions.
+      const ofCompany = user.role === 'company' && undoSeconds !== undefined ? { undoSeconds } : {}
+      const settings = await updateSettings(db, user.id, { ...change, ...ofCompany })
       publish(user.id, 'accountChanged', {})
       return ok(settings)
     }),

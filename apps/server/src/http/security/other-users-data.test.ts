@@ -26,6 +26,8 @@ const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
 const greeting = { name: 'Hello', text: 'Hello {first name}' }
 const template = await as(kite)({ method: 'POST', url: '/api/message-templates', payload: greeting })
+const shortlisting = { act: 'shortlist', ids: [sent.id] }
+const batch = await as(kite)({ method: 'POST', url: '/api/apply/bulk', payload: shortlisting })
 await tokenOf(asha)
 const [session] = await db.select().from(sessions)
 
@@ -51,12 +53,14 @@ const targets: Record<string, Target> = {
   'GET /api/apply/:applicationId/messages': ofApplication(),
   'POST /api/apply/:applicationId/messages': ofApplication({ text: 'Hello' }),
   'POST /api/apply/:applicationId/messages/read': ofApplication(),
+  'POST /api/apply/:applicationId/nudge': ofApplication(),
   'GET /api/apply/:applicationId/resume': ofApplication(),
   'POST /api/apply/:applicationId/seen': ofApplication(),
   'PUT /api/apply/:applicationId/shortlist': ofApplication({ shortlisted: true }),
   'GET /api/apply/:applicationId/timeline': ofApplication(),
   'POST /api/apply/:applicationId/undo': ofApplication(),
   'POST /api/apply/:applicationId/withdraw': ofApplication(),
+  'POST /api/apply/bulk/:batchId/undo': { id: batch.json().data.batchId },
   'GET /api/apply/company/:internshipId': { id: listing.id },
   'GET /api/apply/user/:userId': { id: asha.id },
   'DELETE /api/auth/sessions/:id': { id: session!.id },
@@ -129,6 +133,11 @@ test.each(tried)('$name: another user’s data is answered like an unknown id an
 const named: [string, () => { who: { id: string }; url: string; bodyOf: (id: string) => object; id: string }][] = [
   ['a resume to analyze', () => inBody(ben, '/api/ai/analyze-resume', resume.id, (resumeId) => ({ resumeId }))],
   ['a resume to apply with', () => inBody(ben, `/api/apply/${listing.id}`, resume.id, (resumeId) => ({ resumeId }))],
+  ['an application of many', () => inBody(moth, '/api/apply/bulk', sent.id, (id) => ({ act: 'reject', ids: [id] }))],
+  [
+    'an application whose decision is previewed',
+    () => inBody(moth, '/api/apply/bulk/preview', sent.id, (id) => ({ act: 'reject', ids: [id] })),
+  ],
   [
     'an application',
     () => inBody(moth, '/api/interviews', sent.id, (applicationId) => ({ applicationId, ...proposal() })),

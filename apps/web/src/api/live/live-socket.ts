@@ -69,6 +69,7 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   })
   socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
   socket.on('applicationChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
+  socket.on('applicationsChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
   socket.on('accountChanged', () => {
     void refreshUser()
     refetch(queries, ['sessions'])
@@ -102,6 +103,7 @@ const touched: Record<NotificationCategory, string[]> = {
   interview_scheduled: ['applications', 'interviews'],
   internship_changed: ['applications', 'timeline', 'internships'],
   message_received: ['applications', 'messages'],
+  reply_promise: ['applications', 'replies'],
   profile_viewed: ['profile-views'],
 }
 

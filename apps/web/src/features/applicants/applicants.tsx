@@ -13,7 +13,7 @@ import { ApplicantsHead } from './applicant-filters.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, isShortlisted } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
-import { useHoldHours } from './hold.ts'
+import { useUndoSeconds } from './hold.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
 import { NoApplications } from './no-applications.tsx'
 import { NoSelection } from './no-selection.tsx'
@@ -43,7 +43,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
   const reachable = groups.filter(isOpen).flatMap((group) => group.applications)
-  const holdHours = useHoldHours()
+  const undoSeconds = useUndoSeconds()
   const triage = useTriage({
     order,
     reachable,
@@ -51,7 +51,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
     onSelect: (application) => onView({ application }),
     onInterview,
     keysOn,
-    holdHours,
+    undoSeconds,
   })
 
   const failed = [applications, internships].find((query) => query.isLoadingError)
@@ -111,7 +111,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
             <ApplicantDetail
               application={selected}
               pressedOnce={triage.pressedOnce}
-              holdHours={holdHours}
+              undoSeconds={undoSeconds}
               onDecide={triage.decide}
               onUndo={triage.undo}
               onShortlist={triage.toggleShortlist}
@@ -129,7 +129,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
         </div>
       )}
       <ShortcutHelp
-        holdHours={holdHours}
+        undoSeconds={undoSeconds}
         open={triage.helpOpen}
         onClose={() => triage.setHelpOpen(false)}
         keysOn={keysOn}

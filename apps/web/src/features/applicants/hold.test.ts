@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeftText } from './hold.ts'
+import { timeLeftText, undoWindowText } from './hold.ts'
 
 const now = new Date('2026-03-01T09:00:00.000Z')
 test.each([
@@ -9,3 +9,10 @@ test.each([
   ['2026-03-01T09:00:20.000Z', 'in a minute'],
   ['2026-03-01T08:00:00.000Z', 'in a minute'],
 ])('formats the time until %s as “%s”', (tellAt, text) => expect(timeLeftText(tellAt, now)).toBe(text))
+
+test.each([
+  [10, '10 seconds'],
+  [600, '10 minutes'],
+  [7200, '2 hours'],
+  [86_400, '24 hours'],
+])('formats an undo window of %d seconds as “%s”', (seconds, text) => expect(undoWindowText(seconds)).toBe(text))

@@ -1,11 +1,11 @@
-import { countText } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { undoWindowText } from './hold.ts'
 
-const shortcuts = (holdHours: number) => [
+const shortcuts = (undoSeconds: number) => [
   ['J', 'next applicant'],
   ['K', 'previous applicant'],
-  [holdHours > 0 ? 'A' : 'A, A', 'accept'],
-  [holdHours > 0 ? 'R' : 'R, R', 'reject'],
+  [undoSeconds > 0 ? 'A' : 'A, A', 'accept'],
+  [undoSeconds > 0 ? 'R' : 'R, R', 'reject'],
   ['U', 'undo a decision on hold'],
   ['S', 'add to or remove from the shortlist'],
   ['M', 'messages and timeline'],
@@ -15,14 +15,14 @@ const shortcuts = (holdHours: number) => [
 ]
 
 type ShortcutHelpProps = {
-  holdHours: number
+  undoSeconds: number
   open: boolean
   onClose: () => void
   keysOn: boolean
   onKeysOn: (on: boolean) => void
 }
 
-export function ShortcutHelp({ holdHours, open, onClose, keysOn, onKeysOn }: ShortcutHelpProps) {
+export function ShortcutHelp({ undoSeconds, open, onClose, keysOn, onKeysOn }: ShortcutHelpProps) {
   return (
     <Dialog
       open={open}
@@ -30,13 +30,13 @@ export function ShortcutHelp({ holdHours, open, onClose, keysOn, onKeysOn }: Sho
       width="narrow"
       title="Keyboard shortcuts"
       description={
-        holdHours > 0
-          ? `You can undo a decision for ${countText(holdHours, 'hour')} before the student sees it.`
+        undoSeconds > 0
+          ? `You can undo a decision for ${undoWindowText(undoSeconds)} before the student sees it.`
           : 'Students see your decision immediately, so press the key twice.'
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-14">
-        {shortcuts(holdHours).map(([key, action]) => (
+        {shortcuts(undoSeconds).map(([key, action]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-base border border-line-strong bg-sunken px-2 py-0.5">{key}</kbd>

@@ -12,6 +12,8 @@ import { toast } from '../../ui/toast.tsx'
 type DecisionsProps = {
   applications: readonly Application[]
   selected: Application | null
+  /** How long a decision is held, in seconds. */
+  undoSeconds: number
   onShow: (id: string) => void
 }
 type Step = {
@@ -28,7 +30,7 @@ const mutationKey = ['applicant-step']
 const id = 'decision'
 
 /** Decides, undoes and shortlists. Another applicant may be in view when the server answers, so toasts name the applicant. */
-export function useDecisions({ applications, selected, onShow }: DecisionsProps) {
+export function useDecisions({ applications, selected, undoSeconds, onShow }: DecisionsProps) {
   const queries = useQueryClient()
   const lastHeld = useRef<string | null>(null)
   const change = (id: string, changes: Partial<Application>) =>
@@ -62,7 +64,11 @@ export function useDecisions({ applications, selected, onShow }: DecisionsProps)
       mutate({
         application,
         optimistic: { status },
-        send: () => call(decideApplication, { params: applicationParams(application), body: { status } }),
+        send: () =>
+          call(decideApplication, {
+            params: applicationParams(application),
+            body: { status, ...(undoSeconds > 0 && { tellIn: undoSeconds }) },
+          }),
         onDone: ({ tellAt = null, decidedAt = null }) => {
           change(application.id, { tellAt, decidedAt })
           if (tellAt !== null) lastHeld.current = application.id

@@ -18,11 +18,11 @@ type TriageProps = {
   keysOn: boolean
   onInterview: (application: Application) => void
   /** With a hold a decision can be undone, so a key decides at the first press. */
-  holdHours: number
+  undoSeconds: number
 }
 
 /** Going through applicants: the selection, the next one after a decision, and the keys listed in `shortcut-help.tsx`. */
-export function useTriage({ order, reachable, selectedId, onSelect, onInterview, keysOn, holdHours }: TriageProps) {
+export function useTriage({ order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds }: TriageProps) {
   const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
   const doublePress = useDoublePress(selectedId)
@@ -32,7 +32,7 @@ export function useTriage({ order, reachable, selectedId, onSelect, onInterview,
     decide: storeDecision,
     undo,
     toggleShortlist,
-  } = useDecisions({ applications: order, selected, onShow: onSelect })
+  } = useDecisions({ applications: order, selected, undoSeconds, onShow: onSelect })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)
@@ -53,7 +53,7 @@ export function useTriage({ order, reachable, selectedId, onSelect, onInterview,
   }
   const press = (status: Decision) => {
     if (!selected || !isUndecided(selected)) return
-    if (doublePress.decision === status || holdHours > 0) decide(status)
+    if (doublePress.decision === status || undoSeconds > 0) decide(status)
     else doublePress.press(status)
   }
   useShortcuts({

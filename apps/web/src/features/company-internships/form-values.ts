@@ -1,5 +1,6 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
+import { usualReplyDays } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
@@ -77,12 +78,13 @@ export function previewListing(
     _id: 'preview',
     id: 'preview',
     version: 1,
+    replyDays: usualReplyDays,
     status: 'Active',
     state: 'open',
     createdAt: postedAt,
     updatedAt: postedAt,
     textChangedAt: postedAt,
-    company: { id, name: companyName, companyName },
+    company: { id, name: companyName, companyName, replyRecord: null },
     companyName,
     title: title.trim() || example.title,
     description: description.trim() || 'What the intern will do.',

@@ -26,7 +26,7 @@ const usual: Settings = {
     showEmail: false,
     showPhone: false,
     theme: 'system',
-    holdHours: 0,
+    undoSeconds: null,
     matchAlerts: true,
     weeklyDigest: true,
   },

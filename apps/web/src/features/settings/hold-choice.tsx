@@ -1,14 +1,20 @@
+import { type UndoSeconds, undoChoices } from '@fledge/core/applications/undo-window'
 import { SelectField } from '../../ui/field.tsx'
 import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 
-const usual = [0, 1, 2, 4, 8, 24, 48, 72]
-const words = (hours: number) =>
-  hours === 0 ? 'Show immediately' : `Show after ${hours === 1 ? '1 hour' : `${hours} hours`}`
+const words: Record<UndoSeconds, string> = {
+  0: 'Show immediately',
+  10: 'Show after 10 seconds',
+  600: 'Show after 10 minutes',
+  7200: 'Show after 2 hours',
+  86400: 'Show after 24 hours',
+}
+const usual = 'usual'
 
 /** How long a decision can be undone before the student is notified. */
-export function HoldChoice({ hours, onSave }: { hours: number; onSave: SaveSettings }) {
-  const choices = usual.includes(hours) ? usual : [...usual, hours].sort((one, other) => one - other)
+export function HoldChoice({ seconds, onSave }: { seconds: UndoSeconds | null; onSave: SaveSettings }) {
+  const options = undoChoices.map((choice) => ({ value: String(choice), label: words[choice] }))
   return (
     <Section
       title="Decisions"
@@ -17,9 +23,11 @@ export function HoldChoice({ hours, onSave }: { hours: number; onSave: SaveSetti
       <SelectField
         label="When students see your decision"
         className="max-w-sm"
-        options={choices.map((choice) => ({ value: String(choice), label: words(choice) }))}
-        value={String(hours)}
-        onChange={({ target }) => onSave({ holdHours: Number(target.value) })}
+        options={[{ value: usual, label: 'After 10 seconds; many at once after 10 minutes' }, ...options]}
+        value={String(seconds ?? usual)}
+        onChange={({ target: { value } }) =>
+          onSave({ undoSeconds: undoChoices.find((choice) => String(choice) === value) ?? null })
+        }
       />
     </Section>
   )

@@ -34,7 +34,7 @@ const usual: Settings = {
     showEmail: false,
     showPhone: false,
     theme: 'system',
-    holdHours: 0,
+    undoSeconds: null,
     matchAlerts: true,
     weeklyDigest: true,
   },
@@ -72,10 +72,10 @@ test('offers a company the undo window instead of match notifications', async ()
   const { api, user } = await draw(kite)
   for (const name of ['Internship matches', 'Resume match alerts', 'Weekly digest'])
     expect(screen.queryByRole('switch', { name })).toBeNull()
-  api.reply(saveSettings, { success: true, data: { ...usual, holdHours: 24 } })
+  api.reply(saveSettings, { success: true, data: { ...usual, undoSeconds: 86_400 } })
   await user.selectOptions(screen.getByLabelText('When students see your decision'), 'Show after 24 hours')
   await screen.findByText(texts.settings.updated)
-  expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { holdHours: 24 } }])
+  expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { undoSeconds: 86_400 } }])
 })
 
 test('switches the weekly digest off', async () => {

@@ -48,7 +48,7 @@ function Chosen({ user: { role } }: { user: User }) {
         </>
       )}
       <ThemeChoice theme={settings.theme} onSave={save} />
-      {role === 'company' && <HoldChoice hours={settings.holdHours} onSave={save} />}
+      {role === 'company' && <HoldChoice seconds={settings.undoSeconds} onSave={save} />}
     </>
   )
 }

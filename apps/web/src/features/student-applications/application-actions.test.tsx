@@ -139,9 +139,15 @@ test.each([
   expect(screen.queryByText(/No reply yet/)).toBeNull()
 })
 
-test('says for how many days there is no reply', async () => {
-  open(fresh({ createdAt: new Date(Date.now() - 12.2 * 86_400_000).toISOString() }))
+test('says for how many days an application without a promise has no reply', async () => {
+  const createdAt = new Date(Date.now() - 12.2 * 86_400_000).toISOString()
+  open(fresh({ createdAt, replyBy: null, replyState: null }))
   await screen.findByText('No reply yet · 12 days')
+})
+
+test('says by which day a late reply was promised', async () => {
+  open(fresh({ replyBy: '2026-03-16T18:29:59.999Z', replyState: 'late' }))
+  await screen.findByText('No reply yet, promised by 16 Mar')
 })
 
 test('accepts an offer once', async () => {

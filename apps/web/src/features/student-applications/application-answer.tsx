@@ -7,6 +7,7 @@ import {
   displayState,
   mayApplyAgain,
 } from '@fledge/core/applications/lifecycle'
+import { replyText } from '@fledge/core/applications/reply-promise'
 import { type ReactNode, useState } from 'react'
 import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -39,8 +40,12 @@ const states: Record<DisplayState, ((props: AnswerProps) => ReactNode) | null> =
 }
 
 function NoReply({ application }: AnswerProps) {
-  return <p className="text-14 text-soft">No reply yet · {countText(daysWaiting(application, new Date()), 'day')}</p>
+  return <p className="text-14 text-soft">{replyText(application) || waitingText(application)}</p>
 }
+
+/** For an application that was sent before companies promised to reply. */
+const waitingText = (application: Application): string =>
+  `No reply yet · ${countText(daysWaiting(application, new Date()), 'day')}`
 
 function ListingWithdrawn() {
   return <p className="text-14 text-soft">The company withdrew this listing. Your application stays as you sent it.</p>

@@ -13,6 +13,7 @@ import {
 import { listInternships } from '@fledge/contract/internships'
 import { listMessages } from '@fledge/contract/messages'
 import { getSettings } from '@fledge/contract/settings'
+import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -44,9 +45,9 @@ const settings = {
     showEmail: false,
     showPhone: false,
     theme: 'system' as const,
-    holdHours: 2,
     matchAlerts: true,
     weeklyDigest: true,
+    undoSeconds: 7200 as UndoSeconds,
   },
 }
 
@@ -145,7 +146,7 @@ test('undoes a held decision with its button until the student is notified', asy
 })
 
 test('offers no undo without an undo window', async () => {
-  open([person('a1', 'Asha', { status: 'accepted' })], { holdHours: 0 })
+  open([person('a1', 'Asha', { status: 'accepted' })], { undoSeconds: 0 })
   await screen.findByText('Decided. The student can see your decision.')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

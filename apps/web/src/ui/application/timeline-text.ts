@@ -23,6 +23,7 @@ const words: Record<ApplicationEventKind, Words> = {
   interview_scheduled: 'Interview confirmed',
   interview_moved: 'Interview rescheduled',
   interview_cancelled: 'Interview cancelled',
+  nudged: { student: 'You asked for a reply', company: 'The student asked for a reply' },
 }
 
 const answerTexts: Record<Answer, string> = {

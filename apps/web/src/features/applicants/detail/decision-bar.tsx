@@ -3,20 +3,20 @@ import { isHeld, isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { Check, Star, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countText, shortMomentText } from '../../../lib/format.ts'
+import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { statusWords } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
-import { timeLeftText } from '../hold.ts'
+import { timeLeftText, undoWindowText } from '../hold.ts'
 import './decision-bar.css'
 
 export type DecisionBarProps = {
   application: Application
   /** The decision whose key was pressed once. */
   pressedOnce: Decision | null
-  /** For how many hours a decision can be undone; 0 when the student sees it at once. */
-  holdHours: number
+  /** For how many seconds a decision can be undone; 0 when the student sees it at once. */
+  undoSeconds: number
   onDecide: (status: Decision) => void
   onUndo: () => void
   onShortlist: () => void
@@ -63,15 +63,15 @@ const pressAgainTexts: Record<Decision, string> = {
   rejected: 'Press R again to reject.',
 }
 
-function DecisionState({ application, pressedOnce, holdHours }: DecisionBarProps) {
+function DecisionState({ application, pressedOnce, undoSeconds }: DecisionBarProps) {
   useMinute()
   const { tellAt, status, withdrawnAt } = application
   if (withdrawnAt !== null) return `The student withdrew on ${shortMomentText(withdrawnAt)}.`
   if (status === 'pending') {
     if (pressedOnce) return <strong className="text-14 text-ink">{pressAgainTexts[pressedOnce]}</strong>
-    return holdHours === 0
+    return undoSeconds === 0
       ? 'The student sees your decision immediately.'
-      : `You can undo for ${countText(holdHours, 'hour')} before the student sees your decision.`
+      : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`
   }
   if (tellAt !== null) {
     return (

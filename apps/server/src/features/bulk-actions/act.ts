@@ -1,0 +1,124 @@
+import type { BulkAction } from '@fledge/contract/bulk-actions'
+import type { CompanyUser } from '@fledge/contract/users'
+import type { BulkAct } from '@fledge/core/applications/bulk'
+import { tellTime } from '@fledge/core/applications/undo-window'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
+import { insertEvents, type NewEvent } from '../applications/timeline-queries.ts'
+import { applyDecisions, type Outcome, publishOutcome } from '../decisions/apply-decisions.ts'
+import { decisionContent } from '../decisions/decision-content.ts'
+import { listWithOpenInterview } from '../interviews/interview-queries.ts'
+import { refuseSlots } from '../interviews/propose.ts'
+import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
+import { type BulkActionRow, insertBulkAction, patchAll } from './bulk-action-queries.ts'
+import { type Choice, chooseTargets, decisionRequest, refuseChoice, selectionOf } from './choose-targets.ts'
+import { proposeToAll } from './propose-to-all.ts'
+import { sendToAll } from './send-to-all.ts'
+import { lockTargets, type Target } from './target-queries.ts'
+
+type Batch = { batchId: string; count: number }
+type Written = { batch: BulkActionRow; chosen: Target[]; body: BulkAction }
+
+const noOutcome: Outcome = { rows: [], deliveries: [] }
+
+/**
+ * Does one thing to many applications in one transaction. Decisions and messages are released at once, or after
+ * `tellIn` seconds, until when one undo takes all of them back. Withdrawn and decided applications are left out.
+ */
+export async function actOnMany(deps: Deps, company: CompanyUser, body: BulkAction): Promise<Batch> {
+  const context = interviewContext(deps)
+  refuseInterviewTimes(body, context.now)
+  const { batch, outcome } = await deps.db.transaction(async (db) => {
+    const outbox = { ...deps, db }
+    const targets = await lockTargets(db, company.id, selectionOf(body))
+    const choice = chooseTargets(body, targets, await listWithOpenInterview(db, idsOf(targets), context.now))
+    refuseChoice(body, choice)
+    const batch = await insertBulkAction(db, batchOf(company, body, choice, context))
+    const outcome = await acts[body.act](outbox, { batch, chosen: choice.chosen, body }, context)
+    if (batch.tellAt !== null) await deps.jobs.send(db, 'release-decisions', {}, { startAt: batch.tellAt })
+    return { batch, outcome }
+  })
+  publishOutcome(deps.publish, outcome)
+  deps.publish(company.id, 'applicationsChanged', {})
+  deps.jobs.wake('send-mail')
+  return { batchId: batch.id, count: batch.count }
+}
+
+/** The times are still to come when they are sent. */
+export function refuseInterviewTimes({ interview, tellIn = 0 }: BulkAction, now: Date): void {
+  if (interview) refuseSlots(interview.slots, new Date(now.getTime() + tellIn * 1000), 'interview.slots')
+}
+
+function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, { now }: InterviewContext) {
+  const { act, text: message, interview } = body
+  const at = now.toISOString()
+  // Students do not see a shortlist.
+  const tellAt = act === 'shortlist' ? null : tellTime(now, body.tellIn)
+  const isTold = act !== 'shortlist' && tellAt === null
+  return {
+    companyId: company.id,
+    act,
+    count: chosen.length,
+    createdAt: at,
+    tellAt,
+    releasedAt: isTold ? at : null,
+    ...(!decisionRequest(body) && { applicationIds: idsOf(chosen), message, interview }),
+  }
+}
+
+/** Does the act and returns what was released to students. */
+type Act = (outbox: Outbox, written: Written, context: InterviewContext) => Promise<Outcome>
+
+const acts: Record<BulkAct, Act> = {
+  accept: decideMany,
+  reject: decideMany,
+  async shortlist({ db }, { batch, chosen }) {
+    await patchAll(db, idsOf(chosen), { shortlistedAt: batch.createdAt })
+    await insertAll(db, chosen, { kind: 'shortlisted', actor: 'company' })
+    return noOutcome
+  },
+  async message(outbox, { batch, chosen, body }, context) {
+    if (batch.tellAt !== null) return noOutcome
+    return sendToAll(outbox, chosen, body.text ?? '', context.now)
+  },
+  async interview(outbox, { batch, chosen, body }, context) {
+    if (batch.tellAt !== null || !body.interview) return noOutcome
+    return proposeToAll(outbox, chosen, body.interview, context)
+  },
+}
+
+async function decideMany(
+  outbox: Outbox,
+  { batch, chosen, body }: Written,
+  context: InterviewContext,
+): Promise<Outcome> {
+  const request = decisionRequest(body)!
+  const { status } = request
+  const content = decisionContent(request, askedOf(chosen), context.now)
+  const { tellAt, createdAt: decidedAt, id: batchId } = batch
+  await patchAll(outbox.db, idsOf(chosen), { ...content, status, decidedAt, tellAt, batchId })
+  await insertAll(outbox.db, chosen, { kind: 'decided', actor: 'company', detail: { status } })
+  if (tellAt !== null) return noOutcome
+  const rows = chosen.map((target) => ({ ...target, status }))
+  return applyDecisions(outbox, rows, context)
+}
+
+/** One listing for each version that was answered. */
+function askedOf(chosen: readonly Target[]) {
+  const listings = chosen.map(({ internship, requirements }) => ({ title: internship.title, requirements }))
+  return [...new Map(listings.map((listing) => [JSON.stringify(listing), listing])).values()]
+}
+
+type EventOf = Omit<NewEvent, 'applicationId'>
+
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
+const eventsPerInsert = 5000
+
+export async function insertAll(db: Db, targets: readonly { application: { id: string } }[], event: EventOf) {
+  const events = targets.map(({ application }) => ({ ...event, applicationId: application.id }) as NewEvent)
+  for (let start = 0; start < events.length; start += eventsPerInsert)
+    await insertEvents(db, events.slice(start, start + eventsPerInsert))
+}
+
+const idsOf = (targets: readonly Target[]): string[] => targets.map(({ application }) => application.id)

@@ -1,0 +1,45 @@
+import type { BulkAction, BulkPreview } from '@fledge/contract/bulk-actions'
+import { texts } from '@fledge/contract/texts'
+import type { CompanyUser } from '@fledge/contract/users'
+import { type BulkAct, skippedText } from '@fledge/core/applications/bulk'
+import { reasonSentence } from '@fledge/core/applications/rejection-reasons'
+import type { Deps } from '../../deps.ts'
+import { fullName } from '../applications/application-notices.ts'
+import { decisionContent } from '../decisions/decision-content.ts'
+import { listWithOpenInterview } from '../interviews/interview-queries.ts'
+import { refuseInterviewTimes } from './act.ts'
+import { chooseTargets, decisionRequest, selectionOf } from './choose-targets.ts'
+import { listTargets } from './target-queries.ts'
+
+/** Who would get what. Rejects what the act itself would reject, except that there is nothing to do. */
+export async function previewMany({ db, now }: Deps, company: CompanyUser, body: BulkAction): Promise<BulkPreview> {
+  refuseInterviewTimes(body, now())
+  const targets = await listTargets(db, company.id, selectionOf(body))
+  const ids = targets.map(({ application }) => application.id)
+  const { chosen, skipped } = chooseTargets(body, targets, await listWithOpenInterview(db, ids, now()))
+  const request = decisionRequest(body)
+  const asked = chosen.map(({ internship, requirements }) => ({ title: internship.title, requirements }))
+  if (request) decisionContent(request, asked, now())
+  return {
+    count: chosen.length,
+    recipients: chosen.map(({ application, internship, student }) => ({
+      applicationId: application.id,
+      name: fullName(student),
+      internshipTitle: internship.title,
+    })),
+    studentReads: studentTexts[body.act](body),
+    skipped: [...skipped].map(([reason, count]) => ({ reason, count, text: skippedText(reason, count) })),
+  }
+}
+
+const studentTexts: Record<BulkAct, (body: BulkAction) => string[]> = {
+  reject: ({ reasons, advice }) => [
+    texts.apply.rejected,
+    ...reasons.map((reason) => reasonSentence(reason)),
+    ...(advice ? [advice] : []),
+  ],
+  accept: ({ offer }) => [texts.apply.accepted, ...(offer?.note ? [offer.note] : [])],
+  shortlist: () => [],
+  message: ({ text = '' }) => [text],
+  interview: ({ interview }) => [interview?.note ?? ''].filter((note) => note !== ''),
+}

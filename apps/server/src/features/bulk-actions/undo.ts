@@ -1,0 +1,59 @@
+import { texts } from '@fledge/contract/texts'
+import type { CompanyUser } from '@fledge/contract/users'
+import { undecided } from '@fledge/core/applications/lifecycle'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../http/errors/problem.ts'
+import { lockHeldOfBatch } from '../applications/held-decision-queries.ts'
+import { insertAll } from './act.ts'
+import {
+  type BulkActionRow,
+  lockBulkAction,
+  lockShortlisted,
+  markBulkAction,
+  patchAll,
+  shortlistUndoMs,
+} from './bulk-action-queries.ts'
+
+/**
+ * Takes back a bulk act that is not released yet, all of it at once. Applications that were withdrawn in the time between,
+ * and decisions that were undone one by one, stay as they are.
+ */
+export async function undoMany(deps: Deps, company: CompanyUser, batchId: string) {
+  const now = deps.now()
+  const count = await deps.db.transaction(async (db) => {
+    const batch = await lockBulkAction(db, company.id, batchId)
+    if (!batch) throw notFound('batch')
+    if (!canUndo(batch, now)) throw conflict('already_told', texts.apply.bulkOver)
+    const count = await takeBack(db, batch)
+    await markBulkAction(db, batchId, { undoneAt: now.toISOString() })
+    return count
+  })
+  deps.publish(company.id, 'applicationsChanged', {})
+  return { batchId, count }
+}
+
+function canUndo({ act, createdAt, tellAt, releasedAt, undoneAt }: BulkActionRow, now: Date): boolean {
+  if (releasedAt !== null || undoneAt !== null) return false
+  return act === 'shortlist' ? now.getTime() < Date.parse(createdAt) + shortlistUndoMs : tellAt !== null
+}
+
+/** Returns the number of applications that are as before. */
+async function takeBack(db: Db, batch: BulkActionRow): Promise<number> {
+  if (batch.act === 'message' || batch.act === 'interview') return batch.count
+  if (batch.act === 'shortlist') {
+    const ids = await lockShortlisted(db, batch)
+    await patchAll(db, ids, { shortlistedAt: null })
+    const targets = ids.map((id) => ({ application: { id } }))
+    await insertAll(db, targets, { kind: 'shortlist_removed', actor: 'company' })
+    return ids.length
+  }
+  const held = await lockHeldOfBatch(db, batch.id)
+  await patchAll(
+    db,
+    held.map(({ application }) => application.id),
+    undecided,
+  )
+  await insertAll(db, held, { kind: 'decision_undone', actor: 'company' })
+  return held.length
+}

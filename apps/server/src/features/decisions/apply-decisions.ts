@@ -1,0 +1,59 @@
+import type { Decision } from '@fledge/core/applications/status'
+import type { Outbox } from '../../mail/insert-mails.ts'
+import type { Publish } from '../../realtime/gateway.ts'
+import { type DecidedApplication, decidedNotice, decidedTogetherNotice } from '../applications/application-notices.ts'
+import { cancelOpenInterviews } from '../interviews/cancel.ts'
+import { listWithOpenInterview } from '../interviews/interview-queries.ts'
+import type { InterviewContext } from '../interviews/update-interview.ts'
+import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
+import { recordAnswers } from '../replies/promise-queries.ts'
+
+/** A decision of an application whose row is locked. */
+export type Decided = DecidedApplication & { status: Decision }
+/** The applications whose students were notified, and the stored notifications. */
+export type Outcome = { rows: readonly Pick<Decided, 'application'>[]; deliveries: Delivery[] }
+
+const reason = 'The application was not successful.'
+
+/**
+ * Makes decisions take effect, in the transaction that locked their applications: they are answers, cancel the open
+ * interviews of rejected applications, and are notified. A student with several of them gets one notification.
+ */
+export async function applyDecisions(
+  outbox: Outbox,
+  rows: readonly Decided[],
+  context: InterviewContext,
+): Promise<Outcome> {
+  await recordAnswers(outbox.db, rows.map(applicationId), context.now)
+  return { rows, deliveries: await insertNotifications(outbox, await decisionNotices(outbox, rows, context)) }
+}
+
+/** Cancels the open interviews of rejected applications and returns all notifications. */
+export async function decisionNotices(
+  { db }: Pick<Outbox, 'db'>,
+  rows: readonly Decided[],
+  context: InterviewContext,
+): Promise<NewNotification[]> {
+  const rejected = rows.filter(({ status }) => status === 'rejected').map(applicationId)
+  const notices: NewNotification[] = []
+  for (const [, decided] of Map.groupBy(rows, ({ application, status }) => `${application.studentId} ${status}`)) {
+    const [first, ...more] = decided
+    notices.push(more.length === 0 ? decidedNotice(first!, first!.status) : decidedTogetherNotice(decided))
+  }
+  for (const id of await listWithOpenInterview(db, rejected, context.now))
+    notices.push(...(await cancelOpenInterviews(db, { applicationId: id, by: 'company', reason }, context)))
+  return notices
+}
+
+/** Updates the open pages of the students. Call it after the commit. */
+export function publishOutcome(publish: Publish, { rows, deliveries }: Outcome): void {
+  publishDeliveries(publish, deliveries)
+  const notified = new Set(deliveries.map(({ userId }) => userId))
+  for (const { application } of rows) {
+    if (!notified.has(application.studentId))
+      publish(application.studentId, 'applicationChanged', { applicationId: application.id })
+  }
+}
+
+const applicationId = ({ application }: Decided): string => application.id

@@ -1,0 +1,19 @@
+import type { Internship } from '@fledge/contract/internships'
+import type { User } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { addReplyRecords } from '../replies/record-queries.ts'
+import { countApplications } from './listing-queries.ts'
+
+/** Adds the public reply record of their companies, and to the caller's own listings the numbers of applications. */
+export async function addCompanyFigures(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  listings: readonly Internship[],
+  user: User | null,
+): Promise<Internship[]> {
+  const own = new Set(listings.filter(({ company }) => company.id === user?.id).map(({ id }) => id))
+  const counts = await countApplications(db, [...own])
+  const none = { applicationsCount: 0, filledCount: 0 }
+  return (await addReplyRecords(db, listings, now())).map((listing) =>
+    own.has(listing.id) ? { ...listing, ...(counts.get(listing.id) ?? none) } : listing,
+  )
+}

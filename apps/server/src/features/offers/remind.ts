@@ -1,0 +1,71 @@
+import { reminderDays } from '@fledge/core/applications/offers'
+import { indianDay } from '@fledge/core/internships/state'
+import { and, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies } from '../../db/schema/accounts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { internships } from '../../db/schema/internships.ts'
+import type { Deps } from '../../deps.ts'
+import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { publishDeliveries } from '../notifications/publish.ts'
+
+/**
+ * Reminds students of offers that they have not answered, once, from two days before the company expects the answer, but
+ * not on the day of the offer. An offer whose day passes stays as it is.
+ */
+export async function remindOfOffers(deps: Deps): Promise<void> {
+  const deliveries = await deps.db.transaction(async (db) => {
+    const due = await takeDueOffers(db, deps.now())
+    return insertNotifications({ ...deps, db }, due.map(answerDueNotice))
+  })
+  publishDeliveries(deps.publish, deliveries)
+  deps.jobs.wake('send-mail')
+}
+
+const dayMs = 86_400_000
+
+/** Offers to remind of, which are marked as reminded. */
+async function takeDueOffers(db: Db, now: Date) {
+  const [today, last] = [indianDay(now), indianDay(new Date(now.getTime() + reminderDays * dayMs))]
+  const { id, studentId, internshipId, answer, answerBy, answerRemindedAt, status, tellAt, withdrawnAt } = applications
+  const isOpenOffer = and(eq(status, 'accepted'), isNull(tellAt), isNull(answer), isNull(withdrawnAt))
+  const startOfToday = new Date(`${today}T00:00:00+05:30`).toISOString()
+  const isDue = and(
+    isNull(answerRemindedAt),
+    gte(answerBy, today),
+    lte(answerBy, last),
+    lt(applications.decidedAt, startOfToday),
+  )
+  const taken = await db
+    .update(applications)
+    .set({ answerRemindedAt: now.toISOString() })
+    .where(and(isOpenOffer, isDue))
+    .returning({ id })
+  return db
+    .select({
+      id,
+      studentId,
+      internshipId,
+      answerBy: sql<string>`${answerBy}::text`,
+      title: internships.title,
+      companyName: companies.companyName,
+    })
+    .from(applications)
+    .innerJoin(internships, eq(internships.id, internshipId))
+    .innerJoin(companies, eq(companies.userId, internships.companyId))
+    .where(sql`${id} = any(${sql.param(taken.map((row) => row.id))}::uuid[])`)
+}
+
+type DueOffer = Awaited<ReturnType<typeof takeDueOffers>>[number]
+
+const answerDueNotice = (offer: DueOffer): NewNotification => ({
+  userId: offer.studentId,
+  event: `application:${offer.id}:answer_by:${offer.answerBy}`,
+  content: {
+    kind: 'offer_answer_due',
+    params: { listing: offer.title, company: offer.companyName, answerBy: offer.answerBy },
+  },
+  internshipId: offer.internshipId,
+  senderName: offer.companyName,
+  actionUrl: `/student/dashboard?tab=applications&application=${offer.id}`,
+})

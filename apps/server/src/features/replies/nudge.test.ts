@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { mails } from '../../db/schema/mails.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import { unusedId } from '../../http/contract/ids.ts'
+import { promisesOn } from '../../testing/promises.ts'
+import { stage } from '../../testing/stage.ts'
+import { readMails, readNotifications } from '../../testing/stored-messages.ts'
+import { remindOfReplies } from './remind.ts'
+
+const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
+const { as, db, deps, clock, student, company, confirmEmail } = here
+const { sent, pass, shownTo, decide, post, write, rowOf } = promisesOn(here)
+
+const nudge = (who: { id: string }, id: string) => post(who, `${id}/nudge`)
+const codeOf = async (reply: ReturnType<typeof nudge>) => {
+  const { statusCode, json } = await reply
+  return `${statusCode} ${json().code}`
+}
+
+test('asks the company once a week, without a change of the status', async () => {
+  const { asha, kite, id } = await sent({ daysAgo: 16 })
+  await confirmEmail(kite)
+  const reply = await nudge(asha, id)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json().data).toMatchObject({
+    status: 'pending',
+    replyState: 'late',
+    nudgedAt: clock.now.toISOString(),
+  })
+  expect(await shownTo(kite, id)).toMatchObject({ nudgedAt: clock.now.toISOString() })
+  const [notified] = await readNotifications(db, eq(notifications.userId, kite.id))
+  expect(notified).toMatchObject({ category: 'reply_promise', title: 'A student asks for your reply' })
+  expect(notified!.message).toMatch(/^Asha Rao applied to Data intern\. You promised a reply by \d+ \w+\.$/)
+  const timeline = (await as(kite)({ url: `/api/apply/${id}/timeline` })).json().data
+  expect(timeline.at(-1)).toMatchObject({ kind: 'nudged', actor: 'student' })
+
+  pass(6.9)
+  expect(await codeOf(nudge(asha, id))).toBe('409 nudged_recently')
+  pass(0.1)
+  expect((await nudge(asha, id)).statusCode).toBe(200)
+})
+
+test('is refused while the reply is due, after an answer and after withdrawing', async () => {
+  const due = await sent()
+  expect(await codeOf(nudge(due.asha, due.id))).toBe('409 not_late')
+  const answered = await sent({ daysAgo: 20 })
+  await write(answered.kite, answered.id, 'We need another week.')
+  expect(await codeOf(nudge(answered.asha, answered.id))).toBe('409 not_late')
+  const rejected = await sent({ daysAgo: 20 })
+  await decide(rejected.kite, rejected.id, { status: 'rejected' })
+  expect(await codeOf(nudge(rejected.asha, rejected.id))).toBe('409 already_decided')
+  const withdrawn = await sent({ daysAgo: 20 })
+  await post(withdrawn.asha, `${withdrawn.id}/withdraw`)
+  expect(await codeOf(nudge(withdrawn.asha, withdrawn.id))).toBe('409 withdrawn')
+})
+
+test('is possible while a decision is held, as if there were none', async () => {
+  const { asha, kite, id } = await sent({ daysAgo: 20 })
+  await decide(kite, id, { status: 'rejected', tellIn: 600 })
+  expect((await nudge(asha, id)).statusCode).toBe(200)
+})
+
+test('is for the student of the application only', async () => {
+  const { kite, id } = await sent({ daysAgo: 20 })
+  expect((await nudge(await student(), id)).statusCode).toBe(404)
+  expect((await nudge(kite, id)).statusCode).toBe(403)
+  expect((await nudge(await student(), unusedId)).statusCode).toBe(404)
+})
+
+test('is mentioned in one digest by mail, whatever the number of nudges', async () => {
+  const kite = await company()
+  await confirmEmail(kite)
+  const late = []
+  for (let i = 0; i < 3; i += 1) late.push(await sent({ kite, daysAgo: 20 }))
+  await remindOfReplies(deps)
+  pass(1)
+  await remindOfReplies(deps)
+  const mailed = () => readMails(db, eq(mails.recipient, kite.email))
+  expect(await mailed()).toHaveLength(1)
+  for (const { asha, id } of late) await nudge(asha, id)
+  await remindOfReplies(deps)
+  await remindOfReplies(deps)
+  expect(await mailed()).toMatchObject([
+    { text: expect.stringContaining('3 replies are late') },
+    { text: expect.stringContaining('3 replies are late') },
+  ])
+})
+
+test('of a hundred concurrent nudges one counts', async () => {
+  const { asha, kite, id } = await sent({ daysAgo: 20 })
+  const replies = await Promise.all(Array.from({ length: 100 }, () => nudge(asha, id)))
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(await readNotifications(db, eq(notifications.userId, kite.id))).toHaveLength(1)
+})
+
+test('a nudge against a decision: either way the application is decided once and the company is asked at most once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { asha, kite, id } = await sent({ daysAgo: 20 })
+    const [nudged, decided] = await Promise.all([nudge(asha, id), decide(kite, id, { status: 'rejected' })])
+    expect(decided.statusCode).toBe(200)
+    expect([200, 409]).toContain(nudged.statusCode)
+    expect(await rowOf(id)).toMatchObject({ status: 'rejected' })
+    expect((await rowOf(id)).nudgedAt !== null).toBe(nudged.statusCode === 200)
+  }
+})

@@ -1,0 +1,58 @@
+import type { Application } from '@fledge/contract/applications'
+import { texts } from '@fledge/contract/texts'
+import type { StudentUser } from '@fledge/contract/users'
+import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
+import { type NudgeRefusal, refuseNudge } from '@fledge/core/applications/reply-promise'
+import type { Deps } from '../../deps.ts'
+import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
+import { applicantUrl, fullName } from '../applications/application-notices.ts'
+import { type ApplicationRow, patchApplication } from '../applications/application-queries.ts'
+import { updateApplication } from '../applications/update-application.ts'
+import type { NewNotification } from '../notifications/insert-notifications.ts'
+import { remindAgain } from './promise-queries.ts'
+
+/** Asks the company for a reply that is late, at most once a week. The next digest counts it once more. */
+export const nudge = (deps: Deps, student: StudentUser, id: string): Promise<Application> =>
+  updateApplication(deps, student, id, async (db, row) => {
+    const now = deps.now()
+    const refusal = refuseNudge(lifeSeenBy('student', row.application), row.promise, now)
+    if (refusal) throw refusals[refusal]()
+    await patchApplication(db, id, { nudgedAt: now.toISOString() })
+    await remindAgain(db, id)
+    return {
+      event: { kind: 'nudged' },
+      notices: [nudgedNotice(row, now)],
+      outdated: [student.id, row.company.id],
+    }
+  })
+
+type Late = {
+  application: Pick<ApplicationRow['application'], 'id'>
+  internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
+  company: Pick<ApplicationRow['company'], 'id'>
+  student: Pick<ApplicationRow['student'], 'firstName' | 'lastName'>
+  promise: { replyBy: string } | null
+}
+
+/** Without a mail: the next digest mentions it. */
+export function nudgedNotice({ application, internship, company, student, promise }: Late, now: Date): NewNotification {
+  return {
+    userId: company.id,
+    event: `nudge:${application.id}:${now.toISOString()}`,
+    content: {
+      kind: 'reply_requested',
+      params: { student: fullName(student), listing: internship.title, replyBy: promise?.replyBy ?? now.toISOString() },
+    },
+    internshipId: internship.id,
+    senderName: fullName(student),
+    actionUrl: applicantUrl(internship.id, application.id),
+    mail: false,
+  }
+}
+
+const refusals: Record<NudgeRefusal, () => HttpProblem> = {
+  withdrawn: () => conflict('withdrawn', texts.apply.alreadyWithdrawn),
+  already_decided: () => conflict('already_decided', texts.apply.alreadyDecided),
+  not_late: () => conflict('not_late', texts.apply.notLate),
+  nudged_recently: () => conflict('nudged_recently', texts.apply.nudgedRecently),
+}

@@ -1,0 +1,110 @@
+import { type ReplyReminder, type ReplySubject, replyDeadline } from '@fledge/core/applications/reply-promise'
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { students } from '../../db/schema/accounts.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { replyPromises } from '../../db/schema/reply-promises.ts'
+
+type NewPromise = { applicationId: string; companyId: string; about: ReplySubject; days: number }
+
+const isOpen = and(isNull(replyPromises.answeredAt), isNull(replyPromises.closedAt))
+const isAmong = (column: typeof replyPromises.applicationId | typeof applications.id, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`
+
+/** Begins a promise to reply, unless one of this application is open. */
+export async function startPromise(db: Db, { days, ...promise }: NewPromise, now: Date): Promise<void> {
+  await db
+    .insert(replyPromises)
+    .values({ ...promise, startedAt: now.toISOString(), replyBy: replyDeadline(now, days) })
+    .onConflictDoNothing()
+}
+
+/** Records an answer of the company: a released decision, an interview proposal or a message. */
+export async function recordAnswers(db: Db, applicationIds: readonly string[], now: Date): Promise<void> {
+  const at = now.toISOString()
+  await db
+    .update(replyPromises)
+    .set({ answeredAt: at })
+    .where(and(isAmong(replyPromises.applicationId, applicationIds), isOpen))
+  await db
+    .update(applications)
+    .set({ firstAnswerAt: at })
+    .where(and(isAmong(applications.id, applicationIds), isNull(applications.firstAnswerAt)))
+}
+
+/** Closes the promises of a withdrawn application: none of them counts, also when it was answered. */
+export async function closePromises(db: Db, applicationId: string, now: Date): Promise<void> {
+  await db
+    .update(replyPromises)
+    .set({ closedAt: now.toISOString() })
+    .where(and(eq(replyPromises.applicationId, applicationId), isNull(replyPromises.closedAt)))
+}
+
+/** Closes the promises to applicants of a withdrawn listing. Those that are late already still count. */
+export async function closeUnduePromises(db: Db, internshipId: string, now: Date): Promise<void> {
+  const sent = db.select({ id: applications.id }).from(applications).where(eq(applications.internshipId, internshipId))
+  const isUndue = and(isOpen, gt(replyPromises.replyBy, now.toISOString()))
+  await db
+    .update(replyPromises)
+    .set({ closedAt: now.toISOString() })
+    .where(and(inArray(replyPromises.applicationId, sent), isUndue))
+}
+
+/** The last promise of each application, for a lateral join with `applications`. */
+export const lastPromise = (db: Db) =>
+  db
+    .select({
+      about: replyPromises.about,
+      startedAt: replyPromises.startedAt,
+      replyBy: replyPromises.replyBy,
+      answeredAt: replyPromises.answeredAt,
+      closedAt: replyPromises.closedAt,
+    })
+    .from(replyPromises)
+    .where(eq(replyPromises.applicationId, applications.id))
+    .orderBy(desc(replyPromises.startedAt))
+    .limit(1)
+    .as('last_promise')
+
+/** Open promises of a company, or of all, by date. Applications with a held decision are left out. */
+export function listOpenPromises(db: Db, { companyId, limit }: { companyId?: string; limit?: number } = {}) {
+  const rows = db
+    .select({
+      promise: replyPromises,
+      internshipId: internships.id,
+      internshipTitle: internships.title,
+      nudgedAt: applications.nudgedAt,
+      student: { firstName: students.firstName, lastName: students.lastName },
+    })
+    .from(replyPromises)
+    .innerJoin(applications, eq(applications.id, replyPromises.applicationId))
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(students, eq(students.userId, applications.studentId))
+    .where(
+      and(
+        isOpen,
+        isNull(applications.tellAt),
+        companyId === undefined ? undefined : eq(replyPromises.companyId, companyId),
+      ),
+    )
+    .orderBy(replyPromises.replyBy, replyPromises.id)
+  return limit === undefined ? rows : rows.limit(limit)
+}
+export type OpenPromise = Awaited<ReturnType<typeof listOpenPromises>>[number]
+
+/** Records the reminder of these promises, those that are still open. */
+export async function markReminded(db: Db, ids: readonly string[], reminder: ReplyReminder): Promise<void> {
+  await db
+    .update(replyPromises)
+    .set({ reminded: reminder })
+    .where(and(sql`${replyPromises.id} = any(${sql.param([...ids])}::uuid[])`, isOpen))
+}
+
+/** Lets the next digest mention the open promise of an application that is late. */
+export async function remindAgain(db: Db, applicationId: string): Promise<void> {
+  await db
+    .update(replyPromises)
+    .set({ reminded: 'most' })
+    .where(and(eq(replyPromises.applicationId, applicationId), isOpen))
+}

@@ -1,0 +1,46 @@
+import { type ReplyRecord, recordDays, replyRecord } from '@fledge/core/applications/reply-record'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { replyPromises } from '../../db/schema/reply-promises.ts'
+
+export type ReplyCounts = { due: number; onTime: number }
+
+/**
+ * Applications with a reply that was due in the last `recordDays` days, by company. An application is on time when each
+ * of these replies was; closed promises do not count.
+ */
+export async function countReplies(
+  db: Db,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<Map<string, ReplyCounts>> {
+  if (companyIds.length === 0) return new Map()
+  const until = now.toISOString()
+  const from = new Date(now.getTime() - recordDays * 86_400_000).toISOString()
+  const { companyId, applicationId, replyBy, answeredAt, closedAt } = replyPromises
+  const { rows } = (await db.execute(sql`
+    select company_id as id, count(*)::int as due, (count(*) filter (where on_time))::int as "onTime"
+    from (
+      select ${companyId}, bool_and(coalesce(${answeredAt} <= ${replyBy}, false)) as on_time
+      from ${replyPromises}
+      where ${companyId} = any(${sql.param([...new Set(companyIds)])}::uuid[]) and ${closedAt} is null
+        and ${replyBy} < ${until}::timestamptz and ${replyBy} > ${from}::timestamptz
+      group by ${companyId}, ${applicationId}
+    ) as counted group by company_id`)) as unknown as { rows: ({ id: string } & ReplyCounts)[] }
+  return new Map(rows.map(({ id, due, onTime }) => [id, { due, onTime }]))
+}
+
+type OfCompany = { company: { id: string; replyRecord: ReplyRecord | null } }
+
+/** Adds the public record of its company to each listing. */
+export async function addReplyRecords<L extends OfCompany>(db: Db, listings: readonly L[], now: Date): Promise<L[]> {
+  const counts = await countReplies(
+    db,
+    listings.map(({ company }) => company.id),
+    now,
+  )
+  return listings.map((listing) => {
+    const counted = counts.get(listing.company.id)
+    return { ...listing, company: { ...listing.company, replyRecord: counted ? replyRecord(counted) : null } }
+  })
+}

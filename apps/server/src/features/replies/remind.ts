@@ -1,0 +1,67 @@
+import { type ReplyReminder, reachedReminder, replyReminders } from '@fledge/core/applications/reply-promise'
+import { indianDay } from '@fledge/core/internships/state'
+import type { Deps } from '../../deps.ts'
+import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { hasNotification } from '../notifications/notification-queries.ts'
+import { publishDeliveries } from '../notifications/publish.ts'
+import { listOpenPromises, markReminded, type OpenPromise } from './promise-queries.ts'
+
+/**
+ * Reminds companies of promised replies: at half time, at 90 % and when the day is over. A company gets one digest for
+ * each of these a day, whatever the number of applications. A failure does not stop the others; the job retries it.
+ */
+export async function remindOfReplies(deps: Deps): Promise<void> {
+  const now = deps.now()
+  const failures: unknown[] = []
+  const byCompany = Map.groupBy(await listOpenPromises(deps.db), ({ promise }) => promise.companyId)
+  for (const [companyId, rows] of byCompany) {
+    const digest = digestOf(rows, now)
+    if (digest) await remind(deps, companyId, digest, now).catch((error) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be sent.')
+}
+
+type Digest = { reminder: ReplyReminder; reached: Map<ReplyReminder, OpenPromise[]> }
+
+/** The promises that reached a reminder since the last one; undefined without any. */
+function digestOf(rows: readonly OpenPromise[], now: Date): Digest | undefined {
+  const reached = new Map<ReplyReminder, OpenPromise[]>()
+  for (const row of rows) {
+    const reminder = reachedReminder(row.promise, now)
+    if (reminder === null || !isLater(reminder, row.promise.reminded)) continue
+    reached.set(reminder, [...(reached.get(reminder) ?? []), row])
+  }
+  const reminder = replyReminders.findLast((one) => reached.has(one))
+  return reminder && { reminder, reached }
+}
+
+const isLater = (reminder: ReplyReminder, before: ReplyReminder | null): boolean =>
+  before === null || replyReminders.indexOf(reminder) > replyReminders.indexOf(before)
+
+/** One transaction. When this digest was sent today, the promises wait for that of tomorrow. */
+async function remind(deps: Deps, companyId: string, { reminder, reached }: Digest, now: Date): Promise<void> {
+  const deliveries = await deps.db.transaction(async (db) => {
+    const notice = digestNotice(companyId, { reminder, reached }, now)
+    if (await hasNotification(db, notice)) return []
+    const stored = await insertNotifications({ ...deps, db }, [notice])
+    const ids = (rows: readonly OpenPromise[]) => rows.map(({ promise }) => promise.id)
+    for (const [one, rows] of reached) await markReminded(db, ids(rows), one)
+    return stored
+  })
+  publishDeliveries(deps.publish, deliveries)
+  deps.jobs.wake('send-mail')
+}
+
+function digestNotice(companyId: string, { reminder, reached }: Digest, now: Date): NewNotification {
+  const count = (one: ReplyReminder) => reached.get(one)?.length ?? 0
+  const dates = [...reached.values()].flat().map(({ promise }) => promise.replyBy)
+  return {
+    userId: companyId,
+    event: `replies:${companyId}:${indianDay(now)}:${reminder}`,
+    content: {
+      kind: 'replies_due',
+      params: { over: count('over'), soon: count('most'), half: count('half'), firstReplyBy: dates.sort()[0] ?? '' },
+    },
+    actionUrl: '/company/dashboard?tab=applications',
+  }
+}

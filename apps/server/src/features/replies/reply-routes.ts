@@ -1,0 +1,61 @@
+import { nudgeApplication } from '@fledge/contract/application-lifecycle'
+import { countRejectionReasons, getReplies } from '@fledge/contract/replies'
+import { countReasons, reasonLabels } from '@fledge/core/applications/rejection-reasons'
+import { replyState } from '@fledge/core/applications/reply-promise'
+import { replyRecord } from '@fledge/core/applications/reply-record'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { parseId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { fullName } from '../applications/application-notices.ts'
+import { nudge } from './nudge.ts'
+import { listOpenPromises, type OpenPromise } from './promise-queries.ts'
+import { listGivenReasons } from './reason-queries.ts'
+import { countReplies } from './record-queries.ts'
+
+/** The longest list of waiting applications. */
+const maxWaiting = 500
+
+export function replyRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps
+
+  app.route(
+    serve(nudgeApplication, async ({ user, params }) =>
+      ok(await nudge(deps, user, parseId(params.applicationId, 'application'))),
+    ),
+  )
+
+  app.route(
+    serve(getReplies, async ({ user }) => {
+      const now = deps.now()
+      const counts = (await countReplies(db, [user.id], now)).get(user.id) ?? { due: 0, onTime: 0 }
+      const open = await listOpenPromises(db, { companyId: user.id, limit: maxWaiting })
+      return ok({ record: replyRecord(counts), ...counts, waiting: open.map((row) => waitingReply(row, now)) })
+    }),
+  )
+
+  app.route(
+    serve(countRejectionReasons, async ({ user }) => {
+      const given = await listGivenReasons(db, user.id)
+      const { counts, otherShare } = countReasons(given)
+      const labels: Record<string, string> = reasonLabels
+      return ok({
+        counts: counts.map(({ code, count }) => ({ code, label: labels[code] ?? code, count })),
+        otherShare,
+        withoutReasons: given.filter((reasons) => reasons.length === 0).length,
+      })
+    }),
+  )
+}
+
+function waitingReply({ promise, student, ...row }: OpenPromise, now: Date) {
+  return {
+    ...row,
+    applicationId: promise.applicationId,
+    name: fullName(student),
+    replyBy: promise.replyBy,
+    replyAbout: promise.about,
+    // An open promise has a state.
+    replyState: replyState(promise, now)!,
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  adviceMaxLength,
+  adviceMaxWords,
+  countWords,
+  type RejectionReason,
+  reasonCodes,
+  reasonsMax,
+  reasonTextMaxLength,
+} from '@fledge/core/applications/rejection-reasons'
+import { tellInMax } from '@fledge/core/applications/undo-window'
+import { z } from 'zod'
+import { offerNoteMaxLength, requirementMaxLength } from './constants.ts'
+import { lineField } from './fields/line-field.ts'
+
+const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
+
+/** What comes with being accepted. The day to answer by ends at midnight in India. */
+export const offer = z.object({
+  note: z.string().trim().max(offerNoteMaxLength, `At most ${offerNoteMaxLength} characters`),
+  startDate: z.iso.date().nullable(),
+  answerBy: z.iso.date().nullable(),
+})
+export type Offer = z.infer<typeof offer>
+
+const newOffer = z.object({
+  note: offer.shape.note.default(''),
+  startDate: day.nullable().default(null),
+  answerBy: day.nullable().default(null),
+})
+
+/** A reason as it is shown; `code` may be one that is not offered any more. */
+export const toldReason = z.object({
+  code: z.string(),
+  skill: z.string().optional(),
+  text: z.string().optional(),
+  /** What the student reads. */
+  sentence: z.string(),
+})
+
+/** `skill` is a requirement of the internship and belongs to `skill_not_shown`; `text` belongs to `other`. */
+export const newReason = z
+  .object({
+    code: z.enum(reasonCodes, `Choose one of ${reasonCodes.join(', ')}`),
+    skill: lineField(requirementMaxLength).optional(),
+    text: lineField(reasonTextMaxLength).optional(),
+  })
+  .superRefine(({ code, skill, text }, { addIssue }) => {
+    const problem = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message })
+    if (code === 'skill_not_shown' && skill === undefined) problem('skill', 'Name the skill')
+    if (code !== 'skill_not_shown' && skill !== undefined) problem('skill', "A skill belongs to 'skill_not_shown'")
+    if (code === 'other' && text === undefined) problem('text', 'Write the reason')
+    if (code !== 'other' && text !== undefined)
+      problem('text', "A text belongs to 'other'; use `advice` for more words")
+  })
+
+const fields = {
+  /** One or two; a rejection without reasons is possible. */
+  reasons: z
+    .array(newReason)
+    .max(reasonsMax, `At most ${reasonsMax} reasons`)
+    .refine(areDistinct, 'Name each reason once'),
+  advice: z
+    .string()
+    .trim()
+    .max(adviceMaxLength, `At most ${adviceMaxLength} characters`)
+    .refine((text) => countWords(text) <= adviceMaxWords, `At most ${adviceMaxWords} words`),
+  /** Seconds until the student sees the decision; until then it can be undone. Released at once without it. */
+  tellIn: z
+    .int('Whole seconds')
+    .min(0, 'At least 0 seconds')
+    .max(tellInMax, `At most ${tellInMax} seconds, which is a day`),
+}
+
+/** The fields of a decision, which says with `status` or `act` what is decided. */
+export const decisionFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .object({
+      ...shape,
+      reasons: fields.reasons.default([]),
+      advice: fields.advice.optional(),
+      offer: newOffer.optional(),
+      tellIn: fields.tellIn.optional(),
+    })
+    .superRefine((body, { addIssue }) => {
+      const { reasons, advice, offer, status, act } = body as Decided
+      const problem = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message })
+      const isRejection = (status ?? act) === 'rejected' || act === 'reject'
+      const isAcceptance = (status ?? act) === 'accepted' || act === 'accept'
+      if (!isRejection && reasons.length > 0) problem('reasons', 'Reasons belong to a rejection')
+      if (!isRejection && advice) problem('advice', 'Advice belongs to a rejection')
+      if (!isAcceptance && offer) problem('offer', 'An offer belongs to an acceptance')
+    })
+
+type Decided = {
+  reasons: readonly unknown[]
+  advice?: string | undefined
+  offer?: object | undefined
+  status?: string
+  act?: string
+}
+
+export type NewOffer = z.output<typeof newOffer>
+export type { RejectionReason }
+
+/** Two skills are two reasons; otherwise a code occurs once. */
+function areDistinct(reasons: readonly { code: string; skill?: string | undefined }[]): boolean {
+  const keys = reasons.map(({ code, skill = '' }) => `${code} ${skill.toLowerCase()}`)
+  return new Set(keys).size === keys.length
+}

@@ -1,0 +1,50 @@
+import { replyStates, replySubjects } from '@fledge/core/applications/reply-promise'
+import { z } from 'zod'
+import { endpoint } from './http/endpoint.ts'
+import { withData } from './http/response-envelope.ts'
+import { replyRecord } from './internships.ts'
+
+export const getReplies = endpoint({
+  method: 'GET',
+  path: '/api/users/me/replies',
+  summary: 'How the company keeps its promises to reply, and the applications that wait for a reply',
+  access: 'company',
+  response: withData(
+    z.object({
+      /** The public record. */
+      record: replyRecord.nullable(),
+      /** The figures behind it, also where they are too few to be public. */
+      due: z.int(),
+      onTime: z.int(),
+      /** By date. A reply that is due still counts as on time; one that is late counts as late already. */
+      waiting: z.array(
+        z.object({
+          applicationId: z.string(),
+          internshipId: z.string(),
+          name: z.string(),
+          internshipTitle: z.string(),
+          replyBy: z.iso.datetime(),
+          replyAbout: z.enum(replySubjects),
+          replyState: z.enum(replyStates),
+          nudgedAt: z.iso.datetime().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+export type Replies = z.infer<typeof getReplies.response>['data']
+
+export const countRejectionReasons = endpoint({
+  method: 'GET',
+  path: '/api/users/me/rejection-reasons',
+  summary: 'How often the company gave each reason, with the share of “something else”',
+  access: 'company',
+  response: withData(
+    z.object({
+      counts: z.array(z.object({ code: z.string(), label: z.string(), count: z.int() })),
+      /** Percent of the rejections with reasons. */
+      otherShare: z.int(),
+      withoutReasons: z.int(),
+    }),
+  ),
+})

@@ -9,6 +9,7 @@ import * as interviews from '../interviews.ts'
 import * as messages from '../messages.ts'
 import * as notifications from '../notifications.ts'
 import * as outbox from '../outbox.ts'
+import * as preferences from '../preferences.ts'
 import * as profile from '../profile.ts'
 import * as resumes from '../resumes.ts'
 import * as saved from '../saved-items.ts'
@@ -33,6 +34,7 @@ export const allEndpoints: Endpoint[] = [
   messages,
   notifications,
   outbox,
+  preferences,
   profile,
   resumes,
   saved,

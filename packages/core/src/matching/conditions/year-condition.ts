@@ -45,7 +45,7 @@ const ordinals: Record<string, number> = {
   '3rd': 3,
   '4th': 4,
 }
-const oneYear = String.raw`(?:first|second|third|fourth|1st|2nd|3rd|4th|pre-?final|penultimate|final|last)`
+const oneYear = '(?:first|second|third|fourth|1st|2nd|3rd|4th|pre-?final|penultimate|final|last)'
 const studyYear = new RegExp(
   `\\b(${oneYear}(?:\\s*(?:,|/|&|and|or|to)\\s*${oneYear})*)[- ]year\\b(?!s? (?:of experience|old))`,
   'i',

@@ -17,7 +17,12 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
   return (
     <p className="text-14 text-soft wrap-anywhere">
       {text} ·{' '}
-      <Link to="/profile" hash="preferences" className="font-medium text-primary underline-offset-4 hover:underline">
+      <Link
+        to="/profile"
+        hash="preferences"
+        aria-label="Change your preferences"
+        className="font-medium text-primary underline underline-offset-4"
+      >
         Change
       </Link>
     </p>

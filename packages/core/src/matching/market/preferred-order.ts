@@ -1,4 +1,5 @@
-import { isOtherField, missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
+import { missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
+import { fields } from '../../skills/vocabulary.ts'
 import { nameMainFields } from '../listing/listing-fields.ts'
 import { findRow, type Market } from './market.ts'
 import { type Block, blockRows } from './market-block.ts'
@@ -10,16 +11,22 @@ export type PreferredListing = PlacedListing & { isPreferred: boolean }
 
 /** Whether the listing at a place of the market meets all preferences: the rule of `findMisses`. */
 export function createPreference(market: Market, wanted: Wanted): (place: number) => boolean {
-  const suits = market.places.values.map((entry) => entry !== null && missedPlace(wanted, entry.value) === null)
+  const meetsAll = createRowPreference(market, wanted)
   return (place) => {
     const { block, row } = findRow(market, place)
-    return (
-      suits[block.places[row]!]! &&
-      !paysTooLittle(wanted, block.stipends[row]!) &&
-      !startsTooEarly(wanted, firstDay(block.firstDays[row]!)) &&
-      (wanted.fields.length === 0 || !isOtherField(wanted, mainFieldNames(block, row)))
-    )
+    return meetsAll(block, row)
   }
+}
+
+function createRowPreference(market: Market, wanted: Wanted): (block: Block, row: number) => boolean {
+  const suits = market.places.values.map((entry) => entry !== null && missedPlace(wanted, entry.value) === null)
+  const own = new Set(wanted.fields)
+  const wantedFields = new Set(fields.flatMap(({ name }, field) => (own.has(name) ? [field] : [])))
+  return (block, row) =>
+    suits[block.places[row]!]! &&
+    !paysTooLittle(wanted, block.stipends[row]!) &&
+    !startsTooEarly(wanted, firstDay(block.firstDays[row]!)) &&
+    (own.size === 0 || isInFields(block, row, wantedFields))
 }
 
 /** `rankListings` with the listings that meet all preferences first, both groups by score. */
@@ -71,11 +78,23 @@ function mainFieldNames(block: Block, row: number): string[] {
   return nameMainFields(shares)
 }
 
+/** Whether one of the row's main fields (`nameMainFields`) is wanted; also without any field. */
+function isInFields(block: Block, row: number, wanted: ReadonlySet<number>): boolean {
+  const [from, end] = [block.fieldsFrom[row]!, block.fieldsFrom[row + 1]!]
+  let largest = 0
+  for (let at = from; at < end; at++) largest = Math.max(largest, block.fieldShares[at]!)
+  for (let at = from; at < end; at++)
+    if (block.fieldShares[at]! >= largest / 2 && wanted.has(block.fields[at]!)) return true
+  return from === end
+}
+
 /** 1 at the place of each listing that meets all preferences. */
 function findPreferred(market: Market, wanted: Wanted): Uint8Array {
-  const isPreferred = createPreference(market, wanted)
+  const meetsAll = createRowPreference(market, wanted)
   const preferred = new Uint8Array(market.blocks.length * blockRows)
-  for (const place of market.placeById.values()) if (isPreferred(place)) preferred[place] = 1
+  for (const [index, block] of market.blocks.entries())
+    for (let row = 0; row < (block?.ids.length ?? 0); row++)
+      if (block!.ids[row] !== null && meetsAll(block!, row)) preferred[index * blockRows + row] = 1
   return preferred
 }
 

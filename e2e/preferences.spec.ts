@@ -55,7 +55,7 @@ test('a student says once what counts, and best match follows', async ({ browser
     await expectNoProblems(page)
   })
 
-  await test.step('conditions stand beside the score', async () => {
+  await test.step('conditions are next to the score', async () => {
     await cards.nth(1).getByRole('button', { name: /Why/ }).press('Enter')
     const conditions = page.getByRole('dialog').getByRole('region', { name: /^Conditions/ })
     await expect(conditions).toContainText('Place: Pune · Hybrid')
@@ -72,8 +72,6 @@ async function expectNoProblems(page: Page) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/${Date.now()}-${width}-${colorScheme}.png` })
       expect(await page.evaluate(findLayoutProblems), `at ${width} pixels, ${colorScheme}`).toEqual([])
     }
   }

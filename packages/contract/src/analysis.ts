@@ -37,7 +37,7 @@ export const scorePart = z.object({
 })
 export type ScorePart = z.infer<typeof scorePart>
 
-/** What has to suit besides skills, with the listing's own wording; shown beside the score and never in it. */
+/** What has to suit besides skills, with the listing's own wording; shown next to the score and never in it. */
 export const condition = z.object({
   kind: z.enum(['place', 'start', 'degree', 'year', 'stipend']),
   phrase: z.string(),

@@ -168,7 +168,7 @@ test.each([{}, { q: 'data', type: 'all' }, { location: 'remote' }])(
   },
 )
 
-test('conditions show degree, place, start and stipend beside the same score', async () => {
+test('conditions show degree, place, start and stipend next to the same score', async () => {
   const { who, resumeId } = await seeker()
   await as(who)(put(stated))
   const { data } = await list(who)

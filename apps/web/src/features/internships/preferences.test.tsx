@@ -56,7 +56,7 @@ test('a card names the preferences that it misses', async () => {
   expect(within(fitting).queryByRole('list', { name: 'Preferences it misses' })).toBeNull()
 })
 
-test('evidence shows conditions beside the score, with their verdicts', async () => {
+test('evidence shows conditions next to the score, with their verdicts', async () => {
   const match = { matchPercentage: 72, band: 'good', reason: null } as const
   const api = stubMarket([anInternship({ match })])
   api.reply(getPreferences, { success: true, data: stated })

@@ -9,7 +9,7 @@ type ConditionListProps = {
   of: 'own' | 'applicant'
 }
 
-/** What has to suit besides skills, beside a score and not in it. Nothing without a condition. */
+/** What has to suit besides skills, next to a score and not in it. Nothing without a condition. */
 export function ConditionList({ conditions, of }: ConditionListProps) {
   const heading = useId()
   if (conditions.length === 0) return null

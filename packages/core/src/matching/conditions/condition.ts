@@ -1,6 +1,6 @@
 /**
  * What has to suit besides skills. `phrase` is the listing's own wording or value. `fits` is null when the resume and the
- * preferences do not tell. Shown beside a score and never part of it.
+ * preferences do not tell. Shown next to a score and never part of it.
  */
 export type Condition = {
   kind: 'place' | 'start' | 'degree' | 'year' | 'stipend'

@@ -102,7 +102,7 @@ test('place, start and stipend are compared with stated preferences only', () =>
   ])
 })
 
-test('a listing that wants somebody at once says so', () => {
+test('a listing to be filled at once says so', () => {
   const found = findConditions(
     { ...listing('Immediate joiners only.'), ...offer, startsOn: null },
     { studies: nothing, wanted: null },

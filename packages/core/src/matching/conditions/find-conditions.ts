@@ -54,7 +54,7 @@ function findStart({ description, startsOn }: ConditionText & ListingOffer, want
   return phrase === undefined ? null : { kind: 'start', phrase, fits: null, note }
 }
 
-/** A listing without a date that wants somebody at once. */
+/** A listing without a date that has to be filled at once. */
 const atOnce = /\b(?:immediate (?:joiners?|joining|start)|(?:can |must |to )?(?:join|start|begin) immediately)\b/i
 
 const findStipend = ({ stipend }: ListingOffer, wanted: Wanted): Condition => ({

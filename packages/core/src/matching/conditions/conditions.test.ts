@@ -42,6 +42,12 @@ test('does not repeat a degree that is a requirement', () => {
   expect(study('B.Com or MBA students.', studying(['businessMaster']), ['B.Com'])).toMatchObject([{ fits: true }])
 })
 
+test('shows a requirement that is only a condition and therefore not in the score', () => {
+  expect(study('Write SQL.', studying(['artsBachelor']), ['SQL', 'Third year students'])).toEqual([
+    { kind: 'year', phrase: 'Third year students', fits: true },
+  ])
+})
+
 test.each([
   'We are a studio founded by two B.Tech graduates.',
   'Our team of MBAs helps you.',

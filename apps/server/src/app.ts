@@ -23,6 +23,7 @@ import { messageRoutes } from './features/messages/message-routes.ts'
 import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
 import { outboxRoutes } from './features/outbox/routes.ts'
+import { preferenceRoutes } from './features/preferences/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { replyRoutes } from './features/replies/reply-routes.ts'
 import { resumeRoutes } from './features/resumes/routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   authRoutes(app, deps)
   accountRoutes(app, deps)
   profileRoutes(app, deps)
+  preferenceRoutes(app, deps)
   settingsRoutes(app, deps)
   mailedLinkRoutes(app, deps)
   outboxRoutes(app, deps)

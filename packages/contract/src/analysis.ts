@@ -37,6 +37,20 @@ export const scorePart = z.object({
 })
 export type ScorePart = z.infer<typeof scorePart>
 
+/** What has to suit besides skills, with the listing's own wording; shown next to the score and never in it. */
+export const condition = z.object({
+  kind: z.enum(['place', 'start', 'degree', 'year', 'stipend']),
+  phrase: z.string(),
+  /** Null when the resume and the preferences do not tell. */
+  fits: z.boolean().nullable(),
+  /** What it was compared with. */
+  note: z.string().nullable(),
+})
+export type Condition = z.infer<typeof condition>
+
+/** Which preferences a listing misses, in words. */
+export const miss = z.object({ kind: z.enum(['place', 'start', 'stipend', 'field']), text: z.string() })
+
 /** A number with its band, or no number and the reason. */
 export const fit = z.object({
   matchPercentage: z.int().min(0).max(100).nullable(),
@@ -55,6 +69,9 @@ export const match = fit.extend({
   stipend: z.int(),
   duration: z.string(),
   parts: z.array(scorePart),
+  conditions: z.array(condition),
+  /** Only for a student with preferences: those that it misses. */
+  misses: z.array(miss).optional(),
 })
 export type Match = z.infer<typeof match>
 

@@ -3,7 +3,7 @@ import { replyStates, replySubjects } from '@fledge/core/applications/reply-prom
 import { applicationStatuses, decisions } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/terms'
 import { z } from 'zod'
-import { fit, scorePart } from './analysis.ts'
+import { condition, fit, scorePart } from './analysis.ts'
 import { applicationsPage, workTypes } from './constants.ts'
 import { decisionFields, offer, toldReason } from './decisions.ts'
 import { companyDomain } from './fields/company-domain.ts'
@@ -166,7 +166,14 @@ export const getApplicationLedger = endpoint({
   summary: 'The evidence behind an application’s fit, for its student and its company alike',
   access: 'member',
   params: applicationParams,
-  response: withData(fit.extend({ parts: z.array(scorePart), lines: reading.shape.lines })),
+  response: withData(
+    fit.extend({
+      parts: z.array(scorePart),
+      /** Degree and year of study that the listing names. */
+      conditions: z.array(condition),
+      lines: reading.shape.lines,
+    }),
+  ),
 })
 export type Ledger = z.infer<typeof getApplicationLedger.response>['data']
 

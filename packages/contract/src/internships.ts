@@ -4,7 +4,7 @@ import { readDuration } from '@fledge/core/duration'
 import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/core/internships/state'
 import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
-import { fit, scorePart } from './analysis.ts'
+import { condition, fit, miss, scorePart } from './analysis.ts'
 import {
   internshipSorts,
   internshipsUnpaged,
@@ -73,6 +73,8 @@ export const internship = z.object({
   filledCount: z.int().optional(),
   /** Only for a student: how the resume fits. Absent while the resume is being read. */
   match: fit.optional(),
+  /** Only for a student with preferences: those that it misses. */
+  misses: z.array(miss).optional(),
 })
 export type Internship = z.infer<typeof internship>
 
@@ -188,7 +190,7 @@ export const getInternshipMatch = endpoint({
   summary: 'The evidence for how one’s resume fits an open internship',
   access: 'student',
   params: idParams,
-  response: withData(fit.extend({ parts: z.array(scorePart) })),
+  response: withData(fit.extend({ parts: z.array(scorePart), conditions: z.array(condition) })),
 })
 export type InternshipMatch = z.infer<typeof getInternshipMatch.response>['data']
 

@@ -95,6 +95,7 @@ export const aMatch = (over: Partial<Match> = {}): Match => ({
   band: 'good',
   reason: null,
   parts: [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker')],
+  conditions: [],
   ...over,
 })
 

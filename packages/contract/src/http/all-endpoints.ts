@@ -10,6 +10,7 @@ import * as interviews from '../interviews.ts'
 import * as messages from '../messages.ts'
 import * as notifications from '../notifications.ts'
 import * as outbox from '../outbox.ts'
+import * as preferences from '../preferences.ts'
 import * as profile from '../profile.ts'
 import * as replies from '../replies.ts'
 import * as resumes from '../resumes.ts'
@@ -36,6 +37,7 @@ export const allEndpoints: Endpoint[] = [
   messages,
   notifications,
   outbox,
+  preferences,
   profile,
   replies,
   resumes,

@@ -1,6 +1,7 @@
+import { fieldsOfWork } from '@fledge/contract/fields-of-work'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, isoTime } from './columns.ts'
 import { nameSkeleton } from './name-skeleton.ts'
 
@@ -51,6 +52,20 @@ export const settings = pgTable('settings', {
   /** Whether a student is alerted at once to new internships that fit the resume. */
   matchAlerts: boolean('match_alerts').notNull().default(true),
   weeklyDigest: boolean('weekly_digest').notNull().default(true),
+})
+
+/** What a student wants of an internship. Without a row nothing was stated. */
+export const preferences = pgTable('preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  cities: text('cities').array().notNull(),
+  remote: boolean('remote').notNull(),
+  startsFrom: date('starts_from'),
+  /** Rupees per month. */
+  minimumStipend: integer('minimum_stipend'),
+  fields: text('fields', { enum: fieldsOfWork }).array().notNull(),
+  updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
 })
 
 export const students = pgTable('students', {

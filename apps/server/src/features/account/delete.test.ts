@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companies, sessions, users } from '../../db/schema/accounts.ts'
+import { companies, preferences, sessions, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -90,6 +90,7 @@ test('erases a student completely: resume, applications, messages, and notificat
   const resumeId = await resumeOf(asha)
   const apply = { method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId } } as const
   const sent = (await as(asha)(apply)).json().data
+  await as(asha)({ method: 'PUT', url: '/api/users/me/preferences', body: { cities: ['Pune'] } })
   await db.insert(messages).values({ applicationId: sent.id, sender: 'student', text: 'Good morning' })
   await db
     .insert(contactMessages)
@@ -102,6 +103,7 @@ test('erases a student completely: resume, applications, messages, and notificat
   await erase(asha)
 
   expect(await rowOf(asha)).toBeUndefined()
+  expect(await db.$count(preferences, eq(preferences.userId, asha.id))).toBe(0)
   const left = await db.select().from(applications).where(eq(applications.internshipId, listing.id))
   expect(left.map(({ id }) => id)).toEqual([bens.id])
   expect(await db.$count(messages, eq(messages.applicationId, sent.id))).toBe(0)

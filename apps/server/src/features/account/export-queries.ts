@@ -16,6 +16,7 @@ import { messageTemplates } from '../../db/schema/message-templates.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { renderDetail } from '../applications/timeline-queries.ts'
+import { findPreferences } from '../preferences/preference-queries.ts'
 
 /** Exported data that both roles have. */
 export async function collectCommon(db: Db, { id, email, emailVerified }: User) {
@@ -43,12 +44,13 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
 
 /** Data of a student as visible to the student: a held decision is not. */
 export async function collectStudent(db: Db, studentId: string) {
-  const [held, sent, saved, searches, meetings] = await Promise.all([
+  const [held, sent, saved, searches, meetings, preferences] = await Promise.all([
     db.select().from(resumes).where(eq(resumes.studentId, studentId)),
     listSent(db, studentId),
     listSaved(db, studentId),
     db.select().from(savedSearches).where(eq(savedSearches.studentId, studentId)),
     listMeetings(db, eq(interviews.studentId, studentId)),
+    findPreferences(db, studentId),
   ])
   const [events, written] = await Promise.all([listEvents(db, sent), listMessages(db, sent)])
   const applicationsOf = sent.map(({ row, ...listing }) => ({
@@ -63,6 +65,7 @@ export async function collectStudent(db: Db, studentId: string) {
     messages: written.filter(({ applicationId }) => applicationId === row.id),
   }))
   return {
+    preferences,
     resumes: held,
     applications: applicationsOf,
     savedInternships: saved,

@@ -1,25 +1,29 @@
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
+import { findConditions } from '@fledge/core/matching/conditions/find-conditions'
+import { readStudies, type Studies } from '@fledge/core/matching/conditions/studies'
+import { nameMainFields } from '@fledge/core/matching/listing/listing-fields'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
-import {
-  compareByScore,
-  countByBand,
-  type RankedListing,
-  rankListings,
-} from '@fledge/core/matching/market/rank-listings'
+import { rankByPreference } from '@fledge/core/matching/market/preferred-order'
+import { countByBand, type RankedListing, rankListings } from '@fledge/core/matching/market/rank-listings'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
+import { findHomePlace } from '@fledge/core/preferences/home-place'
+import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/misses'
+import type { Preferences } from '@fledge/core/preferences/preferences'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
+import { findPreferences } from '../preferences/preference-queries.ts'
 import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
 import { educationEntry, experienceEntry, skillNames } from '../resumes/wire.ts'
+import { toDay } from './own-resume.ts'
 import { profileInSteps } from './profiles.ts'
 import { listShown, type ShownListing } from './queries.ts'
 
@@ -33,6 +37,14 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
   if (!resume) throw notFound('resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
   await nextTurn()
+  const profile = await profileInSteps(draft, lines)
+  const stated = await findPreferences(deps.db, student.id)
+  const seeker = {
+    profile,
+    studies: readStudies(draft, { named: profile.degrees.keys(), today: toDay(deps.now()) }),
+    stated,
+    wanted: chooseWanted(stated, findHomePlace(draft, lines)),
+  }
   return {
     parsing: {
       skills: skillNames(draft),
@@ -42,57 +54,68 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
       lastParsed: readAt,
       flags: draft.flags,
     },
-    matching: await compare(deps, await profileInSteps(draft, lines), signal),
+    matching: await compare(deps, seeker, signal),
   }
 }
+
+/** A resume with what orders its matches (`wanted`) and what they are compared with besides skills. */
+export type Seeker = { profile: Profile; studies: Studies; stated: Preferences | null; wanted: Wanted | null }
 
 /** The analysis after reading. */
 export async function compare(
   deps: Pick<Deps, 'db' | 'market'>,
-  profile: Profile,
+  seeker: Seeker,
   signal?: AbortSignal,
 ): Promise<Analysis['matching']> {
   const market = await deps.market.current(deps.db)
   await nextTurn()
-  const scored = scoreMarket(profile, market)
-  const best = rankListings(scored, { minimum: matchesFloor, limit: matchesMax })
-  const matches = await listMatches(deps.db, { profile, best, signal })
+  const scored = scoreMarket(seeker.profile, market)
+  const request = { minimum: matchesFloor, limit: matchesMax }
+  const { wanted } = seeker
+  const best = wanted === null ? rankListings(scored, request) : rankByPreference(scored, wanted, request)
+  const matches = await listMatches(deps.db, { seeker, best, signal })
   return { matches, considered: market.placeById.size, counts: countByBand(scored), matchingVersion }
 }
 
-type Ranked = { profile: Profile; best: readonly RankedListing[]; signal: AbortSignal | undefined }
+type Ranked = { seeker: Seeker; best: readonly RankedListing[]; signal: AbortSignal | undefined }
 
 /**
  * The best listings with evidence from their current texts. Omits listings that were withdrawn since scoring.
  */
-async function listMatches(db: Db, { profile, best, signal }: Ranked): Promise<Match[]> {
+async function listMatches(db: Db, { seeker, best, signal }: Ranked): Promise<Match[]> {
   const rows = await listShown(
     db,
     best.map(({ id }) => id),
   )
   const matches: Match[] = []
   for (const row of rows) {
-    const match = createMatch(row, profile)
+    const match = createMatch(row, seeker)
     if (match) matches.push(match)
     await nextTurn()
     signal?.throwIfAborted()
   }
-  return matches.sort((a, b) => compareByScore(placed(a), placed(b)))
+  const order = new Map(best.map(({ id }, place) => [id, place]))
+  return matches.sort((a, b) => order.get(a.internshipId)! - order.get(b.internshipId)!)
 }
 
-function createMatch(row: ShownListing, profile: Profile): Match | null {
-  const { id, title, requirements, ...shown } = row
-  const listing = prepareListing({
-    id,
-    title,
-    requirements,
-    description: shown.description,
-    companyName: shown.company,
-  })
+function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Seeker): Match | null {
+  const { id, title, requirements, startsOn, ...shown } = row
+  const text = { id, title, requirements, description: shown.description, companyName: shown.company }
+  const listing = prepareListing(text)
   const score = scoreListing(profile, listing)
   if (score.reason !== null) return null
   const { total, band, reason, parts } = score
-  return { ...shown, internshipId: id, internshipTitle: title, matchPercentage: total, band, reason, parts }
+  const offer = { location: shown.location, type: shown.type, stipend: shown.stipend, startsOn }
+  const own = stated === null ? null : wanted
+  return {
+    ...shown,
+    internshipId: id,
+    internshipTitle: title,
+    matchPercentage: total,
+    band,
+    reason,
+    parts,
+    conditions: findConditions({ ...text, ...offer }, { studies, wanted: own }),
+    ...(own !== null && { misses: findMisses(own, offer, nameMainFields(listing.fields)) }),
+  }
 }
-
-const placed = ({ internshipId, matchPercentage }: Match) => ({ id: internshipId, total: matchPercentage })

@@ -1,27 +1,39 @@
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
+import { readStudies, type Studies } from '@fledge/core/matching/conditions/studies'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
+import { findHomePlace } from '@fledge/core/preferences/home-place'
+import type { KnownPlace } from '@fledge/core/preferences/known-places'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
 import { listStudentResumes } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
-import { profileOfText } from './profiles.ts'
+import { readProfile } from './profiles.ts'
 import { findHeldText } from './queries.ts'
 
 type OwnProfile =
-  | { profile: Profile; reason: null }
+  | { profile: Profile; studies: Studies; home: KnownPlace | null; reason: null }
   | { profile: null; reason: 'no_resume' | 'unreadable_resume' | 'reading' }
 
-/** The matching profile of a student's current resume, or the reason why there is none. */
-export async function findOwnProfile(db: Db, studentId: string): Promise<OwnProfile> {
+/**
+ * The matching profile of a student's current resume, or the reason why there is none. `home` and `studies` (as of `now`)
+ * are for orders and conditions, not for scores.
+ */
+export async function findOwnProfile(db: Db, studentId: string, now: Date): Promise<OwnProfile> {
   const resume = await findHeldText(db, studentId)
   if (!resume) return { profile: null, reason: 'no_resume' }
   const { pages, lines, draft, corrections, correctedDraft, status } = resume
   if (pages === null || !lines || !draft)
     return { profile: null, reason: status === 'reading' ? 'reading' : 'unreadable_resume' }
-  return { profile: await profileOfText({ pages, lines, draft, corrections, correctedDraft }), reason: null }
+  const read = await readProfile({ pages, lines, draft, corrections, correctedDraft })
+  const { profile } = read
+  const studies = readStudies(read.draft, { named: profile.degrees.keys(), today: toDay(now) })
+  return { profile, studies, home: findHomePlace(read.draft, lines), reason: null }
 }
+
+/** The day in India. */
+export const toDay = (time: Date): string => new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
 /** The text and corrected draft of the student's resume, read now if needed. Throws without a resume. */
 export async function readOwnText(deps: Deps, student: StudentUser) {

@@ -17,9 +17,14 @@ export type ReadText = {
 
 /** The matching profile of a resume. */
 export async function profileOfText(text: ReadText): Promise<Profile> {
+  return (await readProfile(text)).profile
+}
+
+/** The matching profile of a resume with the draft that it was created from. */
+export async function readProfile(text: ReadText): Promise<{ profile: Profile; draft: ResumeDraft }> {
   const draft = await currentDraft(text)
   await nextTurn()
-  return profileInSteps(draft, text.lines)
+  return { profile: await profileInSteps(draft, text.lines), draft }
 }
 
 /** Creates a profile without blocking other requests for long. */

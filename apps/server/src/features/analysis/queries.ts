@@ -44,9 +44,17 @@ export const listOpenStamps = (db: Db, { after, limit }: { after: string | null;
 
 /** The fields of open listings that matching reads. */
 export async function listTexts(db: Db, ids: readonly string[]): Promise<(ListingText & { version: number })[]> {
-  const { id, version, title, description, requirements } = internships
+  const { id, version, title, description, requirements, location, type, stipend, startsOn } = internships
   return db
-    .select({ id, version, title, description, requirements, companyName: companies.companyName })
+    .select({
+      id,
+      version,
+      title,
+      description,
+      requirements,
+      companyName: companies.companyName,
+      offer: { location, type, stipend, startsOn },
+    })
     .from(internships)
     .innerJoin(companies, ofCompany)
     .where(and(isAmong(ids), isOpen))
@@ -55,7 +63,7 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 /** The fields of open listings that a match shows. */
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { id, title, location, type, description, requirements, stipend, duration } = internships
+  const { id, title, location, type, description, requirements, stipend, duration, startsOn } = internships
   return db
     .select({
       id,
@@ -66,6 +74,7 @@ export async function listShown(db: Db, ids: readonly string[]) {
       requirements,
       stipend,
       duration,
+      startsOn,
       company: companies.companyName,
     })
     .from(internships)

@@ -1,12 +1,15 @@
 import type { Ledger } from '@fledge/contract/applications'
 import type { User } from '@fledge/contract/users'
+import { findStudyConditions } from '@fledge/core/matching/conditions/find-conditions'
+import { readStudies } from '@fledge/core/matching/conditions/studies'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { ScorePart } from '@fledge/core/matching/score/score-parts'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
-import { profileOfText } from '../analysis/profiles.ts'
+import { toDay } from '../analysis/own-resume.ts'
+import { readProfile } from '../analysis/profiles.ts'
 import { noFit } from './application-fits.ts'
 import { findApplicationOf } from './application-queries.ts'
 import { answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
@@ -17,16 +20,19 @@ export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledg
   const row = await findApplicationOf(deps.db, user, id)
   if (!row) throw notFound('application')
   refuseGoneResume(row, user, deps.now())
-  if (!row.file) return { ...noFit('no_resume'), parts: [], lines: [] }
+  if (!row.file) return { ...noFit('no_resume'), parts: [], conditions: [], lines: [] }
   const text = (await sentTexts(deps, [row])).get(row.file.id)
   const listing = (await answeredListings(deps, [row])).get(answeredKey(row))
-  if (!text || !listing) return { ...noFit('unreadable_resume'), parts: [], lines: [] }
+  if (!text || !listing) return { ...noFit('unreadable_resume'), parts: [], conditions: [], lines: [] }
 
-  const profile = await profileOfText(text)
+  const { profile, draft } = await readProfile(text)
   await nextTurn()
   const score = scoreListing(profile, listing)
+  const today = toDay(new Date(row.application.createdAt))
+  const studies = readStudies(draft, { named: profile.degrees.keys(), today })
+  const conditions = findStudyConditions(listing.text, studies)
   const { lines, parts } = withoutHidden(text.lines, score.parts)
-  return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, lines }
+  return { matchPercentage: score.total, band: score.band, reason: score.reason, parts, conditions, lines }
 }
 
 /** Removes hidden lines, which count as no evidence, and adjusts the line numbers of quotes. */

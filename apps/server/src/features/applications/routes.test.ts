@@ -156,7 +156,7 @@ test('explains an empty ledger for a missing or unreadable resume', async () => 
   const { id: listing } = await internship({ ...needsSql, company: kite })
   const none = await application({ internshipId: listing })
   const { data } = (await as(kite)({ url: `/api/apply/${none.id}/ledger` })).json()
-  expect(data).toEqual({ matchPercentage: null, band: null, reason: 'no_resume', parts: [], lines: [] })
+  expect(data).toEqual({ matchPercentage: null, band: null, reason: 'no_resume', parts: [], conditions: [], lines: [] })
 })
 
 test('opens the sent resume for both sides and notifies the student once a day', async () => {

@@ -1,4 +1,4 @@
-import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import { type ListingText, type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
 import type { ReadText } from '../analysis/profiles.ts'
@@ -6,16 +6,19 @@ import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
 import { type ApplicationRow, listVersions } from './application-queries.ts'
 
+/** A listing as an application answered it. */
+export type AnsweredListing = PreparedListing & { text: ListingText }
+
 /** Cached because preparing takes about a millisecond; versions of a listing never change. */
-const prepared = new Map<string, PreparedListing>()
+const prepared = new Map<string, AnsweredListing>()
 const maxPrepared = 500
 
 /** The listing versions that applications answered, by `answeredKey`. */
 export async function answeredListings(
   { db }: Pick<Deps, 'db'>,
   rows: readonly ApplicationRow[],
-): Promise<Map<string, PreparedListing>> {
-  const listings = new Map<string, PreparedListing>()
+): Promise<Map<string, AnsweredListing>> {
+  const listings = new Map<string, AnsweredListing>()
   const unknown = new Map<string, string>()
   for (const row of rows) {
     const key = answeredKey(row)
@@ -28,7 +31,7 @@ export async function answeredListings(
   for (const { version, ...text } of await listVersions(db, [...unknown.values()])) {
     const key = versionKey(text.id, version)
     if (!unknown.has(key)) continue
-    const listing = prepareListing(text)
+    const listing = { ...prepareListing(text), text }
     listings.set(key, listing)
     prepared.set(key, listing)
     await nextTurn()

@@ -125,13 +125,18 @@ test('evidence needs a student, an open listing and a resume', async () => {
   expect((await as(kite)({ url })).statusCode).toBe(403)
   for (const id of [unusedId, 'x'])
     expect((await as(asha)({ url: `/api/internship/${id}/match` })).statusCode).toBe(404)
-  expect((await as(await student())({ url })).json().data).toEqual({ ...noScore('no_resume'), parts: [] })
+  expect((await as(await student())({ url })).json().data).toEqual({
+    ...noScore('no_resume'),
+    parts: [],
+    conditions: [],
+  })
 })
 
 test.each([
   ['of another order', ['newest', '2026-01-01T00:00:00.000Z', unusedId]],
-  ['with a score that is none', ['best-match', 'high', unusedId]],
-  ['with an id that is none', ['best-match', 50, 'x']],
+  ['with a score that is none', ['best-match', 'high', unusedId, 1]],
+  ['with an id that is none', ['best-match', 50, 'x', 1]],
+  ['without its group', ['best-match', 50, unusedId]],
 ])('a cursor %s is refused', async (_name, key) => {
   const cursor = Buffer.from(JSON.stringify(key)).toString('base64url')
   const reply = await as(asha)({ url: '/api/internship', query: { sort: 'best-match', cursor } })

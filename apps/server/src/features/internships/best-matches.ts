@@ -1,13 +1,10 @@
 import { narrows } from '@fledge/core/internship-search'
 import type { Market } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
-import {
-  compareByScore,
-  type PlacedListing,
-  pageByScore,
-  placeListings,
-} from '@fledge/core/matching/market/rank-listings'
+import { createPreference, type PreferredListing, pageByPreference } from '@fledge/core/matching/market/preferred-order'
+import { compareByScore, pageByScore, placeListings } from '@fledge/core/matching/market/rank-listings'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
+import type { Wanted } from '@fledge/core/preferences/misses'
 import type { Db } from '../../db/client.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
@@ -16,11 +13,14 @@ import type { ListingFilter } from './listing-filter.ts'
 import { listOpenByIds } from './listing-queries.ts'
 import { listMatchingIds } from './search.ts'
 
-type Scored = { profile: Profile; market: Market }
+type Scored = { profile: Profile; market: Market; wanted: Wanted | null }
 type PageRequest = { limit: number; cursor?: string | undefined }
 const sort = 'best-match'
 
-/** A page of the listings that match a filter, the best fit for a resume first. Throws a 400 for another order's cursor. */
+/**
+ * A page of the listings that match a filter: those that meet the preferences, then the others, each the best fit for the
+ * resume first. Throws a 400 for another order's cursor.
+ */
 export async function findBestMatches(db: Db, scored: Scored, filter: ListingFilter, { limit, cursor }: PageRequest) {
   const placed = await placeMatching(db, scored, filter, { after: readAfter(cursor), limit: limit + 1 })
   const page = placed.slice(0, limit)
@@ -28,29 +28,38 @@ export async function findBestMatches(db: Db, scored: Scored, filter: ListingFil
   const ids = page.map(({ id }) => id)
   return {
     data: await listOpenByIds(db, ids),
-    nextCursor: last ? encodeCursor([sort, last.total ?? -1, last.id]) : null,
+    nextCursor: last ? encodeCursor([sort, last.total ?? -1, last.id, last.isPreferred ? 1 : 0]) : null,
   }
 }
 
 async function placeMatching(
   db: Db,
-  { profile, market }: Scored,
+  { profile, market, wanted }: Scored,
   filter: ListingFilter,
-  { after, limit }: { after: PlacedListing | null; limit: number },
-): Promise<PlacedListing[]> {
+  { after, limit }: { after: PreferredListing | null; limit: number },
+): Promise<PreferredListing[]> {
   if (!narrows(filter) && filter.company === undefined && filter.without === undefined) {
     await nextTurn()
-    return pageByScore(scoreMarket(profile, market), { after, limit })
+    const scores = scoreMarket(profile, market)
+    if (wanted !== null) return pageByPreference(scores, wanted, { after, limit })
+    return pageByScore(scores, { after, limit }).map((one) => ({ ...one, isPreferred: true }))
   }
   const ids = await listMatchingIds(db, filter)
   await nextTurn()
+  const isPreferred = wanted === null ? () => true : createPreference(market, wanted)
   const matching = placeListings(profile, market, ids)
-  return matching.filter((listing) => after === null || compareByScore(listing, after) > 0).slice(0, limit)
+    .map((one) => ({ ...one, isPreferred: isPreferred(market.placeById.get(one.id)!) }))
+    .sort(comparePreferred)
+  return matching.filter((listing) => after === null || comparePreferred(listing, after) > 0).slice(0, limit)
 }
 
-function readAfter(cursor: string | undefined): PlacedListing | null {
+const comparePreferred = (a: PreferredListing, b: PreferredListing): number =>
+  Number(b.isPreferred) - Number(a.isPreferred) || compareByScore(a, b)
+
+function readAfter(cursor: string | undefined): PreferredListing | null {
   if (cursor === undefined) return null
-  const [madeFor, total, id] = decodeCursor(cursor) ?? []
+  const [madeFor, total, id, tier] = decodeCursor(cursor) ?? []
   if (madeFor !== sort || typeof total !== 'number' || typeof id !== 'string' || !isId(id)) throw invalidCursor()
-  return { id, total }
+  if (tier !== 0 && tier !== 1) throw invalidCursor()
+  return { id, total, isPreferred: tier === 1 }
 }

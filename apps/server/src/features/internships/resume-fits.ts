@@ -1,32 +1,39 @@
 import type { Fit } from '@fledge/contract/analysis'
 import type { Internship, InternshipMatch } from '@fledge/contract/internships'
 import type { StudentUser, User } from '@fledge/contract/users'
+import { findConditions } from '@fledge/core/matching/conditions/find-conditions'
+import { nameMainFields } from '@fledge/core/matching/listing/listing-fields'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
+import { fieldsInMarket } from '@fledge/core/matching/market/preferred-order'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { computeFit, fitsInMarket } from '@fledge/core/matching/score/listing-fit'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
+import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/misses'
+import type { Preferences } from '@fledge/core/preferences/preferences'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { findOwnProfile } from '../analysis/own-resume.ts'
+import { findPreferences } from '../preferences/preference-queries.ts'
 import { findOpenInternship } from './listing-queries.ts'
 
-/** A student's resume with the market to score it in, or the reason why it cannot be scored. */
+/** A student's resume with the market to score it in and what orders listings, or the reason why it cannot be scored. */
 export type OwnResume =
-  | { profile: Profile; market: Market }
+  | { profile: Profile; market: Market; stated: Preferences | null; wanted: Wanted | null }
   | { profile: null; reason: 'no_resume' | 'unreadable_resume' }
 
 /** Null for visitors and companies, and while the resume is being read. */
-export async function findOwnResume({ db, market }: Deps, user: User | null): Promise<OwnResume | null> {
+export async function findOwnResume({ db, market, now }: Deps, user: User | null): Promise<OwnResume | null> {
   if (user?.role !== 'student') return null
-  const { profile, reason } = await findOwnProfile(db, user.id)
-  if (reason === 'reading') return null
-  if (profile === null) return { profile, reason }
-  return { profile, market: await market.covering(db) }
+  const [own, stated] = await Promise.all([findOwnProfile(db, user.id, now()), findPreferences(db, user.id)])
+  if (own.reason === 'reading') return null
+  if (own.profile === null) return { profile: null, reason: own.reason }
+  const wanted = chooseWanted(stated, own.home)
+  return { profile: own.profile, market: await market.covering(db), stated, wanted }
 }
 
-/** Adds to each listing how the resume fits it; nothing without a resume to score. */
+/** Adds to each listing how the resume fits it and which stated preferences it misses; nothing without a resume to score. */
 export async function addFits<L extends Internship>(resume: OwnResume | null, listings: L[]): Promise<L[]> {
   if (resume === null) return listings
   if (resume.profile === null) {
@@ -34,25 +41,34 @@ export async function addFits<L extends Internship>(resume: OwnResume | null, li
     return listings.map((listing) => ({ ...listing, match }))
   }
   await nextTurn()
-  const { profile, market } = resume
+  const { profile, market, stated, wanted } = resume
   const ids = listings.map(({ id }) => id)
   const known = fitsInMarket(profile, market, ids)
   return listings.map((listing) => {
     const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing))
-    return { ...listing, match: { matchPercentage: total, band, reason } }
+    const match: Fit = { matchPercentage: total, band, reason }
+    if (stated === null || wanted === null) return { ...listing, match }
+    return { ...listing, match, misses: findMisses(wanted, listing, listingFields(wanted, market, listing)) }
   })
 }
 
+function listingFields(wanted: Wanted, market: Market, listing: Internship): string[] {
+  if (wanted.fields.length === 0) return []
+  return fieldsInMarket(market, listing.id) ?? nameMainFields(prepareListing(listing).fields)
+}
+
 /** The evidence behind a listing's score, in the same parts as the analysis shows. */
-export async function explainMatch({ db }: Deps, student: StudentUser, id: string): Promise<InternshipMatch> {
+export async function explainMatch({ db, now }: Deps, student: StudentUser, id: string): Promise<InternshipMatch> {
   const internship = await findOpenInternship(db, id)
   if (!internship) throw notFound('internship')
-  const own = await findOwnProfile(db, student.id)
+  const [own, stated] = await Promise.all([findOwnProfile(db, student.id, now()), findPreferences(db, student.id)])
   if (own.profile === null) {
     const reason = own.reason === 'no_resume' ? own.reason : 'unreadable_resume'
-    return { matchPercentage: null, band: null, reason, parts: [] }
+    return { matchPercentage: null, band: null, reason, parts: [], conditions: [] }
   }
   await nextTurn()
   const { total, band, reason, parts } = scoreListing(own.profile, prepareListing(internship))
-  return { matchPercentage: total, band, reason, parts }
+  const wanted = stated === null ? null : chooseWanted(stated, own.home)
+  const conditions = findConditions(internship, { studies: own.studies, wanted })
+  return { matchPercentage: total, band, reason, parts, conditions }
 }

@@ -72,7 +72,7 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   socket.on('applicationsChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
   socket.on('accountChanged', () => {
     void refreshUser()
-    refetch(queries, ['sessions'])
+    refetch(queries, ['sessions', 'preferences'])
     // While settings are being changed here, the response may be older than the switches.
     if (queries.isMutating({ mutationKey: ownSettings.queryKey }) === 0) refetch(queries, ['settings'])
   })

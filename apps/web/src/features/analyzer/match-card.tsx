@@ -2,6 +2,8 @@ import type { Match } from '@fledge/contract/analysis'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { stipendText } from '../../lib/format.ts'
+import { ConditionList } from '../../ui/application/condition-list.tsx'
+import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
 import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -34,6 +36,7 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
             <span className="text-ink">{match.company}</span> · {match.location} · {match.type} ·{' '}
             {stipendText(match.stipend)} · {match.duration}
           </p>
+          <MissedPreferences misses={match.misses} />
         </div>
         <ApplyToMatch match={match} actions={actions} />
       </div>
@@ -52,6 +55,7 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
         {open && (
           <>
             <Ledger parts={match.parts} onShow={(part) => actions.onQuote(match, part)} />
+            <ConditionList conditions={match.conditions} of="own" />
             <ScoreQuestions internshipId={match.internshipId} title={match.internshipTitle} parts={match.parts} />
             <RelatedLines key={actions.resumeId} match={match} resumeId={actions.resumeId} onQuote={actions.onQuote} />
           </>

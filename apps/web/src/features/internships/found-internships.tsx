@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { ownPreferences } from '../../api/account/preferences.ts'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
@@ -12,6 +13,7 @@ import { FilterSheet } from './filters/filter-sheet.tsx'
 import { type FilterProps, type Filters, isFiltered } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { InternshipResults } from './internship-results.tsx'
+import { PreferenceLine } from './preference-line.tsx'
 import { SavedSearches } from './saved/saved-searches.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
@@ -38,7 +40,7 @@ export function FoundInternships(props: FoundProps) {
   const linkedId = linked.state === 'gone' ? undefined : highlight
   const shownId = props.selected ?? (wide ? (linkedId ?? open.internships[0]?.id) : undefined)
   const shown = useInternship(shownId, open.internships)
-  const searchesLoaded = useSavedSearchesLoaded(userId)
+  const isHeadLoaded = useHeadLoaded(userId)
   const fields = { filters: linkedFilters, onFilters, canMatch }
 
   return (
@@ -58,7 +60,8 @@ export function FoundInternships(props: FoundProps) {
           <SavedSearches userId={userId} filters={linkedFilters} onRun={onFilters} />
         </div>
       </div>
-      {searchesLoaded ? (
+      {isHeadLoaded && <PreferenceLine byMatch={canMatch && linkedFilters.sort === 'best-match'} />}
+      {isHeadLoaded ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
           {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
           <InternshipResults
@@ -82,13 +85,15 @@ export function FoundInternships(props: FoundProps) {
 }
 
 /**
- * Whether the saved searches have loaded or failed once. The list below waits for them, because they would push it down
- * if they appeared later. Stays true during retries.
+ * Whether the saved searches and the preferences have loaded or failed once. The list below waits for them, because they
+ * would push it down if they appeared later. Stays true during retries.
  */
-function useSavedSearchesLoaded(userId: string): boolean {
-  const { isPending, failureCount } = useQuery(savedSearches(userId))
+function useHeadLoaded(userId: string): boolean {
+  const searches = useQuery(savedSearches(userId))
+  const preferences = useQuery(ownPreferences)
   const [known, setKnown] = useState(false)
-  if (!known && (!isPending || failureCount > 0)) setKnown(true)
+  const isKnown = [searches, preferences].every(({ isPending, failureCount }) => !isPending || failureCount > 0)
+  if (!known && isKnown) setKnown(true)
   return known
 }
 

@@ -2,6 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { memo, type Ref } from 'react'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { useFocusInView } from '../../lib/use-highlight.ts'
+import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
@@ -52,6 +53,7 @@ function Card({ internship, selected, highlighted, onSelect, actions }: CardProp
         </span>
       </div>
       <InternshipFacts internship={internship} />
+      <MissedPreferences misses={internship.misses} />
       <p className="line-clamp-2 text-14">{internship.description}</p>
       <RequirementChips skills={internship.requirements} />
       <ApplyBar internship={internship} actions={actions} />

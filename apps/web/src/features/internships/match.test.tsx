@@ -25,7 +25,7 @@ test('shows the match on a card and opens evidence whose quotes open the resume'
     anInternship({ id: 'i2', title: 'Go Intern', match: { matchPercentage: null, band: null, reason: 'no_resume' } }),
   ])
   const parts = [aPart({ points: 72, outOf: 100 })]
-  api.reply(getInternshipMatch, { success: true, data: { ...fits, parts } })
+  api.reply(getInternshipMatch, { success: true, data: { ...fits, parts, conditions: [] } })
   open({}, true)
 
   const known = await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
@@ -53,7 +53,7 @@ test('shows no score without requirements and retries evidence that failed to lo
   await userEvent.click(screen.getByRole('button', { name: /72%.*Why/ }))
   const evidence = await screen.findByRole('dialog')
   await within(evidence).findByText('The evidence could not be loaded.')
-  api.reply(getInternshipMatch, { success: true, data: { ...fits, parts: [aPart()] } })
+  api.reply(getInternshipMatch, { success: true, data: { ...fits, parts: [aPart()], conditions: [] } })
   await userEvent.click(within(evidence).getByRole('button', { name: 'Try again' }))
   await within(evidence).findByText('Met.')
 })

@@ -1,3 +1,4 @@
+import { getPreferences } from '@fledge/contract/preferences'
 import { chooseAvatar, listProfileViews, saveProfile, uploadAvatar } from '@fledge/contract/profile'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
@@ -20,9 +21,20 @@ function SignedIn() {
   return user ? <ProfilePage user={user} /> : null
 }
 
+const noPreferences = {
+  cities: [],
+  remote: false,
+  startsFrom: null,
+  minimumStipend: null,
+  fields: [],
+  isStated: true,
+  homePlace: null,
+}
+
 async function draw(user: User = asha, at = '/profile') {
   const api = stubApi()
   api.reply(listProfileViews, { success: true, data: [] })
+  api.reply(getPreferences, { success: true, data: noPreferences })
   signIn(user as typeof asha)
   const drawn = renderPage(<SignedIn />, at)
   await screen.findByRole('heading', { level: 1 })
@@ -207,6 +219,7 @@ test('shows an empty list of profile views', async () => {
 test('offers a retry for a list that failed to load', async () => {
   const api = stubApi()
   api.refuse(listProfileViews, 400, { code: 'bad_request', message: 'No.' })
+  api.reply(getPreferences, { success: true, data: noPreferences })
   signIn(asha)
   renderPage(<SignedIn />, '/profile')
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -7,9 +7,10 @@ import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
+const PreferencesCard = lazyPanel(() => import('./preferences-card.tsx').then((m) => m.PreferencesCard))
 const ProfileViews = lazyPanel(() => import('./profile-views.tsx').then((m) => m.ProfileViews))
 
-/** The profile page: details, avatar, and for students the companies that opened the resume. */
+/** The profile page: details, avatar, and for students the preferences and the companies that opened the resume. */
 export function ProfilePage({ user }: { user: User }) {
   return (
     <div className="page py-8">
@@ -25,6 +26,7 @@ export function ProfilePage({ user }: { user: User }) {
         <AvatarChoice user={user} />
         {user.role === 'student' && (
           <Suspense>
+            <PreferencesCard userId={user.id} />
             <ProfileViews />
           </Suspense>
         )}

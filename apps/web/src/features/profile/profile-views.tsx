@@ -1,14 +1,13 @@
 import type { ProfileView } from '@fledge/contract/profile'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
 import { profileViews } from '../../api/account/profile.ts'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { useHash } from './use-hash.ts'
 
 /** The companies that opened the sent resume, with dates. Notifications link here ('#views'). */
 export function ProfileViews() {
@@ -49,15 +48,3 @@ const View = ({ view: { companyName, internshipTitle, openedAt } }: { view: Prof
     <Moment at={openedAt} className="text-14 text-soft" />
   </li>
 )
-
-/** Scrolls to and focuses the element that the URL hash names, once it is `ready`. */
-function useHash<E extends HTMLElement>(name: string, ready: boolean): RefObject<E | null> {
-  const part = useRef<E>(null)
-  const isNamed = useLocation({ select: ({ hash }) => hash === name })
-  useEffect(() => {
-    if (!isNamed || !ready) return
-    part.current?.scrollIntoView({ block: 'start' })
-    part.current?.focus({ preventScroll: true })
-  }, [isNamed, ready])
-  return part
-}

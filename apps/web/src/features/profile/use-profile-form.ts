@@ -1,17 +1,16 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { saveProfile } from '../../api/account/profile.ts'
 import { showRefusedFields } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/call.ts'
-import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { draftKey, type ProfileDraft, profileResolver, toDraft } from './profile-draft.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /** The toast id: a success replaces the previous error. */
 const id = 'profile'
@@ -43,18 +42,4 @@ export function useProfileForm(user: User, onDone: () => void) {
     failure: save.error && errorMessage(save.error, texts.profile.updateFailed),
     leaving: useLeaving(form.formState.isDirty && !save.isSuccess, () => clearDraft(draftKey(user))),
   }
-}
-
-/** Asks before leaving with unsaved changes. An expired session leaves without asking and keeps the draft. */
-function useLeaving(isUnsaved: boolean, onThrownAway: () => void) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isUnsaved && readSession() !== null,
-    enableBeforeUnload: isUnsaved,
-    withResolver: true,
-  })
-  const leave = () => {
-    onThrownAway()
-    proceed?.()
-  }
-  return { asks: status === 'blocked', leave, stay: () => reset?.() }
 }

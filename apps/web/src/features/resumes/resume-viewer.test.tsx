@@ -89,7 +89,7 @@ test('shows the text of the sent copy, not of the current resume', async () => {
   const api = stubApi()
   api.reply(downloadSentResume, 'the sent file')
   const lines = [{ page: 1, text: 'As it was sent', hidden: null }]
-  const ledger = { matchPercentage: 72, band: 'good' as const, reason: null, parts: [], lines }
+  const ledger = { matchPercentage: 72, band: 'good' as const, reason: null, parts: [], conditions: [], lines }
   api.reply(getApplicationLedger, { success: true, data: ledger })
   const sent = { ...own, url: '/api/apply/a1/resume', textOf: { applicationId: 'a1' } }
   renderPage(<ResumeViewer resume={sent} onClose={() => undefined} />)

@@ -130,7 +130,7 @@ test('shows the ledger and opens a quote in the sent copy', async () => {
   const lines = [{ page: 1, text: 'Built pages in React', hidden: null }]
   api.reply(getApplicationLedger, {
     success: true,
-    data: { matchPercentage: 72, band: 'good', reason: null, parts, lines },
+    data: { matchPercentage: 72, band: 'good', reason: null, parts, conditions: [], lines },
   })
   renderPage(<Panel />)
   await userEvent.click(await screen.findByRole('button', { name: /^How it fits: / }))
@@ -144,7 +144,7 @@ test('gives the reason for a missing score', async () => {
   const api = stubApplications(anApplication())
   api.reply(getApplicationLedger, {
     success: true,
-    data: { matchPercentage: null, band: null, reason: 'unreadable_resume', parts: [], lines: [] },
+    data: { matchPercentage: null, band: null, reason: 'unreadable_resume', parts: [], conditions: [], lines: [] },
   })
   renderPage(<Panel />)
   await userEvent.click(await screen.findByRole('button', { name: /^How it fits: / }))

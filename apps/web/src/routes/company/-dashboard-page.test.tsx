@@ -45,6 +45,7 @@ function open(
       reason: null,
       lines: [{ page: 1, text: 'React', hidden: null }],
       parts: [reactPart],
+      conditions: [],
     },
   })
   queries = renderPage(<Page at={at} />).queries

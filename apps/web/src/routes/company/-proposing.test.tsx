@@ -29,7 +29,7 @@ function open(at: Record<string, unknown>, interviews: Interview[] = [], applica
   const api = stubApi()
   api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
   api.reply(listCompanyApplications, { success: true, data: [application] })
-  const none = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
+  const none = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [], conditions: [] }
   api.reply(getApplicationLedger, { success: true, data: none })
   api.reply(getTimeline, { success: true, data: [] })
   api.reply(markApplicationSeen, { success: true, data: asha })

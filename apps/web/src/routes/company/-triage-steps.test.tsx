@@ -55,7 +55,14 @@ function open(list: Application[] = [asha, ravi], over: Partial<typeof settings>
   const api = stubApi()
   api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
   api.reply(listCompanyApplications, { success: true, data: list })
-  const empty = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
+  const empty = {
+    matchPercentage: null,
+    band: null,
+    reason: 'no_resume' as const,
+    lines: [],
+    parts: [],
+    conditions: [],
+  }
   api.reply(getApplicationLedger, { success: true, data: empty })
   api.reply(getSettings, { success: true, data: { ...settings, ...over } })
   api.reply(getTimeline, { success: true, data: [] })

@@ -38,7 +38,14 @@ function open(at: CompanySearch) {
   const api = stubApi()
   api.reply(listInternships, { success: true, data: internships, total: 2, totalOpen: 9, nextCursor: null })
   api.reply(listCompanyApplications, { success: true, data: [asha, ravi, tara] })
-  const empty = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
+  const empty = {
+    matchPercentage: null,
+    band: null,
+    reason: 'no_resume' as const,
+    lines: [],
+    parts: [],
+    conditions: [],
+  }
   api.reply(getApplicationLedger, { success: true, data: empty })
   api.reply(markApplicationSeen, { success: true, data: asha })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })

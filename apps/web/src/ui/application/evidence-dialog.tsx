@@ -1,11 +1,12 @@
-import type { Fit, ScorePart } from '@fledge/contract/analysis'
+import type { Condition, Fit, ScorePart } from '@fledge/contract/analysis'
 import type { ReactNode } from 'react'
 import { MatchBadge } from '../badge.tsx'
 import { Dialog } from '../dialog.tsx'
 import { CardSkeletons } from '../skeleton.tsx'
+import { ConditionList } from './condition-list.tsx'
 import { Ledger } from './score-ledger.tsx'
 
-type Evidence = Fit & { parts: readonly ScorePart[] }
+type Evidence = Fit & { parts: readonly ScorePart[]; conditions: readonly Condition[] }
 
 type EvidenceDialogProps = {
   /** Which resume was scored: the student's current one, or the copy that was sent. */
@@ -58,12 +59,18 @@ export function EvidenceDialog({ of, title, evidence, isLoading, failure, onClos
 
 type EvidenceProps = Pick<EvidenceDialogProps, 'of' | 'onQuote' | 'children'> & { evidence: Evidence }
 
-function Evidence({ of, evidence: { matchPercentage, band, reason, parts }, onQuote, children }: EvidenceProps) {
+function Evidence({
+  of,
+  evidence: { matchPercentage, band, reason, parts, conditions },
+  onQuote,
+  children,
+}: EvidenceProps) {
   if (reason !== null) return <p>{words[of].reasons[reason]}</p>
   return (
     <div className="grid justify-items-start gap-4">
       <MatchBadge percentage={matchPercentage} band={band} />
       <Ledger parts={parts} onShow={onQuote} />
+      <ConditionList conditions={conditions} of="own" />
       {children}
     </div>
   )

@@ -26,6 +26,12 @@ export function fieldShares(texts: Record<'title' | 'requirements' | 'duties', r
   return withNeighbours(shares)
 }
 
+/** The names of the fields that make up most of a listing: those with at least half the share of the largest. */
+export function nameMainFields(shares: readonly FieldShare[]): string[] {
+  const largest = Math.max(...shares.map(({ share }) => share))
+  return shares.filter(({ share }) => share >= largest / 2).map(({ field }) => fields[field]!.name)
+}
+
 function addShares(shares: Float64Array, texts: readonly ReadPiece[], weight: number): void {
   const mass = sumFieldMass(texts)
   const total = mass.reduce((sum, value) => sum + value, 0)

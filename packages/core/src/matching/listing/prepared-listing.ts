@@ -1,3 +1,4 @@
+import type { ListingOffer } from '../../preferences/misses.ts'
 import { generalField, skills } from '../../skills/vocabulary.ts'
 import { type Allotment, sharePoints } from '../score/score-points.ts'
 import { type Role, readRole } from '../titles/role-titles.ts'
@@ -12,6 +13,8 @@ export type ListingText = {
   description: string
   requirements: readonly string[]
   companyName?: string
+  /** Only preferences read it; no score depends on it. */
+  offer?: ListingOffer
 }
 
 /** A listing ready to be scored; independent of any resume and of other listings. */

@@ -13,6 +13,10 @@ export type Block = {
   requirements: Uint8Array
   /** The number of the role that a row's title names; -1 without one. */
   roles: Int32Array
+  /** The number of each listing's place, its stipend, and its first day as a number (20270101); 0 when not given. */
+  places: Int32Array
+  stipends: Int32Array
+  firstDays: Int32Array
   titlePoints: Uint8Array
   fieldPoints: Uint8Array
   depthPoints: Uint8Array
@@ -50,6 +54,9 @@ export type Row = {
   version: number
   requirements: number
   role: number
+  place: number
+  stipend: number
+  firstDay: number
   titlePoints: number
   fieldPoints: number
   depthPoints: number
@@ -74,6 +81,9 @@ export function createBlock(row: Row): Block {
     versions: new Int32Array(blockRows),
     requirements: new Uint8Array(blockRows),
     roles: new Int32Array(blockRows),
+    places: new Int32Array(blockRows),
+    stipends: new Int32Array(blockRows),
+    firstDays: new Int32Array(blockRows),
     titlePoints: new Uint8Array(blockRows),
     fieldPoints: new Uint8Array(blockRows),
     depthPoints: new Uint8Array(blockRows),
@@ -106,6 +116,9 @@ export function appendRow(block: Block, row: Row): number {
   block.versions[at] = row.version
   block.requirements[at] = row.requirements
   block.roles[at] = row.role
+  block.places[at] = row.place
+  block.stipends[at] = row.stipend
+  block.firstDays[at] = row.firstDay
   block.titlePoints[at] = row.titlePoints
   block.fieldPoints[at] = row.fieldPoints
   block.depthPoints[at] = row.depthPoints
@@ -137,6 +150,9 @@ function readRow(block: Block, at: number, id: string): Row {
     version: block.versions[at]!,
     requirements: block.requirements[at]!,
     role: block.roles[at]!,
+    place: block.places[at]!,
+    stipend: block.stipends[at]!,
+    firstDay: block.firstDays[at]!,
     titlePoints: block.titlePoints[at]!,
     fieldPoints: block.fieldPoints[at]!,
     depthPoints: block.depthPoints[at]!,

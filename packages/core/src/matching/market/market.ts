@@ -1,3 +1,4 @@
+import type { ListingOffer } from '../../preferences/misses.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import { type ListingText, type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
@@ -31,6 +32,7 @@ export type Market = {
   openBlock: number | null
   phrases: Registry<Phrase>
   roles: Registry<Role>
+  places: Registry<Pick<ListingOffer, 'location' | 'type'>>
 }
 
 /** An ask without a skill of the vocabulary. */
@@ -47,6 +49,7 @@ export function openMarket(listings: Iterable<ListingText>): Market {
     openBlock: null,
     phrases: createRegistry(),
     roles: createRegistry(),
+    places: createRegistry(),
   }
   for (const listing of listings) putListing(market, listing)
   return market
@@ -54,13 +57,16 @@ export function openMarket(listings: Iterable<ListingText>): Market {
 
 /** Adds a listing, or replaces the one with its id. `version` is kept for `listingVersion`. */
 export function putListing(market: Market, listing: ListingText, version = 0): void {
-  putPrepared(market, prepareListing(listing), version)
+  putPrepared(market, prepareListing(listing), version, listing.offer)
 }
 
+/** What is known of a listing without an offer. */
+const unknownOffer: ListingOffer = { location: '', type: '', stipend: 0, startsOn: null }
+
 /** Adds a prepared listing, or replaces the one with its id. */
-export function putPrepared(market: Market, listing: PreparedListing, version = 0): void {
+export function putPrepared(market: Market, listing: PreparedListing, version = 0, offer = unknownOffer): void {
   removeListing(market, listing.id)
-  market.placeById.set(listing.id, putRow(market, createRow(market, listing, version)))
+  market.placeById.set(listing.id, putRow(market, createRow(market, listing, { version, offer })))
 }
 
 /** Removes a listing; does nothing when the market does not have it. */
@@ -71,6 +77,7 @@ export function removeListing(market: Market, id: string): void {
   market.placeById.delete(id)
   for (const term of rowTerms(block, row))
     if (term >> flagBits >= firstPhrase) releaseNumber(market.phrases, (term >> flagBits) - firstPhrase)
+  releaseNumber(market.places, block.places[row]!)
   if (block.roles[row]! >= 0) releaseNumber(market.roles, block.roles[row]!)
   clearRow(block, row)
   const index = Math.floor(place / blockRows)
@@ -92,7 +99,9 @@ export function findRow({ blocks }: Market, place: number): { block: Block; row:
   return { block, row: place % blockRows }
 }
 
-function createRow(market: Market, listing: PreparedListing, version: number): Row {
+type Posted = { version: number; offer: ListingOffer }
+
+function createRow(market: Market, listing: PreparedListing, { version, offer }: Posted): Row {
   const { asks, points, role } = listing
   const seen = new Set<number>()
   const terms: number[] = []
@@ -109,6 +118,9 @@ function createRow(market: Market, listing: PreparedListing, version: number): R
     version,
     requirements: asks.filter(({ kind }) => kind === 'requirement').length,
     role: role === null ? -1 : takeNumber(market.roles, roleKey(role), role),
+    place: takeNumber(market.places, `${offer.type}|${offer.location}`, offer),
+    stipend: offer.stipend,
+    firstDay: offer.startsOn === null ? 0 : Number(offer.startsOn.replaceAll('-', '')),
     titlePoints: points.title,
     fieldPoints: points.field,
     depthPoints: points.depth,

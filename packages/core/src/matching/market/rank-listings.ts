@@ -19,18 +19,30 @@ export function rankListings(
   scores: MarketScores,
   { minimum, limit }: { minimum: number; limit: number },
 ): RankedListing[] {
-  const least = Math.max(minimum, leastTotalOfBest(scores, limit, noScore))
-  const good = listFrom(scores, least, () => true).slice(0, limit)
+  const good = listReaching(scores, { minimum, limit })
   if (good.length > 0) return good
   return listFrom(scores, 1, (place) => meetsRequirement(scores, place)).slice(0, fallbackLimit)
 }
 
 const fallbackLimit = 10
 
+/** Which places of the market count. */
+type Where = (place: number) => boolean
+const anywhere: Where = () => true
+
+/** The best listings that reach `minimum`, at most `limit`, the highest score first. */
+export function listReaching(
+  scores: MarketScores,
+  { minimum, limit, where = anywhere }: { minimum: number; limit: number; where?: Where },
+): RankedListing[] {
+  const least = Math.max(minimum, leastTotalOfBest(scores, { limit, below: noScore, where }))
+  return listFrom(scores, least, where).slice(0, limit)
+}
+
 /** How many listings of the market are in each band; those without a number are in none. */
 export function countByBand({ totals }: MarketScores): Record<Band, number> {
   const counts = { excellent: 0, good: 0, fair: 0, low: 0 }
-  for (const [total, listings] of countByTotal(totals).entries())
+  for (const [total, listings] of countByTotal(totals, anywhere).entries())
     if (total !== noScore && listings > 0) counts[bandForScore(total)] += listings
   return counts
 }
@@ -52,13 +64,13 @@ export function placeListings(profile: Profile, market: Market, ids: readonly st
 /** One page of all listings of the market by score: at most `limit` that come after `after` (null: from the first). */
 export function pageByScore(
   scores: MarketScores,
-  { after, limit }: { after: PlacedListing | null; limit: number },
+  { after, limit, where = anywhere }: { after: PlacedListing | null; limit: number; where?: Where },
 ): PlacedListing[] {
   const isBehind = (one: PlacedListing) => after === null || compareByScore(one, after) > 0
-  const least = leastTotalOfBest(scores, limit, after === null ? noScore : (after.total ?? 0))
-  const numbered = listFrom(scores, least, () => true).filter(isBehind)
+  const least = leastTotalOfBest(scores, { limit, below: after === null ? noScore : (after.total ?? 0), where })
+  const numbered = listFrom(scores, least, where).filter(isBehind)
   if (numbered.length >= limit) return numbered.slice(0, limit)
-  return [...numbered, ...listWithoutNumber(scores).filter(isBehind)].slice(0, limit)
+  return [...numbered, ...listWithoutNumber(scores, where).filter(isBehind)].slice(0, limit)
 }
 
 /** Orders listings by score, the highest first, then by id; those without a number come last. */
@@ -68,14 +80,14 @@ export function compareByScore(a: PlacedListing, b: PlacedListing): number {
 
 const toPlaced = (id: string, total: number): PlacedListing => ({ id, total: total === noScore ? null : total })
 
-const listWithoutNumber = ({ market, totals }: MarketScores): PlacedListing[] =>
+const listWithoutNumber = ({ market, totals }: MarketScores, where: Where): PlacedListing[] =>
   [...market.placeById]
-    .filter(([, place]) => totals[place] === noScore)
+    .filter(([, place]) => totals[place] === noScore && where(place))
     .map(([id]) => toPlaced(id, noScore))
     .sort(compareByScore)
 
-/** The listings with a score of at least `least` that `counts`, in order. */
-function listFrom({ market, totals }: MarketScores, least: number, counts: (place: number) => boolean) {
+/** The listings with a score of at least `least` that count, in order. */
+function listFrom({ market, totals }: MarketScores, least: number, counts: Where) {
   const found: RankedListing[] = []
   for (let place = 0; place < totals.length; place++) {
     const total = totals[place]!
@@ -87,8 +99,11 @@ function listFrom({ market, totals }: MarketScores, least: number, counts: (plac
 }
 
 /** The least score that the best `limit` listings can have among those below `below`, so that not all are sorted. */
-function leastTotalOfBest({ totals }: MarketScores, limit: number, below: number): number {
-  const counts = countByTotal(totals)
+function leastTotalOfBest(
+  { totals }: MarketScores,
+  { limit, below, where }: { limit: number; below: number; where: Where },
+): number {
+  const counts = countByTotal(totals, where)
   let reached = 0
   for (let total = below - 1; total > 0; total--) {
     reached += counts[total]!
@@ -97,10 +112,10 @@ function leastTotalOfBest({ totals }: MarketScores, limit: number, below: number
   return 0
 }
 
-/** How many listings have each score. */
-function countByTotal(totals: Uint8Array): Uint32Array {
+/** How many of the listings that count have each score. */
+function countByTotal(totals: Uint8Array, where: Where): Uint32Array {
   const counts = new Uint32Array(noScore + 1)
-  for (let place = 0; place < totals.length; place++) counts[totals[place]!]!++
+  for (let place = 0; place < totals.length; place++) if (where(place)) counts[totals[place]!]!++
   return counts
 }
 

@@ -3,6 +3,7 @@ import type { Application } from '@fledge/contract/applications'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
+import { ConditionList } from '../../../ui/application/condition-list.tsx'
 import { Ledger } from '../../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -46,7 +47,10 @@ export function Evidence({ application: { id, fit, resumeGone }, shown, onShow }
           {ledger.data.reason ? (
             <p className="text-14 text-soft">{noScoreTexts[ledger.data.reason]}</p>
           ) : (
-            <Ledger parts={ledger.data.parts} shown={shown} onShow={onShow} />
+            <>
+              <Ledger parts={ledger.data.parts} shown={shown} onShow={onShow} />
+              <ConditionList conditions={ledger.data.conditions} of="applicant" />
+            </>
           )}
         </>
       )}

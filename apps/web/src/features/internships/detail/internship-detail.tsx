@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Suspense } from 'react'
 import { useFirstScreen } from '../../../lib/first-screen.ts'
+import { MissedPreferences } from '../../../ui/application/missed-preferences.tsx'
 import { ChipList } from '../../../ui/badge.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
@@ -22,6 +23,7 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
         <MatchLink internship={internship} onEvidence={actions.onEvidence} />
       </p>
       <InternshipFacts internship={internship} />
+      <MissedPreferences misses={internship.misses} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PostedDate iso={internship.createdAt} />
         <CopyLink internshipId={internship.id} />

@@ -1,0 +1,35 @@
+import type { fieldsOfWork } from '@fledge/contract/fields-of-work'
+import { findHomePlace } from '@fledge/core/preferences/home-place'
+import type { KnownPlace } from '@fledge/core/preferences/known-places'
+import type { Preferences } from '@fledge/core/preferences/preferences'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { preferences } from '../../db/schema/accounts.ts'
+import { findHeldText } from '../analysis/queries.ts'
+
+export type StoredPreferences = Preferences & { cities: string[]; fields: (typeof fieldsOfWork)[number][] }
+
+const { cities, remote, startsFrom, minimumStipend, fields } = preferences
+
+/** What a student stated, also when it is empty; null before the first time. */
+export async function findPreferences(db: Db, studentId: string): Promise<StoredPreferences | null> {
+  const [row] = await db
+    .select({ cities, remote, startsFrom, minimumStipend, fields })
+    .from(preferences)
+    .where(eq(preferences.userId, studentId))
+  return row ?? null
+}
+
+/** Replaces what a student stated. */
+export async function replacePreferences(db: Db, studentId: string, stated: StoredPreferences): Promise<void> {
+  await db
+    .insert(preferences)
+    .values({ ...stated, userId: studentId })
+    .onConflictDoUpdate({ target: preferences.userId, set: { ...stated, updatedAt: sql`now()` } })
+}
+
+/** The city of the address line of a student's current resume. */
+export async function findHomeOf(db: Db, studentId: string): Promise<KnownPlace | null> {
+  const held = await findHeldText(db, studentId)
+  return held?.lines && held.draft ? findHomePlace(held.draft, held.lines) : null
+}

@@ -1,0 +1,217 @@
+import type { Analysis } from '@fledge/contract/analysis'
+import type { Internship, InternshipMatch } from '@fledge/contract/internships'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { preferences } from '../../db/schema/accounts.ts'
+import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
+
+const { as, anyone, db, published, student, company, internship, resumeOf } = await resumeStage()
+const url = '/api/users/me/preferences'
+const put = (body: object) => ({ method: 'PUT', url, body }) as const
+const nothing = { cities: [], remote: false, startsFrom: null, minimumStipend: null, fields: [] }
+const stated = {
+  cities: ['Pune', 'Mumbai'],
+  remote: true,
+  startsFrom: '2027-01-01',
+  minimumStipend: 10_000,
+  fields: ['Data and AI'],
+}
+
+const kite = await company({ companyName: 'Kite Labs' })
+const offers = [
+  { location: 'Mumbai', type: 'Hybrid', stipend: 20_000, startsOn: '2027-02-01' },
+  { location: 'Pune', type: 'On-site', stipend: 12_000, startsOn: null },
+  { location: 'Austin', type: 'Remote', stipend: 30_000, startsOn: null },
+  { location: 'Remote, India', type: 'Remote', stipend: 5_000, startsOn: '2026-12-01' },
+] as const
+const asked = [
+  ['SQL', 'Python', 'pandas'],
+  ['SQL', 'Excel'],
+  ['React', 'TypeScript'],
+]
+for (const offer of offers)
+  for (const requirements of asked)
+    await internship({
+      company: kite,
+      title: 'Data intern',
+      description: 'Open to B.Tech students.',
+      requirements,
+      ...offer,
+    })
+
+const withHome = [ashasResume[0]!, 'Pune, Maharashtra', ...ashasResume.slice(1)]
+async function seeker(lines: readonly string[] = withHome) {
+  const who = await student()
+  return { who, resumeId: await resumeOf(who, [...lines]) }
+}
+type List = { data: Internship[]; nextCursor: string | null }
+const list = async (who: { id: string }, query: Record<string, string> = {}): Promise<List> =>
+  (await as(who)({ url: '/api/internship', query: { sort: 'best-match', ...query } })).json()
+const analyze = async (who: { id: string }, resumeId: string): Promise<Analysis['matching']> =>
+  (await as(who)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId } })).json().data.matching
+const scores = (data: readonly Internship[]) =>
+  Object.fromEntries(data.map(({ id, match }) => [id, match?.matchPercentage]))
+const isFalling = (numbers: readonly number[]) =>
+  numbers.every((one, index) => index === 0 || one <= numbers[index - 1]!)
+
+test('nothing is stated at first, and the place of the resume is known', async () => {
+  const asha = await student()
+  expect((await as(asha)({ url })).json().data).toEqual({ ...nothing, isStated: false, homePlace: null })
+  await resumeOf(asha, [...withHome])
+  expect((await as(asha)({ url })).json().data).toEqual({ ...nothing, isStated: false, homePlace: 'Pune' })
+})
+
+test('stores, replaces and clears what is stated, for its student only', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const saved = await as(asha)(put(stated))
+  expect(saved.statusCode).toBe(200)
+  expect(saved.json().data).toEqual({ ...stated, isStated: true, homePlace: null })
+  expect(published).toContainEqual({ userId: asha.id, event: 'accountChanged', payload: {} })
+  expect((await as(asha)({ url })).json().data).toMatchObject(stated)
+  expect((await as(ravi)({ url })).json().data).toMatchObject({ ...nothing, isStated: false })
+
+  await as(asha)(put({ cities: ['Pune', 'Poona', 'pune'] }))
+  expect((await as(asha)({ url })).json().data).toMatchObject({ ...nothing, cities: ['Pune'], isStated: true })
+  await as(asha)(put({}))
+  expect((await as(asha)({ url })).json().data).toMatchObject({ ...nothing, isStated: true })
+})
+
+test('needs a student, whatever id the body names', async () => {
+  const asha = await student()
+  for (const request of [{ url }, put(stated)]) {
+    expect((await anyone(request)).statusCode).toBe(401)
+    expect((await as(kite)(request)).statusCode).toBe(403)
+  }
+  const ravi = await student()
+  await as(ravi)(put({ ...stated, userId: asha.id, id: asha.id }))
+  expect(await db.$count(preferences, eq(preferences.userId, asha.id))).toBe(0)
+  expect(await db.$count(preferences, eq(preferences.userId, ravi.id))).toBe(1)
+})
+
+test.each([
+  ['cities', { cities: 'Pune' }],
+  ['cities', { cities: [''] }],
+  ['cities', { cities: ['x'.repeat(61)] }],
+  ['cities', { cities: Array.from({ length: 11 }, (_, n) => `City ${n}`) }],
+  ['cities', { cities: ['Remote'] }],
+  ['remote', { remote: 'yes' }],
+  ['startsFrom', { startsFrom: '1 Jan' }],
+  ['startsFrom', { startsFrom: '1999-01-01' }],
+  ['minimumStipend', { minimumStipend: -1 }],
+  ['minimumStipend', { minimumStipend: 500_001 }],
+  ['minimumStipend', { minimumStipend: 'much' }],
+  ['fields', { fields: ['Astrology'] }],
+])('rejects %s with %j and names it', async (field, change) => {
+  const asha = await student()
+  const reply = await as(asha)(put({ ...stated, ...change }))
+  expect(reply.statusCode).toBe(400)
+  expect(Object.keys(reply.json().fields)[0]).toMatch(new RegExp(`^${field}`))
+  expect(await db.$count(preferences, eq(preferences.userId, asha.id))).toBe(0)
+})
+
+test('without preferences the place of the resume and remote come first, and no score changes', async () => {
+  const [{ who: inPune }, { who: nowhere }] = [await seeker(), await seeker(ashasResume)]
+  const { data } = await list(inPune)
+  expect(new Set(data.slice(0, 6).map(({ location }) => location))).toEqual(new Set(['Pune', 'Remote, India']))
+  expect(new Set(data.slice(6).map(({ location }) => location))).toEqual(new Set(['Austin', 'Mumbai']))
+  expect(data.some((one) => 'misses' in one)).toBe(false)
+  const plain = (await list(nowhere)).data
+  expect(isFalling(plain.map(({ match }) => match?.matchPercentage ?? -1))).toBe(true)
+  expect(scores(data)).toEqual(scores(plain))
+})
+
+test('best match shows what fits first, each group by score, and names every miss', async () => {
+  const { who, resumeId } = await seeker()
+  const before = scores((await list(who)).data)
+  await as(who)(put({ ...stated, fields: [] }))
+  const { data } = await list(who)
+  const fits = data.filter(({ misses }) => misses?.length === 0)
+  expect(new Set(fits.map(({ location }) => location))).toEqual(new Set(['Mumbai', 'Pune']))
+  expect(data.slice(0, fits.length)).toEqual(fits)
+  for (const group of [fits, data.slice(fits.length)])
+    expect(isFalling(group.map(({ match }) => match?.matchPercentage ?? -1))).toBe(true)
+  const missesIn = (place: string) => data.find(({ location }) => location === place)?.misses?.map(({ text }) => text)
+  expect(missesIn('Austin')).toEqual(['Remote outside India'])
+  expect(missesIn('Remote, India')).toEqual(['Starts before 1 Jan', 'Below ₹10,000'])
+  expect(scores(data)).toEqual(before)
+
+  const { matches } = await analyze(who, resumeId)
+  const isFitting = matches.map(({ misses }) => misses?.length === 0)
+  expect(isFitting).toEqual([...isFitting].sort((a, b) => Number(b) - Number(a)))
+  for (const { internshipId, matchPercentage } of matches) expect(matchPercentage).toBe(before[internshipId])
+  const [first] = matches
+  expect((await as(who)({ url: `/api/internship/${first!.internshipId}` })).json().data.misses).toEqual(first!.misses)
+})
+
+test('a city matches by every name it has, and another field of work is named', async () => {
+  const { who } = await seeker(ashasResume)
+  await as(who)(put({ cities: ['Bombay'], fields: ['Culinary'] }))
+  const { data } = await list(who)
+  const ofMumbai = data.find(({ location }) => location === 'Mumbai')
+  expect(ofMumbai?.misses).toEqual([{ kind: 'field', text: 'Not in your fields of work' }])
+})
+
+test.each([{}, { q: 'data', type: 'all' }, { location: 'remote' }])(
+  'pages with %j contain every listing once',
+  async (query) => {
+    const { who } = await seeker()
+    await as(who)(put(stated))
+    const whole = (await list(who, query)).data.map(({ id }) => id)
+    const walked: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: List = await list(who, { ...query, limit: '2', ...(cursor && { cursor }) })
+      walked.push(...page.data.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(walked).toEqual(whole)
+  },
+)
+
+test('conditions show degree, place, start and stipend next to the same score', async () => {
+  const { who, resumeId } = await seeker()
+  await as(who)(put(stated))
+  const { data } = await list(who)
+  const { id, match } = data.find(({ location }) => location === 'Mumbai')!
+  const evidence: InternshipMatch = (await as(who)({ url: `/api/internship/${id}/match` })).json().data
+  expect(evidence.matchPercentage).toBe(match?.matchPercentage)
+  expect(evidence.conditions).toEqual([
+    { kind: 'place', phrase: 'Mumbai · Hybrid', fits: true, note: 'You want: Pune, Mumbai or remote' },
+    { kind: 'start', phrase: 'Starts 1 Feb 2027', fits: true, note: 'You want: starting 1 Jan 2027 or later' },
+    { kind: 'degree', phrase: 'Open to B.Tech students.', fits: true, note: null },
+    { kind: 'stipend', phrase: '₹20,000 / month', fits: true, note: 'You want: from ₹10,000' },
+  ])
+  const { matches } = await analyze(who, resumeId)
+  expect(matches.find(({ internshipId }) => internshipId === id)?.conditions).toEqual(evidence.conditions)
+})
+
+test('a company sees degree and year of an applicant, and not what the student wants', async () => {
+  const { who, resumeId } = await seeker()
+  await as(who)(put(stated))
+  const listing = await internship({
+    company: kite,
+    title: 'Law intern',
+    description: 'For LLB students. Open to final-year students.',
+    requirements: ['SQL'],
+    location: 'Kochi',
+  })
+  const sent = await as(who)({ method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId } })
+  expect(sent.statusCode).toBe(201)
+  const [{ id }] = (await as(kite)({ url: `/api/apply/company/${listing.id}` })).json().data
+  for (const reader of [who, kite]) {
+    const { conditions } = (await as(reader)({ url: `/api/apply/${id}/ledger` })).json().data
+    expect(conditions).toEqual([
+      { kind: 'degree', phrase: 'For LLB students.', fits: false, note: null },
+      { kind: 'year', phrase: 'Open to final-year students.', fits: expect.any(Boolean), note: null },
+    ])
+  }
+  expect((await as(await company())({ url: `/api/apply/${id}/ledger` })).statusCode).toBe(404)
+})
+
+test('an export contains the preferences', async () => {
+  const asha = await student()
+  await as(asha)(put(stated))
+  const { strFromU8, unzipSync } = await import('fflate')
+  const files = unzipSync((await as(asha)({ url: '/api/users/me/export' })).rawPayload)
+  expect(JSON.parse(strFromU8(files['fledge.json']!)).preferences).toEqual(stated)
+})

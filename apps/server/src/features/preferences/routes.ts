@@ -1,0 +1,25 @@
+import { getPreferences, type OwnPreferences, savePreferences } from '@fledge/contract/preferences'
+import { noPreferences } from '@fledge/core/preferences/preferences'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { findHomeOf, findPreferences, replacePreferences } from './preference-queries.ts'
+
+export function preferenceRoutes(app: FastifyInstance, { db, publish }: Deps) {
+  app.route(serve(getPreferences, async ({ user }) => ok(await readOwn(db, user.id))))
+
+  app.route(
+    serve(savePreferences, async ({ user, body }) => {
+      await replacePreferences(db, user.id, body)
+      publish(user.id, 'accountChanged', {})
+      return ok(await readOwn(db, user.id))
+    }),
+  )
+}
+
+async function readOwn(db: Db, studentId: string): Promise<OwnPreferences> {
+  const [stated, home] = await Promise.all([findPreferences(db, studentId), findHomeOf(db, studentId)])
+  const values = stated ?? { ...noPreferences, cities: [], fields: [] }
+  return { ...values, isStated: stated !== null, homePlace: home?.city ?? null }
+}

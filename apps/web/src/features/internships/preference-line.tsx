@@ -1,0 +1,30 @@
+import { preferencesText } from '@fledge/core/preferences/preferences'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ownPreferences } from '../../api/account/preferences.ts'
+
+/** What orders the list besides the score, in one line, with a link that changes it. `byMatch`: the list is by best match. */
+export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
+  const { data } = useQuery(ownPreferences)
+  if (!data) return null
+  const { isStated, homePlace } = data
+  const own = preferencesText(data)
+  const text = own
+    ? `Your preferences: ${own}`
+    : !isStated && homePlace !== null && byMatch
+      ? `We put internships in ${homePlace} and remote first, because your resume says ${homePlace}`
+      : 'No preferences for places, dates or stipend'
+  return (
+    <p className="text-14 text-soft wrap-anywhere">
+      {text} ·{' '}
+      <Link
+        to="/profile"
+        hash="preferences"
+        aria-label="Change your preferences"
+        className="font-medium text-primary underline underline-offset-4"
+      >
+        Change
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CallInput } from '@fledge/contract/http/endpoint'
+import { type OwnPreferences, preferences, type savePreferences } from '@fledge/contract/preferences'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+
+/** The form values: text until it is parsed. */
+export type PreferencesDraft = {
+  cities: string[]
+  remote: boolean
+  startsFrom: string
+  minimumStipend: string
+  fields: string[]
+}
+
+type PreferencesInput = CallInput<typeof savePreferences>['body']
+
+/** What was stated, or before the first time the place of the resume and remote, as the list uses them. */
+export function toPreferencesDraft({ isStated, homePlace, ...own }: OwnPreferences): PreferencesDraft {
+  const startsFrom = own.startsFrom ?? ''
+  const minimumStipend = own.minimumStipend === null ? '' : String(own.minimumStipend)
+  const places = isStated || homePlace === null ? own : { cities: [homePlace], remote: true }
+  return { ...own, startsFrom, minimumStipend, cities: [...places.cities], remote: places.remote }
+}
+
+/** Validates with the contract; empty fields are no preference. */
+export const preferencesResolver: Resolver<PreferencesDraft, unknown, PreferencesInput> = (draft) => {
+  const { startsFrom, minimumStipend } = draft
+  const parsed = preferences.safeParse({
+    ...draft,
+    startsFrom: startsFrom === '' ? null : startsFrom,
+    minimumStipend: minimumStipend.trim() === '' ? null : minimumStipend.replace(/[₹,\s]/g, ''),
+  })
+  if (parsed.success) return { values: parsed.data, errors: {} }
+  const errors: Record<string, { type: string; message: string }> = {}
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= { type: 'validate', message }
+  return { values: {}, errors: errors as FieldErrors<PreferencesDraft> }
+}

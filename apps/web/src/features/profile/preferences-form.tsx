@@ -1,0 +1,94 @@
+import { fieldsOfWork } from '@fledge/contract/fields-of-work'
+import type { OwnPreferences } from '@fledge/contract/preferences'
+import { useId } from 'react'
+import { Controller, type UseFormRegisterReturn } from 'react-hook-form'
+import { bindField } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ChipsInput } from '../../ui/form/chips-input.tsx'
+import { usePreferencesForm } from './use-preferences-form.ts'
+
+/** The form of a student's preferences; every field is optional. */
+export function PreferencesForm({ userId, own }: { userId: string; own: OwnPreferences }) {
+  const { form, submit, isPending, failure, leaving } = usePreferencesForm(userId, own)
+  const bind = bindField(form)
+  const { errors } = form.formState
+  return (
+    <form noValidate aria-label="Internship preferences" onSubmit={submit} className="grid gap-5">
+      {!own.isStated && own.homePlace !== null && (
+        <p className="rounded-base border border-line bg-primary-wash px-4 py-2 text-14">
+          Your resume says {own.homePlace}, so internships there and remote come first. Save to keep this or something
+          else.
+        </p>
+      )}
+      <Controller
+        control={form.control}
+        name="cities"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <ChipsInput
+            label="Cities"
+            hint="Press Enter after each city."
+            error={listError(errors.cities)}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+          />
+        )}
+      />
+      <label className="flex min-h-8 items-center gap-2 text-14">
+        <input type="checkbox" className="size-5 shrink-0" {...form.register('remote')} />
+        Remote is fine
+      </label>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Earliest start" type="date" {...bind('startsFrom')} />
+        <TextField label="Minimum stipend in ₹ per month" inputMode="numeric" {...bind('minimumStipend')} />
+      </div>
+      <FieldsOfWork register={() => form.register('fields')} error={listError(errors.fields)} />
+      {failure && <Failure message={failure} />}
+      <div className="flex">
+        <Button type="submit" busy={isPending}>
+          Save preferences
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving.asks}
+        title="Leave without saving?"
+        description="Your preferences are not saved yet."
+        action="Leave"
+        cancel="Stay"
+        onConfirm={leaving.leave}
+        onClose={leaving.stay}
+      />
+    </form>
+  )
+}
+
+/** The error of a list is its own or that of one of its items. */
+const listError = (error: unknown): string | undefined => (error as { message?: string } | undefined)?.message
+
+type FieldsProps = { register: () => UseFormRegisterReturn; error: string | undefined }
+
+function FieldsOfWork({ register, error }: FieldsProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error && id} className="grid gap-2">
+      <legend className="mb-1 text-14 font-medium">Fields of work</legend>
+      <div className="grid max-h-64 gap-x-4 overflow-y-auto rounded-base border border-line-strong px-3 py-2 sm:grid-cols-2">
+        {fieldsOfWork.map((name) => (
+          <label key={name} className="flex min-h-8 items-center gap-2 text-14">
+            <input type="checkbox" value={name} className="size-4 shrink-0" {...register()} />
+            {name}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={id} className="text-14 text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

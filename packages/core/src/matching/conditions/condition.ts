@@ -1,0 +1,11 @@
+/**
+ * What has to suit besides skills. `phrase` is the listing's own wording or value. `fits` is null when the resume and the
+ * preferences do not tell. Shown next to a score and never part of it.
+ */
+export type Condition = {
+  kind: 'place' | 'start' | 'degree' | 'year' | 'stipend'
+  phrase: string
+  fits: boolean | null
+  /** What it was compared with; null when there is nothing to compare. */
+  note: string | null
+}

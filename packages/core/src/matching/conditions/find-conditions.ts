@@ -1,0 +1,67 @@
+import { type ListingOffer, missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
+import { fullDay, isEmpty, noPreferences, type Preferences, preferencesText } from '../../preferences/preferences.ts'
+import { stipendText } from '../../stipend.ts'
+import type { Condition } from './condition.ts'
+import { findDegreeCondition } from './degree-condition.ts'
+import { splitClauses } from './listing-clauses.ts'
+import type { Studies } from './studies.ts'
+import { findYearCondition } from './year-condition.ts'
+
+/** What conditions are read from. */
+export type ConditionText = {
+  title: string
+  description: string
+  requirements: readonly string[]
+  companyName?: string
+}
+
+/** The degree and the year of study that a listing names in its title or description. */
+export function findStudyConditions(listing: ConditionText, studies: Studies): Condition[] {
+  const clauses = splitClauses(listing)
+  const found = [findDegreeCondition(clauses, listing.requirements, studies), findYearCondition(clauses, studies)]
+  return found.filter((condition) => condition !== null)
+}
+
+/** All conditions for a student; `wanted` are stated preferences, null without any. */
+export function findConditions(
+  listing: ConditionText & ListingOffer,
+  { studies, wanted }: { studies: Studies; wanted: Wanted | null },
+): Condition[] {
+  const start = findStart(listing, wanted)
+  return [
+    findPlace(listing, wanted),
+    ...(start === null ? [] : [start]),
+    ...findStudyConditions(listing, studies),
+    ...(wanted === null || wanted.minimumStipend === null ? [] : [findStipend(listing, wanted)]),
+  ]
+}
+
+function findPlace({ location, type }: ListingOffer, wanted: Wanted | null): Condition {
+  const isStated = wanted !== null && (wanted.cities.length > 0 || wanted.remote)
+  const phrase = `${location} · ${type}`
+  if (!isStated) return { kind: 'place', phrase, fits: null, note: null }
+  const missed = missedPlace(wanted, { location, type })
+  const { cities, remote } = wanted
+  return { kind: 'place', phrase, fits: missed === null, note: wish({ ...noPreferences, cities, remote }) }
+}
+
+function findStart({ description, startsOn }: ConditionText & ListingOffer, wanted: Wanted | null): Condition | null {
+  const startsFrom = wanted?.startsFrom ?? null
+  const note = startsFrom === null ? null : wish({ ...noPreferences, startsFrom })
+  const fits = wanted === null || startsFrom === null ? null : !startsTooEarly(wanted, startsOn)
+  if (startsOn !== null) return { kind: 'start', phrase: `Starts ${fullDay(startsOn)}`, fits, note }
+  const phrase = atOnce.exec(description)?.[0]
+  return phrase === undefined ? null : { kind: 'start', phrase, fits: null, note }
+}
+
+/** A listing without a date that has to be filled at once. */
+const atOnce = /\b(?:immediate (?:joiners?|joining|start)|(?:can |must |to )?(?:join|start|begin) immediately)\b/i
+
+const findStipend = ({ stipend }: ListingOffer, wanted: Wanted): Condition => ({
+  kind: 'stipend',
+  phrase: stipendText(stipend),
+  fits: !paysTooLittle(wanted, stipend),
+  note: wish({ ...noPreferences, minimumStipend: wanted.minimumStipend }),
+})
+
+const wish = (part: Preferences): string | null => (isEmpty(part) ? null : `You want: ${preferencesText(part)}`)

@@ -1,0 +1,89 @@
+import type { PartialDate } from '../../resume/resume-draft.ts'
+import type { Condition } from './condition.ts'
+import type { Studies } from './studies.ts'
+
+/** The first clause that names a year of study or of graduation: 'final-year students', '2026 batch', '3rd year or above'. */
+export function findYearCondition(clauses: readonly string[], studies: Studies): Condition | null {
+  for (const clause of clauses) {
+    const graduation = findGraduationYears(clause)
+    const asked = graduation.length > 0 ? null : findStudyYears(clause)
+    if (graduation.length === 0 && asked === null) continue
+    const fits = asked === null ? graduates(graduation, studies) : isInYear(asked, studies)
+    return { kind: 'year', phrase: clause.slice(0, longestPhrase), fits, note: null }
+  }
+  return null
+}
+
+const longestPhrase = 200
+
+/** '2026 batch', 'batch of 2026/2027', 'graduating in 2027', '2026 and 2027 graduates'. */
+function findGraduationYears(clause: string): number[] {
+  const years = String.raw`20\d\d(?:\s*(?:[-–/,&]|and|or|to)\s*20\d\d)*`
+  const behind = new RegExp(
+    `\\b(?:batch|class|graduating|graduates?|passing out|pass(?:ed)? ?outs?)(?: (?:of|in|by|from))*\\s*[:–-]?\\s*(${years})`,
+    'i',
+  )
+  const before = new RegExp(`\\b(${years})\\s+(?:batch(?:es)?|graduates?|pass ?outs?|graduating)\\b`, 'i')
+  const text = behind.exec(clause)?.[1] ?? before.exec(clause)?.[1]
+  if (text === undefined) return []
+  const found = [...text.matchAll(/20\d\d/g)].map(([year]) => Number(year))
+  const [first = 0, last = first] = found
+  const isRange = found.length === 2 && /\d\s*(?:[-–]|to)\s*\d/.test(text) && last - first < 10
+  return isRange ? Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index) : found
+}
+
+/** The years asked: from and to, counted from 1, or from the end of the studies as 0 (final) and -1 (the one before). */
+type StudyYears = { years: readonly number[]; orLater: boolean }
+
+const ordinals: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  '1st': 1,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+}
+const oneYear = '(?:first|second|third|fourth|1st|2nd|3rd|4th|pre-?final|penultimate|final|last)'
+const studyYear = new RegExp(
+  `\\b(${oneYear}(?:\\s*(?:,|/|&|and|or|to)\\s*${oneYear})*)[- ]year\\b(?!s? (?:of experience|old))`,
+  'i',
+)
+const ofStudents =
+  /\b(?:students?|undergraduates?|graduates?|of (?:study|college|engineering|b\.|m\.|your)|of (?:a|an|their|the) |pursuing|studying|enrolled|and above|or above|or later|onwards|in (?:their|your|the))/i
+
+function findStudyYears(clause: string): StudyYears | null {
+  const found = studyYear.exec(clause)
+  if (!found || !ofStudents.test(clause)) return null
+  const names = [...(found[1] ?? '').toLowerCase().matchAll(new RegExp(oneYear, 'g'))].map(([name]) => name)
+  const years = names.map((name) => ordinals[name] ?? (/^(?:final|last)$/.test(name) ? 0 : -1))
+  return { years, orLater: /\b(?:and|or) (?:above|later|higher|up)\b|\bonwards?\b/i.test(clause) }
+}
+
+function graduates(years: readonly number[], { periods }: Studies): boolean | null {
+  const ends = periods.flatMap(({ end }) => (isDate(end) ? [Number(end.slice(0, 4))] : []))
+  return ends.length === 0 ? null : ends.some((year) => years.includes(year))
+}
+
+function isInYear({ years, orLater }: StudyYears, studies: Studies): boolean | null {
+  const now = inMonths(studies.today, 1)
+  const current = studies.periods.filter(
+    ({ start, end }) => isDate(start) && isDate(end) && inMonths(end, lastMonth) >= now,
+  )
+  const [study] = current
+  if (current.length !== 1 || !study || !isDate(study.start) || !isDate(study.end)) return null
+  const began = inMonths(study.start, firstMonth)
+  if (began > now) return null
+  const year = Math.floor((now - began) / 12) + 1
+  const length = Math.max(year, Math.round((inMonths(study.end, lastMonth) - began) / 12))
+  const wanted = years.map((asked) => (asked > 0 ? asked : length + asked))
+  return wanted.includes(year) || (orLater && year >= Math.min(...wanted))
+}
+
+/** Where only years are given: studies begin in July and end in June. */
+const firstMonth = 7
+const lastMonth = 6
+const isDate = (date: PartialDate): date is string => date !== null && /^\d{4}/.test(date)
+const inMonths = (date: string, otherwise: number): number =>
+  Number(date.slice(0, 4)) * 12 + (date.length >= 7 ? Number(date.slice(5, 7)) : otherwise)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { findMisses, type Wanted } from '../../preferences/misses.ts'
+import { noPreferences } from '../../preferences/preferences.ts'
+import { nameMainFields } from '../listing/listing-fields.ts'
+import { type ListingText, prepareListing } from '../listing/prepared-listing.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
+import { listings } from '../testing/sample-listings.ts'
+import { resumes } from '../testing/sample-resumes.ts'
+import { openMarket, putListing, removeListing } from './market.ts'
+import { scoreMarket } from './market-scores.ts'
+import { type PreferredListing, pageByPreference, rankByPreference } from './preferred-order.ts'
+import { compareByScore, placeListings, rankListings } from './rank-listings.ts'
+
+const offers = [
+  { location: 'Pune', type: 'On-site', stipend: 12_000, startsOn: '2027-02-01' },
+  { location: 'Pune', type: 'Hybrid', stipend: 8_000, startsOn: null },
+  { location: 'Remote', type: 'Remote', stipend: 12_000, startsOn: '2026-12-01' },
+  { location: 'Austin', type: 'Remote', stipend: 20_000, startsOn: null },
+]
+const silent = { id: 'silent', title: '', description: '', requirements: [] }
+const all: ListingText[] = [...Object.values(listings), silent].flatMap((listing) =>
+  offers.map((offer, index) => ({ ...listing, id: `${listing.id} ${index}`, offer })),
+)
+const fieldsOf = (listing: ListingText) => nameMainFields(prepareListing(listing).fields)
+const wishes: Wanted[] = [
+  { ...noPreferences, cities: ['Pune'], remote: true, country: 'India' },
+  { ...noPreferences, minimumStipend: 10_000, startsFrom: '2027-01-01', country: null },
+  { ...noPreferences, fields: ['Data and AI', 'Marketing'], country: null },
+  { ...noPreferences, cities: ['Shillong'], country: 'India' },
+]
+const missesOf = (id: string, wanted: Wanted) => {
+  const listing = all.find((one) => one.id === id)!
+  return findMisses(wanted, listing.offer!, fieldsOf(listing))
+}
+
+test.each(wishes)('pages hold every listing once, those without a miss first, by score (%j)', (wanted) => {
+  const market = openMarket(all)
+  const profile = createTextProfile(resumes.data)
+  const byScore = placeListings(profile, market, [...market.placeById.keys()])
+  const expected = [true, false].flatMap((isPreferred) =>
+    byScore
+      .filter(({ id }) => (missesOf(id, wanted).length === 0) === isPreferred)
+      .map((one) => ({ ...one, isPreferred })),
+  )
+  for (const limit of [1, 7, expected.length + 1]) {
+    const walked: PreferredListing[] = []
+    for (let after: PreferredListing | null = null; ; after = walked.at(-1)!) {
+      const page = pageByPreference(scoreMarket(profile, market), wanted, { after, limit })
+      walked.push(...page)
+      if (page.length < limit) break
+    }
+    expect(walked, `pages of ${limit}`).toEqual(expected)
+  }
+})
+
+test.each(wishes)('the ranking changes its order and not its scores (%j)', (wanted) => {
+  const market = openMarket(all)
+  const scores = scoreMarket(createTextProfile(resumes.data), market)
+  const plain = rankListings(scores, { minimum: 40, limit: 1000 })
+  const ranked = rankByPreference(scores, wanted, { minimum: 40, limit: 1000 })
+  expect([...ranked].sort(compareByScore)).toEqual(plain)
+  const missed = ranked.map(({ id }) => missesOf(id, wanted).length > 0)
+  expect(missed).toEqual([...missed].sort((a, b) => Number(a) - Number(b)))
+})
+
+test('an edit moves a listing, and places without a listing are forgotten', () => {
+  const market = openMarket(all)
+  const [first] = all
+  putListing(market, { ...first!, offer: { ...first!.offer!, location: 'Kochi' } }, 2)
+  expect([...market.places.numbers.keys()]).toContain('On-site|Kochi')
+  for (const { id } of all) removeListing(market, id)
+  expect(market.places.numbers.size).toBe(0)
+})

@@ -33,6 +33,14 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   }
 }
 
+/** Whether the words of an entry say that it is a certificate or an award. */
+export const namesCredential = ({ title, issuer }: Credential): boolean =>
+  kindByWords(title) !== null || organisation.test(title) || organisation.test(issuer) || body.test(issuer)
+
+// Who gives certificates and awards.
+const body =
+  /\b(?:Academy|Association|Board|Council|Foundation|Institute|School|Society|University|College|Trusts?|Conference)\b/
+
 const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p{Lu})|:\s+|\s+(?:by|from|at)\s+(?=\p{Lu})/gu
 
 /** The part that names an organisation, or else the one behind the title. */

@@ -1,5 +1,5 @@
 import { findExperience } from '../experience/find-experience.ts'
-import { type ReadableLine, type Span, spanOnLine, toSource } from '../layout/text-spans.ts'
+import { isBullet, type ReadableLine, type Span, spanOnLine, toSource } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -12,6 +12,13 @@ export function findVolunteering(lines: readonly ReadableLine[]): Experience[] {
 
 /** Volunteering under the heading of jobs is none of them: 'Volunteer, Red Cross'. */
 export const isVolunteering = ({ title }: Experience): boolean => /^volunteer(?:ing)?\b/i.test(title)
+
+/** Whether the words of a section say that its work is unpaid and for others. */
+export const soundsLikeVolunteering = (lines: readonly ReadableLine[]): boolean =>
+  lines.some(({ text }) => !isBullet(text) && charity.test(text))
+
+const charity =
+  /\b(?:volunteers?|volunteering|ngo|charit(?:y|able)|non-?profit|blood (?:drive|donation)|foundation|orphanage|old age home|nss|rotaract|red cross|helpline|shelter)\b/i
 
 function createEntry({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)

@@ -4,8 +4,9 @@ import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun } from '../experience/job-titles.ts'
 import { findRowStart } from '../layout/centred-labels.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
-import type { ReadableLine } from '../layout/text-spans.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
+import { kindOfContent } from './content-kind.ts'
 import { headingKind, labelKind } from './section-headings.ts'
 
 /**
@@ -30,19 +31,10 @@ export function findSections(lines: readonly ReadableLine[]): Section[] {
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
     if (unknown) nameless.add(sections.length - 1)
   }
-  const read = sections.map((section) => ({ ...section, kind: kindByContent(lines, section) }))
-  return read.map((section, index) =>
-    nameless.has(index) ? { ...section, kind: guessKind(lines, section, read) } : section,
-  )
-}
-
-/** Guesses the kind of a section with an unknown heading ('The road so far'): jobs or schools, if no other section has any. */
-function guessKind(lines: readonly ReadableLine[], section: Section, all: readonly Section[]): Section['kind'] {
-  const own = between(lines, section.from, section.to)
-  const isMissing = (kind: SectionKind) => all.every((other) => other.kind !== kind)
-  if (isMissing('education') && namesSchools(own)) return 'education'
-  const jobs = isMissing('experience') ? findExperience(own) : []
-  return jobs.some(({ title, start }) => start !== null && hasTitleNoun(title)) ? 'experience' : section.kind
+  return sections.map((section, index) => ({
+    ...section,
+    kind: nameless.has(index) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
+  }))
 }
 
 /**
@@ -67,13 +59,6 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
 function hasDatedJobs(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
   return findExperience(lines).some(({ title, start }) => start !== null && hasTitleNoun(title))
-}
-
-/** Degrees and institutions, on one line or on two that follow each other. */
-function namesSchools(lines: readonly ReadableLine[]): boolean {
-  const degrees = lines.map(({ text }) => findDegrees(text).some(({ level }) => level !== 'certificate'))
-  const schools = lines.map(({ text }) => findInstitutions(text, []).length > 0)
-  return degrees.some((named, index) => named && [-1, 0, 1].some((step) => schools[index + step] === true))
 }
 
 /** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */
@@ -181,10 +166,28 @@ const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 
 
 function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style | null {
   const known = lines.filter((line) => usual.has(kindOfHeading(line, bodySize)))
-  const styles = (known.length > 0 ? known : lines.filter((line) => kindOfHeading(line, bodySize))).map(lineStyle)
+  if (known.length === 0) return styleBySize(lines, bodySize)
+  const styles = known.map(lineStyle)
   const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
   return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
 }
+
+/** Without a known heading: the largest look that at least three short lines share, apart from the text's. */
+function styleBySize(lines: readonly ReadableLine[], bodySize: number): Style | null {
+  const short = lines.filter(
+    ({ text, size }) => bodySize > 0 && size >= bodySize * 1.12 && isShort(text) && !isBullet(text),
+  )
+  const styles = short.map(lineStyle)
+  const shared = styles.filter((style) => styles.filter((other) => isSameSize(style, other)).length >= fewestHeadings)
+  const largest = shared.reduce<Style | null>((best, style) => (!best || style.size > best.size ? style : best), null)
+  if (largest) return largest
+  const known = lines.filter((line) => kindOfHeading(line, bodySize))
+  return known[0] ? lineStyle(known[0]) : null
+}
+
+const fewestHeadings = 3
+const isSameSize = (one: Style, other: Style) => Math.abs(one.size - other.size) < 0.6 && one.bold === other.bold
+const isShort = (text: string) => text.split(/\s+/).length <= 6 && !/[\t@]|\d{4}/.test(text)
 
 const strength = ({ size, bold, capitals, colon }: Style) => size / 10 + Number(bold) + Number(capitals) - Number(colon)
 
@@ -258,8 +261,7 @@ function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null
 function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
   if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
     return null
-  const words = line.text.split(/\s+/).length
-  if (words > 6 || /[\t@]|\d{4}/.test(line.text) || !looksAlike(style, lineStyle(line))) return null
+  if (!isShort(line.text) || !looksAlike(style, lineStyle(line))) return null
   return { line, kind: 'other', inline: false, unknown: true }
 }
 

@@ -1,0 +1,98 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
+import { findDegrees } from '../education/degrees.ts'
+import { findCredentials, namesCredential } from '../entries/find-credentials.ts'
+import { findProjects } from '../entries/find-projects.ts'
+import { soundsLikeVolunteering } from '../entries/find-volunteering.ts'
+import { isProse } from '../experience/experience-rows.ts'
+import { findExperience } from '../experience/find-experience.ts'
+import { hasTitleNoun } from '../experience/job-titles.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import type { SectionKind } from '../resume-draft.ts'
+import { findListedSkills } from '../skills/listed-skills.ts'
+
+/**
+ * What kind of section these lines are, by their content alone: for headings whose words say nothing ('The road so
+ * far'). 'other' when the content does not show it either.
+ */
+export function kindOfContent(lines: readonly ReadableLine[]): SectionKind {
+  if (lines.length === 0 || lines.length > mostLines || lines.some(({ text }) => address.test(text))) return 'other'
+  return kinds.find(([, isKind]) => isKind(lines))?.[0] ?? 'other'
+}
+
+const mostLines = 400
+const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
+
+const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) => boolean])[] = [
+  ['languages', listsLanguages],
+  ['education', namesStudies],
+  ['volunteering', (lines) => hasJobs(lines) && soundsLikeVolunteering(lines)],
+  ['experience', hasJobs],
+  ['skills', listsSkills],
+  ['awards', (lines) => namesCredentials(lines, 'award')],
+  ['certifications', (lines) => namesCredentials(lines, 'certificate')],
+  ['projects', describesProjects],
+  [
+    'summary',
+    (lines) => lines.every(({ text }) => !isBullet(text)) && isProse(lines.map(({ text }) => text).join(' ')),
+  ],
+]
+
+const language =
+  /^(?:english|hindi|marathi|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i
+
+/** Mostly names of spoken languages, each perhaps with a level. */
+function listsLanguages(lines: readonly ReadableLine[]): boolean {
+  const items = lines
+    .flatMap(({ text }) => text.split(/[,;|•·/\t]|\band\b/))
+    .map((item) => item.replace(/^[^\p{L}]+/u, ''))
+    .filter((item) => item !== '')
+  return items.length > 0 && items.filter((item) => language.test(item)).length >= 0.5 * items.length
+}
+
+/** Degrees near the beginning, and again every few lines. */
+function namesStudies(lines: readonly ReadableLine[]): boolean {
+  const rows = lines.flatMap(({ text }, index) =>
+    text.length < longestHead && findDegrees(text).some(({ level }) => level !== 'certificate') ? [index] : [],
+  )
+  return rows.length > 0 && (rows[0] ?? 0) <= 2 && rows.length * mostLinesOfSchool >= lines.length
+}
+
+const longestHead = 120
+const mostLinesOfSchool = 6
+
+/** A job with a title and a date near the beginning. */
+function hasJobs(lines: readonly ReadableLine[]): boolean {
+  const [first, ...more] = findExperience(lines)
+  const isJob = ({ title, start, end }: { title: string; start: string | null; end: string | null }) =>
+    hasTitleNoun(title) && (start ?? end) !== null
+  return first !== undefined && first.lines.from <= (lines[2] ?? lines[0]!).index && [first, ...more].some(isJob)
+}
+
+/** Short items, many of which are known skills, make up the section. */
+function listsSkills(lines: readonly ReadableLine[]): boolean {
+  const items = findListedSkills([lines], lines).map(({ text }) => text)
+  const letters = (texts: readonly string[]) => texts.join('').length
+  const known = items.filter((item) => canonicalSkill(item) !== null)
+  const isMostOfIt = letters(items) >= 0.5 * letters(lines.map(({ text }) => text))
+  return items.length >= fewestSkills && known.length >= 0.4 * items.length && isMostOfIt
+}
+
+const fewestSkills = 3
+
+function namesCredentials(lines: readonly ReadableLine[], kind: 'award' | 'certificate'): boolean {
+  const all = findCredentials(lines, kind)
+  const named = all.filter((entry) => entry.kind === kind && namesCredential(entry))
+  return named.length > 0 && named.length >= 0.5 * all.length
+}
+
+/** Named parts, each with a text of its own below or behind its name. */
+function describesProjects(lines: readonly ReadableLine[]): boolean {
+  const all = findProjects(lines)
+  const isDescribed = all.filter(
+    ({ lines: { from, to }, title }) =>
+      title !== '' && (to > from || /[:–—|-]\s/.test(lines.find(({ index }) => index === from)?.text ?? '')),
+  )
+  return (
+    all.length > 0 && isDescribed.length >= 0.6 * all.length && all.every(({ title }) => title.split(' ').length <= 8)
+  )
+}

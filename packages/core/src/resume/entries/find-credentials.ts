@@ -33,9 +33,9 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   }
 }
 
-/** Whether the words of an entry say that it is a certificate or an award. */
-export const namesCredential = ({ title, issuer }: Credential): boolean =>
-  kindByWords(title) !== null || organisation.test(title) || organisation.test(issuer) || body.test(issuer)
+/** The kind that the words of an entry show, or null when it could be something else. */
+export const kindOfCredential = ({ title, issuer }: Credential): Credential['kind'] | null =>
+  kindByWords(title) ?? (organisation.test(title) || body.test(issuer) || organisation.test(issuer) ? 'certificate' : null)
 
 // Who gives certificates and awards.
 const body =

@@ -1,6 +1,6 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findDegrees } from '../education/degrees.ts'
-import { findCredentials, namesCredential } from '../entries/find-credentials.ts'
+import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
 import { findProjects } from '../entries/find-projects.ts'
 import { soundsLikeVolunteering } from '../entries/find-volunteering.ts'
 import { isProse } from '../experience/experience-rows.ts'
@@ -81,7 +81,7 @@ const fewestSkills = 3
 
 function namesCredentials(lines: readonly ReadableLine[], kind: 'award' | 'certificate'): boolean {
   const all = findCredentials(lines, kind)
-  const named = all.filter((entry) => entry.kind === kind && namesCredential(entry))
+  const named = all.filter((entry) => kindOfCredential(entry) === kind)
   return named.length > 0 && named.length >= 0.5 * all.length
 }
 

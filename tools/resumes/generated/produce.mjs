@@ -24,12 +24,12 @@ function htmlFile(layout, { person, folder }) {
   return file
 }
 
-/** The first page, scanned at 200 dots per inch with recognised text over it. @param {import('./html-pages.mjs').Layout} layout @param {Order} order */
+/** The first page, scanned at 300 dots per inch with recognised text over it. @param {import('./html-pages.mjs').Layout} layout @param {Order} order */
 function scan(layout, order) {
   const printed = join(order.folder, 'printed.pdf')
   run('weasyprint', ['-q', htmlFile(layout, order), printed])
   const scanned = join(order.folder, 'scanned.pdf')
-  run('ocrmypdf', ['-q', '--force-ocr', '--oversample', '200', '--output-type', 'pdf', '-O', '0', printed, scanned])
+  run('ocrmypdf', ['-q', '--force-ocr', '--oversample', '300', '--output-type', 'pdf', '-O', '0', printed, scanned])
   copyFileSync(scanned, order.target)
 }
 

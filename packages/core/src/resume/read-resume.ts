@@ -49,11 +49,14 @@ export function readResume(text: ResumeText): ResumeDraft {
     ),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
-    volunteering: [...jobs.filter(isVolunteering), ...of('volunteering').flatMap(findVolunteering)],
-    projects: of('projects').flatMap(findProjects),
+    volunteering: [
+      ...jobs.filter(isVolunteering),
+      ...of('volunteering').flatMap((lines) => findVolunteering(lines, readable)),
+    ],
+    projects: of('projects').flatMap((lines) => findProjects(lines, readable)),
     credentials: [
-      ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate')),
-      ...of('awards').flatMap((lines) => findCredentials(lines, 'award')),
+      ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
+      ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
     ],
     sections,
     flags,

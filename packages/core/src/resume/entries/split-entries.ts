@@ -9,9 +9,9 @@ export type EntryRows = { rows: JobRow[]; head: number }
  * Splits a section (projects, certificates, awards …) into entries by its shape: by bold lines between others, by lines
  * between lists, by items of a list, by dates, or by lines.
  */
-export function splitEntries(lines: readonly ReadableLine[]): EntryRows[] {
+export function splitEntries(lines: readonly ReadableLine[], page: readonly ReadableLine[] = lines): EntryRows[] {
   const rows = splitRows(lines)
-  const heads = findHeads(rows)
+  const heads = findHeads(rows, page)
   return heads.map((from, index) => {
     const own = rows.slice(from, heads[index + 1] ?? rows.length)
     return { rows: own, head: headLength(own) }
@@ -19,8 +19,10 @@ export function splitEntries(lines: readonly ReadableLine[]): EntryRows[] {
 }
 
 /** The positions of the rows that begin an entry; the first row always does. */
-function findHeads(rows: readonly JobRow[]): number[] {
-  const open = rows.map((row, index) => couldBegin(rows, row, index))
+function findHeads(rows: readonly JobRow[], page: readonly ReadableLine[]): number[] {
+  const from = Math.max(0, page.findIndex(({ index }) => index === rows[0]?.line.index) - reach)
+  const around = page.slice(from, from + rows.length + 2 * reach)
+  const open = rows.map((row, index) => couldBegin(rows, row, index, around))
   const chosen = chooseHeads(rows, open)
   return rows.length === 0 || chosen[0] === 0 ? chosen : [0, ...chosen]
 }
@@ -47,19 +49,33 @@ function beginsRuns(rows: readonly JobRow[], plain: readonly number[]): number[]
 }
 
 const mostWords = 16
+// Lines before and after that show the width of a text.
+const reach = 20
 
 /** Whether a line reads like the head of an entry and not like a sentence, a part of one, or a list of tools. */
-function couldBegin(rows: readonly JobRow[], { line, rest, bullet }: JobRow, index: number): boolean {
-  const before = rows[index - 1]?.line
-  const around = rows.slice(Math.max(0, index - 15), index + 15).map((row) => row.line)
-  if (before && before.bold === line.bold && isWrapped(before, line, around)) return false
+function couldBegin(
+  rows: readonly JobRow[],
+  { line, rest, bullet }: JobRow,
+  index: number,
+  page: readonly ReadableLine[],
+): boolean {
+  const before = rows[index - 1]
+  const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
+  if (before && !isComplete(before) && before.line.bold === line.bold && isWrapped(before.line, line, around))
+    return false
   if (bullet) return true
   const text = rest.map((span) => span.text).join(' ')
   if (text === '' || label.test(text)) return false
-  return text.split(/\s+/).length <= mostWords && !isSentence(text)
+  return named.test(text) || (text.split(/\s+/).length <= mostWords && !isSentence(text))
 }
 
+/** A line that ends with its date: 'Machine Learning, Coursera, 2023'. */
+const isComplete = ({ period, line }: JobRow): boolean => period !== null && period.end >= line.text.length - 1
+
 const isSentence = (text: string): boolean => /[.;]$/.test(text) || isProse(text)
+
+// 'Pedal Pump: Lifts water with a bicycle frame.'
+const named = /^\p{Lu}[^:.;]{2,50}:\s\S/u
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
 const label =

@@ -1,8 +1,9 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
-import { findDegrees } from '../education/degrees.ts'
+import { findPeriods } from '../dates/date-ranges.ts'
+import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
 import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
 import { findProjects } from '../entries/find-projects.ts'
-import { soundsLikeVolunteering } from '../entries/find-volunteering.ts'
+import { areVolunteering } from '../entries/find-volunteering.ts'
 import { isProse } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun } from '../experience/job-titles.ts'
@@ -25,7 +26,7 @@ const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) => boolean])[] = [
   ['languages', listsLanguages],
   ['education', namesStudies],
-  ['volunteering', (lines) => hasJobs(lines) && soundsLikeVolunteering(lines)],
+  ['volunteering', (lines) => hasJobs(lines) && areVolunteering(findExperience(lines))],
   ['experience', hasJobs],
   ['skills', listsSkills],
   ['awards', (lines) => namesCredentials(lines, 'award')],
@@ -49,23 +50,27 @@ function listsLanguages(lines: readonly ReadableLine[]): boolean {
   return items.length > 0 && items.filter((item) => language.test(item)).length >= 0.5 * items.length
 }
 
-/** Degrees near the beginning, and again every few lines. */
+/** Degrees near the beginning, and again every few lines. A diploma may be a course, unless it took some years. */
 function namesStudies(lines: readonly ReadableLine[]): boolean {
-  const rows = lines.flatMap(({ text }, index) =>
-    text.length < longestHead && findDegrees(text).some(({ level }) => level !== 'certificate') ? [index] : [],
-  )
+  const levels = lines.map(({ text }) => (text.length < longestHead ? findDegrees(text).map(({ level }) => level) : []))
+  const isDegree = (level: DegreeLevel) => level !== 'certificate'
+  const rows = levels.flatMap((own, index) => (own.some(isDegree) ? [index] : []))
+  const isSure = levels.flat().some((level) => isDegree(level) && level !== 'diploma')
+  if (!isSure && !lines.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange))) return false
   return rows.length > 0 && (rows[0] ?? 0) <= 2 && rows.length * mostLinesOfSchool >= lines.length
 }
 
 const longestHead = 120
 const mostLinesOfSchool = 6
 
-/** A job with a title and a date near the beginning. */
+/** Mostly jobs: with a title, and an employer or a range of dates. The first is near the beginning. */
 function hasJobs(lines: readonly ReadableLine[]): boolean {
-  const [first, ...more] = findExperience(lines)
-  const isJob = ({ title, start, end }: { title: string; start: string | null; end: string | null }) =>
-    hasTitleNoun(title) && (start ?? end) !== null
-  return first !== undefined && first.lines.from <= (lines[2] ?? lines[0]!).index && [first, ...more].some(isJob)
+  const all = findExperience(lines)
+  const jobs = all.filter(
+    ({ title, company, start, end }) => hasTitleNoun(title) && start !== null && (end !== null || company !== ''),
+  )
+  const isEarly = (all[0]?.lines.from ?? Number.POSITIVE_INFINITY) <= (lines[2] ?? lines[0]!).index
+  return jobs.length > 0 && jobs.length >= 0.5 * all.length && isEarly
 }
 
 /** Short items, many of which are known skills, make up the section. */
@@ -73,8 +78,9 @@ function listsSkills(lines: readonly ReadableLine[]): boolean {
   const items = findListedSkills([lines], lines).map(({ text }) => text)
   const letters = (texts: readonly string[]) => texts.join('').length
   const known = items.filter((item) => canonicalSkill(item) !== null)
+  const dated = lines.filter(({ text }) => findPeriods(text).length > 0).length
   const isMostOfIt = letters(items) >= 0.5 * letters(lines.map(({ text }) => text))
-  return items.length >= fewestSkills && known.length >= 0.4 * items.length && isMostOfIt
+  return items.length >= fewestSkills && known.length >= 0.4 * items.length && isMostOfIt && dated <= 0.3 * lines.length
 }
 
 const fewestSkills = 3

@@ -1,5 +1,6 @@
 import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
 import type { Education, Source } from '../resume-draft.ts'
+import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import type { Mark } from './education-mark.ts'
 import { groupByLead } from './entry-leads.ts'
 import { findFieldOfStudy } from './fields-of-study.ts'
@@ -9,7 +10,7 @@ import { findUnlistedInstitutions } from './unlisted-institutions.ts'
 
 /** The entries (degree, institution, field, dates) of one section, in order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
-  const marks = findMarks(lines)
+  const marks = joinCertificatesInText(lines, findMarks(lines))
   const starts = new Map(lines.map(({ index }, place) => [index, place]))
   const byLead = groupByLead(lines, marks)
   const grouped = byLead ? byLead.map(draftOf) : groupMarks(marks)
@@ -22,6 +23,7 @@ export function findEducation(lines: readonly ReadableLine[]): Education[] {
     school: draft.institution?.span ?? unlisted[index] ?? schoolAbove(grouped, index)?.span ?? null,
     first: Math.min(draft.first, unlisted[index]?.line ?? draft.first),
   }))
+  if (drafts.every(({ degree, institution }) => !degree && !institution)) return describeCourses(lines)
   return drafts.flatMap((draft, index) => {
     if (!draft.degree && !draft.institution) return []
     const from = starts.get(draft.first) ?? 0
@@ -159,18 +161,22 @@ function createEntry(draft: Draft & { school: Span | null }, lines: readonly Rea
   const taken = marks.map(({ span }) => span)
   const school = draft.school ?? (degree && !isDegree(degree) ? certificateIssuer(degree.span) : null)
   const telling = lines.filter(({ text }) => !isDetail(text))
-  const field = findFieldOfStudy(telling, degree?.span ?? null, school ? [...taken, school] : taken)
+  const name = degree?.span ?? (school && findCourseBefore(lines, school))
+  const field = findFieldOfStudy(telling, degree?.span ?? null, [
+    ...taken,
+    ...[school, name].filter((one) => one !== null),
+  ])
   const period = date?.period
-  const known = [degree, school, date, field].filter((part) => part !== null).length
+  const known = [name, school, date, field].filter((part) => part !== null).length
   return {
-    degree: degree?.span.text ?? '',
+    degree: degree?.text ?? name?.text ?? '',
     field: field?.text ?? '',
     institution: school?.text ?? '',
     start: period?.isRange ? period.from : null,
     end: period ? (period.to ?? period.from) : null,
     lines: { from: lines[0]?.index ?? 0, to: lines.at(-1)?.index ?? 0 },
     sources: {
-      degree: quote(degree?.span),
+      degree: quote(name),
       field: quote(field),
       institution: quote(school),
       dates: quote(date?.span),

@@ -32,7 +32,7 @@ test('reads footnotes and endnotes after the text, and no footers', async () => 
     'Nikhil Barve',
     'nikhil.barve@example.com',
     'Experience',
-    'Robotics Intern, Tarang Labs, Jun 2024 - Aug 2024',
+    'Robotics Intern, Tarang Labs, Jun 2024 – Aug 2024',
     'Built a path planner for a warehouse robot.',
     'Skills',
     'Python, ROS, Kubernetes',

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../producers.mjs'
 import { renderHtml } from './html-pages.mjs'
@@ -24,13 +24,16 @@ function htmlFile(layout, { person, folder }) {
   return file
 }
 
-/** The first page, scanned at 300 dots per inch with recognised text over it. @param {import('./html-pages.mjs').Layout} layout @param {Order} order */
+/** Pages scanned at 300 dots per inch with recognised text over them. @param {import('./html-pages.mjs').Layout} layout @param {Order} order */
 function scan(layout, order) {
-  const printed = join(order.folder, 'printed.pdf')
+  const { folder, target } = order
+  const printed = join(folder, 'printed.pdf')
   run('weasyprint', ['-q', htmlFile(layout, order), printed])
-  const scanned = join(order.folder, 'scanned.pdf')
-  run('ocrmypdf', ['-q', '--force-ocr', '--oversample', '300', '--output-type', 'pdf', '-O', '0', printed, scanned])
-  copyFileSync(scanned, order.target)
+  run('pdftoppm', ['-r', '300', '-gray', '-jpeg', printed, join(folder, 'scan')])
+  const pictures = readdirSync(folder).filter((name) => /^scan-.*\.jpg$/.test(name))
+  writeFileSync(join(folder, 'scan.txt'), pictures.sort().join('\n'))
+  run('tesseract', ['scan.txt', target.replace(/\.pdf$/, ''), 'pdf'], folder)
+  for (const name of pictures) rmSync(join(folder, name))
 }
 
 /** @param {import('./latex-layouts.mjs').LatexLayout} layout @param {Order} order */

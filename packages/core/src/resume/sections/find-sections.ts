@@ -13,7 +13,8 @@ import { headingKind, labelKind } from './section-headings.ts'
  * The sections of a resume in reading order; together they cover every readable line. A heading that shares its line
  * with the first of its text ('Skills: Java, C++') is part of the section's lines.
  */
-export function findSections(lines: readonly ReadableLine[]): Section[] {
+export function findSections(all: readonly ReadableLine[]): Section[] {
+  const lines = withEvenHeadings(all)
   const marks = findMarks(lines)
   const first = lines[0]
   const last = lines.at(-1)
@@ -261,16 +262,39 @@ function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null
 function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
   if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
     return null
-  if (!isShort(line.text) || !looksAlike(style, lineStyle(line))) return null
+  if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
   return { line, kind: 'other', inline: false, unknown: true }
 }
 
+/**
+ * Text recognition gives every line a size of its own: where the text has many sizes and nothing is bold, lines with the
+ * words of headings that are larger than the text get one size.
+ */
+function withEvenHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
+  if (lines.some(({ bold, size }) => bold || size <= 0)) return lines
+  const letters = lettersBySize(lines)
+  const bodySize = sizeOfText(lines)
+  const total = [...letters.values()].reduce((sum, count) => sum + count, 0)
+  if ((letters.get(bodySize) ?? 0) > mostOfOneSize * total) return lines
+  const isHeading = ({ text, size }: ReadableLine) =>
+    size > 1.05 * bodySize && size < 2 * bodySize && headingKind(text) !== null
+  const size = Math.max(...lines.filter(isHeading).map((line) => line.size))
+  return lines.map((line) => (isHeading(line) ? { ...line, size } : line))
+}
+
+// Of the letters of a file that was written and not recognised.
+const mostOfOneSize = 0.75
+
 /** The size in which most letters are printed, in half points. */
 function sizeOfText(lines: readonly ReadableLine[]): number {
+  return [...lettersBySize(lines)].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
+}
+
+function lettersBySize(lines: readonly ReadableLine[]): Map<number, number> {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) {
     const rounded = Math.round(size * 2) / 2
     letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
   }
-  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
+  return letters
 }

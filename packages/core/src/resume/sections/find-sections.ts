@@ -267,34 +267,29 @@ function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mar
 }
 
 /**
- * Text recognition gives every line a size of its own: where the text has many sizes and nothing is bold, lines with the
- * words of headings that are larger than the text get one size.
+ * Text recognition measures every line anew, in whole points: where nothing is bold and the headings that the words show
+ * differ a little in size, they get one size.
  */
 function withEvenHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
-  if (lines.some(({ bold, size }) => bold || size <= 0)) return lines
-  const letters = lettersBySize(lines)
+  if (lines.some(({ bold, size }) => bold || size <= 0 || !Number.isInteger(size))) return lines
   const bodySize = sizeOfText(lines)
-  const total = [...letters.values()].reduce((sum, count) => sum + count, 0)
-  if ((letters.get(bodySize) ?? 0) > mostOfOneSize * total) return lines
   const isHeading = ({ text, size }: ReadableLine) =>
-    size > 1.05 * bodySize && size < 2 * bodySize && headingKind(text) !== null
-  const size = Math.max(...lines.filter(isHeading).map((line) => line.size))
-  return lines.map((line) => (isHeading(line) ? { ...line, size } : line))
+    size >= bodySize && size < 2 * bodySize && headingKind(text) !== null
+  const sizes = lines.filter(isHeading).map(({ size }) => size)
+  const largest = Math.max(...sizes)
+  if (largest - Math.min(...sizes) > mostUneven) return lines
+  return lines.map((line) => (isHeading(line) ? { ...line, size: largest } : line))
 }
 
-// Of the letters of a file that was written and not recognised.
-const mostOfOneSize = 0.75
+// In points.
+const mostUneven = 3
 
 /** The size in which most letters are printed, in half points. */
 function sizeOfText(lines: readonly ReadableLine[]): number {
-  return [...lettersBySize(lines)].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
-}
-
-function lettersBySize(lines: readonly ReadableLine[]): Map<number, number> {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) {
     const rounded = Math.round(size * 2) / 2
     letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
   }
-  return letters
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
 }

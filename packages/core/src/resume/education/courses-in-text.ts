@@ -54,11 +54,11 @@ export function findCourseBefore(lines: readonly ReadableLine[], school: Span): 
     : name
 }
 
-/** A section without any degree or school describes courses: each paragraph is one. */
+/** In a section without any degree or school each paragraph that speaks of a course is one. */
 export function describeCourses(lines: readonly ReadableLine[]): Education[] {
   return paragraphsOf(lines).flatMap((paragraph): Education[] => {
     const [first, last] = [paragraph[0], paragraph.at(-1)]
-    const name = first && countWords(first.text) >= fewestWordsOfCourse ? spanOnLine(first) : null
+    const name = first && ofCourse.test(first.text) ? spanOnLine(first) : null
     if (!first || !last || !name) return []
     return [
       {
@@ -89,5 +89,5 @@ function paragraphsOf(lines: readonly ReadableLine[]): ReadableLine[][] {
 
 const mostWordsOfName = 11
 const mostWordsOfCourse = 8
-const fewestWordsOfCourse = 2
+const ofCourse = /\b(?:courses?|class(?:es)?|trainings?|workshops?|seminars?|bootcamps?|studie[sd])\b/i
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length

@@ -198,13 +198,16 @@ const looksAlike = (one: Style, other: Style) =>
   one.capitals === other.capitals &&
   one.colon === other.colon
 
+/** What an unknown heading heads may be jobs. */
+const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ? 'experience' : (mark?.kind ?? 'top'))
+
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
 const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
 function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
   const kind = kindOfHeading(line, bodySize)
   if (!kind || !style) return null
-  const current = last?.kind ?? 'top'
+  const current = kindOfMark(last)
   if (isCoursework(line.text, current)) return null
   const own = lineStyle(line)
   if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last)) return null
@@ -234,7 +237,7 @@ const isCoursework = (label: string, current: Section['kind']) => current === 'e
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
-  const current = marks.at(-1)?.kind ?? 'top'
+  const current = kindOfMark(marks.at(-1))
   const cut = line.text.search(/[\t:]/)
   if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null

@@ -1,5 +1,9 @@
+import { credentialForms, jobForms, jobTables, lists, projectForms, schoolForms, schoolTables, skillForms } from './html-parts.mjs'
+import { pages } from './html-pages.mjs'
+import { createRandom } from './random.mjs'
+
 /** @type {import('./html-pages.mjs').Layout[]} */
-export const htmlLayouts = [
+const designed = [
   { id: 'plain', page: 'work first', heads: 'plain', job: 'title, company over dates', school: 'degree over school with dates', skills: 'commas' },
   { id: 'edges', page: 'school first', heads: 'formal', job: 'title and dates over company and place', school: 'school and dates over degree', skills: 'labelled', css: 'h2{border-bottom:1px solid #222}' },
   { id: 'company-first', page: 'work first', heads: 'formal', job: 'company and place over title and dates', school: 'school and dates over degree', skills: 'labelled', credential: 'edges', css: 'body{font-family:Resume,Liberation Serif,serif}' },
@@ -33,3 +37,23 @@ export const htmlLayouts = [
   { id: 'spaced', page: 'name at the right', heads: 'formal', job: 'title over company with dates at the edge', school: 'degree over school over dates', skills: 'labelled in columns', css: 'h2{letter-spacing:3px;font-weight:normal;font-size:11pt}' },
   { id: 'justified', page: 'work first', heads: 'plain', job: 'company and place over title and dates', school: 'school and dates over degree', skills: 'commas', list: 'prose', css: 'p{text-align:justify}body{font-family:Resume,DejaVu Serif,serif;font-size:9pt}' },
 ]
+
+/** Combinations that nobody designed: rules that only fit the designed ones fail on them. @param {number} index */
+function mixed(index) {
+  const { pick } = createRandom(1_000 + index)
+  return {
+    id: `mixed-${index}`,
+    page: pick(Object.keys(pages)),
+    heads: pick(/** @type {const} */ (['plain', 'formal', 'indian', 'unknown', 'story'])),
+    job: pick([...Object.keys(jobForms), ...Object.keys(jobTables)]),
+    list: pick(Object.keys(lists)),
+    school: pick([...Object.keys(schoolForms), ...Object.keys(schoolTables)]),
+    skills: pick(Object.keys(skillForms)),
+    project: pick(Object.keys(projectForms)),
+    credential: pick(Object.keys(credentialForms)),
+    css: pick(['', 'b{font-weight:normal}', 'body{font-family:Resume,DejaVu Serif,serif;font-size:9pt}', 'h2{text-transform:uppercase}', 'h2{font-size:10pt}']),
+  }
+}
+
+/** @type {import('./html-pages.mjs').Layout[]} */
+export const htmlLayouts = [...designed, ...Array.from({ length: 16 }, (_, index) => mixed(index + 1))]

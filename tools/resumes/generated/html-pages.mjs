@@ -68,7 +68,7 @@ const columns = (left, right, width, leftStyle = '', rightStyle = '') =>
   `<table><tr><td style="width:${width};padding-right:14px;${leftStyle}">${left}</td><td style="padding-left:14px;${rightStyle}">${right}</td></tr></table>`
 
 /** @type {Record<string, (person: Person, parts: Parts) => string>} */
-const pages = {
+export const pages = {
   'work first': (person, { summary, jobs, schools, skills, projects, certificates, awards, volunteering, languages }) =>
     `<h1>${person.name}</h1>${contactLine(person)}${sections(summary, jobs, projects, schools, skills, certificates, awards, volunteering, languages)}`,
   'school first': (person, { jobs, schools, skills, projects, certificates, awards, volunteering, languages }) =>

@@ -39,6 +39,21 @@ describe('cards side by side', () => {
     expect(textsOf(cards?.right)).toEqual(['Tools: Git'])
   })
 
+  test('are known by two bold labels over lists that are further in', () => {
+    const bold = (one: Segment) => ({ ...one, boldLetters: one.letters })
+    const item = (text: string, x: number, y: number) => segment(text, x + 13, y)
+    const labels = [bold(segment('Practice', 48, 100)), bold(segment('Tools', 200, 100))]
+    const items = [
+      item('Drafting', 48, 113),
+      item('Word', 200, 113),
+      item('Research', 48, 126),
+      item('Excel', 200, 126),
+    ]
+    expect(textsOf(findCards([...labels, ...items])?.left)).toEqual(['Practice', 'Drafting', 'Research'])
+    const table = items.map((one) => ({ ...one, x: one.x - 13 }))
+    expect(findCards([...labels, ...table])).toBeNull()
+  })
+
   test('end at a wide gap, so that the next two are cards of their own', () => {
     const cards = findCards(
       rows(

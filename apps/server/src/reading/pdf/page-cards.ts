@@ -13,13 +13,29 @@ export function findCards(segments: readonly Segment[]): CardRow | null {
   if (segments.length > maxSegments) return null
   for (const [index, right] of segments.entries()) {
     const left = segments[index - 1]
-    const sign =
-      left && isOnBaseline(left, right) ? signs.find((isSign) => isSign(left.text) && isSign(right.text)) : null
-    const cards = left && sign ? growCards(segments, index, left.x, right.x) : null
-    if (cards) return cards
+    if (!left || !isOnBaseline(left, right)) continue
+    const isSure = signs.some((isSign) => isSign(left.text) && isSign(right.text))
+    const areHeads = isBold(left) && isBold(right)
+    const cards = isSure || areHeads ? growCards(segments, index, left.x, right.x) : null
+    if (cards && (isSure || [cards.left, cards.right].every(isListUnderHead))) return cards
   }
   return null
 }
+
+const isBold = ({ letters, boldLetters }: Segment) => boldLetters > 0.9 * letters
+
+/** A bold line over others that are further in: a label over its list. */
+function isListUnderHead([head, ...items]: readonly Segment[]): boolean {
+  return (
+    head !== undefined &&
+    items.length > 1 &&
+    isBold(head) &&
+    items.every((item) => !isBold(item) && item.x > head.x + indent)
+  )
+}
+
+// In points.
+const indent = 4
 
 const maxSegments = 3_000
 

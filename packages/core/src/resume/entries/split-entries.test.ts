@@ -65,6 +65,13 @@ test('a line that runs on from a full line begins nothing, one below a date does
   ])
 })
 
+test('a line that ends with a comma goes on', () => {
+  expect(entriesOf(readable('Contract Drafting,\nLawSikho, 2022\nCyber Law, 2021')).map(([text]) => text)).toEqual([
+    'Contract Drafting,',
+    'Cyber Law, 2021',
+  ])
+})
+
 test('nothing has no entries', () => {
   expect(splitEntries([])).toEqual([])
 })

@@ -74,6 +74,7 @@ function partOfRow(
 ): Part {
   const before = rows[index - 1]
   const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
+  if (before && goesOn.test(before.line.text)) return 'rest'
   if (before && !isComplete(before) && before.line.bold === line.bold && isWrapped(before.line, line, around))
     return 'rest'
   const text = rest.map((span) => span.text).join(' ')
@@ -81,6 +82,9 @@ function partOfRow(
   if (text === '' || label.test(text)) return 'text'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
+
+// 'Contract Drafting Course,' over 'LawSikho, 2022'.
+const goesOn = /[,&–-]$/
 
 /** A line that ends with its date: 'Machine Learning, Coursera, 2023'. */
 const isComplete = ({ period, line }: JobRow): boolean => period !== null && period.end >= line.text.length - 1

@@ -14,6 +14,7 @@ test.each([
   ['languages', 'French (fluent)\nTamil: native'],
   ['volunteering', 'Volunteer Teacher, Asha Foundation\tJun 2022 – May 2023\n• Taught sums.'],
   ['certifications', '• Machine Learning, Coursera, 2023\n• Diploma in Cyber Law, Asian School of Cyber Laws, 2022'],
+  ['awards', 'Talent Search Scholar – NCERT (2023)\nBest Paper Award – Foo Conference (2022)'],
   ['awards', '• Winner, City Hackathon, 2023\n• Merit Scholarship, Tata Trusts, 2022'],
   ['projects', 'Seat Finder\t2024\n• Shows free seats.\nRide Share\t2023\n• Matches students.'],
   ['projects', '• Seat Finder: shows free seats.\n• Ride Share: matches students.'],

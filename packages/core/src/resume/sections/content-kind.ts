@@ -26,9 +26,11 @@ const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) => boolean])[] = [
   ['languages', listsLanguages],
   ['education', namesStudies],
+  ['skills', listsSkills],
+  ['awards', (lines) => !hasRanges(lines) && namesCredentials(lines, 'award')],
+  ['certifications', (lines) => !hasRanges(lines) && namesCredentials(lines, 'certificate')],
   ['volunteering', (lines) => hasJobs(lines) && areVolunteering(findExperience(lines))],
   ['experience', hasJobs],
-  ['skills', listsSkills],
   ['awards', (lines) => namesCredentials(lines, 'award')],
   ['certifications', (lines) => namesCredentials(lines, 'certificate')],
   ['projects', describesProjects],
@@ -56,9 +58,12 @@ function namesStudies(lines: readonly ReadableLine[]): boolean {
   const isDegree = (level: DegreeLevel) => level !== 'certificate'
   const rows = levels.flatMap((own, index) => (own.some(isDegree) ? [index] : []))
   const isSure = levels.flat().some((level) => isDegree(level) && level !== 'diploma')
-  if (!isSure && !lines.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange))) return false
+  if (!isSure && !hasRanges(lines)) return false
   return rows.length > 0 && (rows[0] ?? 0) <= 2 && rows.length * mostLinesOfSchool >= lines.length
 }
+
+const hasRanges = (lines: readonly ReadableLine[]): boolean =>
+  lines.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange))
 
 const longestHead = 120
 const mostLinesOfSchool = 6

@@ -36,7 +36,6 @@ function place(producer, layout, person, kind) {
  * @param {string} kind
  * @param {import('./generated/person.mjs').Person} person
  * @param {(order: import('./generated/produce.mjs').Order) => unknown} make
- * @param {{ hasDates?: boolean }} [says]
  */
 async function produce(producer, layout, kind, person, make) {
   if (!isChosen(producer)) return
@@ -53,19 +52,26 @@ async function produce(producer, layout, kind, person, make) {
 const browsers = { chromium: '', 'chromium-one-weight': oneWeight() }
 const printer = chromiumPrinter(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', true)
 for (const layout of htmlLayouts) {
-  for (const [producer, font, count] of /** @type {const} */ ([['chromium', '', 2], ['chromium-one-weight', browsers['chromium-one-weight'], 1]]))
+  for (const [producer, font, count] of /** @type {const} */ ([
+    ['chromium', '', 2],
+    ['chromium-one-weight', browsers['chromium-one-weight'], 1],
+  ]))
     for (let copy = 0; copy < count; copy++)
-      await produce(producer, layout.id, 'pdf', nextPerson(), ({ person, target }) => printer.printHtml(renderHtml(layout, person, font), target))
+      await produce(producer, layout.id, 'pdf', nextPerson(), ({ person, target }) =>
+        printer.printHtml(renderHtml(layout, person, font), target),
+      )
   const programs = htmlPrograms(layout)
   for (const [producer, make] of Object.entries(programs)) {
     const person = nextPerson()
     // Text recognition is slow, and reads the simpler half of the layouts.
-    if (producer !== 'scan' || htmlLayouts.indexOf(layout) % 3 === 0) await produce(producer, layout.id, 'pdf', person, make)
+    if (producer !== 'scan' || htmlLayouts.indexOf(layout) % 3 === 0)
+      await produce(producer, layout.id, 'pdf', person, make)
   }
 }
 await printer.close()
 for (const layout of latexLayouts)
-  for (let copy = 0; copy < 4; copy++) await produce('latex', layout.id, 'pdf', nextPerson(), (order) => latex(layout, order))
+  for (let copy = 0; copy < 4; copy++)
+    await produce('latex', layout.id, 'pdf', nextPerson(), (order) => latex(layout, order))
 
 /** @type {{ layout: string, person: import('./generated/person.mjs').Person }[]} */
 const words = []
@@ -78,8 +84,14 @@ for (const layout of wordLayouts)
   }
 if (isChosen('libreoffice'))
   for (const kind of ['pdf', 'docx', 'doc']) {
-    convert(kind, words.map(({ layout, person }) => join(scratch, `${layout}.${person.seed}.docx`)), scratch)
+    convert(
+      kind,
+      words.map(({ layout, person }) => join(scratch, `${layout}.${person.seed}.docx`)),
+      scratch,
+    )
     for (const { layout, person } of words)
-      await produce('libreoffice', layout, kind, person, ({ target }) => copyFileSync(join(scratch, kind, `${layout}.${person.seed}.${kind}`), target))
+      await produce('libreoffice', layout, kind, person, ({ target }) =>
+        copyFileSync(join(scratch, kind, `${layout}.${person.seed}.${kind}`), target),
+      )
   }
 rmSync(scratch, { recursive: true, force: true })

@@ -46,7 +46,8 @@ export function chromiumPrinter(executablePath, hasBoldFace) {
   let page
   const printer = {
     /** @param {Order} order */
-    print: async ({ person, layout, target }) => printer.printHtml(layout.html(person, hasBoldFace ? '' : oneWeight()), target),
+    print: async ({ person, layout, target }) =>
+      printer.printHtml(layout.html(person, hasBoldFace ? '' : oneWeight()), target),
     /** @param {string} html @param {string} target */
     async printHtml(html, target) {
       browser ??= await chromium.launch({

@@ -8,9 +8,10 @@ import { readResumeFile } from './generated/read.ts'
  * node tools/resumes/score.mjs <folder> [--by producer | layout] [--worst 10]
  */
 const [folder = 'generated', ...options] = process.argv.slice(2)
-const valueOf = (/** @type {string} */ name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined)
-const by = valueOf('--by')
-const worst = Number(valueOf('--worst') ?? 0)
+const optionValue = (/** @type {string} */ name) =>
+  options.includes(name) ? options[options.indexOf(name) + 1] : undefined
+const by = optionValue('--by')
+const worst = Number(optionValue('--worst') ?? 0)
 
 /** @typedef {{ right: number, read: number, said: number }} Count */
 /** @typedef {{ file: string, producer: string, layout: string, seed: string, kind: string, counts: Record<string, Count>, faults: string[], reading: import('./generated/read.ts').Reading, milliseconds: number }} Result */
@@ -46,7 +47,11 @@ async function score(file) {
     'skills, nearly': pair(truth.skills, reading.skills, isSameText),
     jobs: pair(truth.experience, reading.experience, isSameEntry),
     titles: pair(truth.experience, reading.experience, isSameTitle),
-    'job dates': pair(truth.experience, reading.experience, (one, other) => isSameEntry(one, other) && one.start === other.start && one.end === other.end),
+    'job dates': pair(
+      truth.experience,
+      reading.experience,
+      (one, other) => isSameEntry(one, other) && one.start === other.start && one.end === other.end,
+    ),
     education: pair(truth.education, reading.education, isSameDegree),
     projects: pair(truth.projects, reading.projects, isSameTitle),
     certificates: pair(truth.certificates, reading.certificates, isSameTitle),
@@ -59,31 +64,44 @@ async function score(file) {
     'e-mail': one(reading.email === truth.email),
     ...Object.fromEntries(Object.entries(pairs).map(([name, { count }]) => [name, count])),
   }
-  const text = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : Object.values(value ?? {}).filter((part) => typeof part === 'string').join(' | '))
+  const text = (/** @type {unknown} */ value) =>
+    typeof value === 'string'
+      ? value
+      : Object.values(value ?? {})
+          .filter((part) => typeof part === 'string')
+          .join(' | ')
   const faults = [
     ...(counts.name.right ? [] : [`name: ${reading.name} for ${truth.name}`]),
     ...(counts['e-mail'].right ? [] : [`e-mail: ${reading.email} for ${truth.email}`]),
     ...Object.entries(pairs)
       .filter(([name]) => !['skills, nearly', 'titles', 'job dates'].includes(name))
-      .flatMap(([name, { missed, wrong }]) => [...missed.map((value) => `${name}: - ${text(value)}`), ...wrong.map((value) => `${name}: + ${text(value)}`)]),
+      .flatMap(([name, { missed, wrong }]) => [
+        ...missed.map((value) => `${name}: - ${text(value)}`),
+        ...wrong.map((value) => `${name}: + ${text(value)}`),
+      ]),
   ]
   return { file, producer, layout, seed, kind, counts, faults, reading, milliseconds }
 }
 
 /** @param {Result[]} results @param {string} name F1 of all documents together */
 function figure(results, name) {
-  const sum = (/** @type {keyof Count} */ part) => results.reduce((total, { counts }) => total + (counts[name]?.[part] ?? 0), 0)
+  const sum = (/** @type {keyof Count} */ part) =>
+    results.reduce((total, { counts }) => total + (counts[name]?.[part] ?? 0), 0)
   return (2 * sum('right')) / (sum('read') + sum('said') || 1)
 }
 
-const files = readdirSync(folder).filter((name) => !name.endsWith('.json')).sort()
+const files = readdirSync(folder)
+  .filter((name) => !name.endsWith('.json'))
+  .sort()
 /** @type {Result[]} */
 const results = []
 for (const file of files) results.push(await score(file))
 const names = Object.keys(results[0]?.counts ?? {})
 const shown = (/** @type {number} */ value) => value.toFixed(3).replace(/^0/, '').padStart(5)
 
-const groups = Map.groupBy(results, (result) => (by === 'producer' ? `${result.producer} ${result.kind}` : by === 'layout' ? result.layout : 'all'))
+const groups = Map.groupBy(results, (result) =>
+  by === 'producer' ? `${result.producer} ${result.kind}` : by === 'layout' ? result.layout : 'all',
+)
 console.log(`| ${by ?? 'set'} | files | ${names.join(' | ')} |`)
 console.log(`|${'---|'.repeat(names.length + 2)}`)
 for (const [group, own] of [...groups].sort(([one], [other]) => one.localeCompare(other)))
@@ -91,28 +109,41 @@ for (const [group, own] of [...groups].sort(([one], [other]) => one.localeCompar
 
 printLikeness()
 const slow = results.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
-console.log(`\nMilliseconds for a file: median ${Math.round(slow[Math.floor(slow.length / 2)] ?? 0)}, p95 ${Math.round(slow[Math.floor(slow.length * 0.95)] ?? 0)}`)
+console.log(
+  `\nMilliseconds for a file: median ${Math.round(slow[Math.floor(slow.length / 2)] ?? 0)}, p95 ${Math.round(slow[Math.floor(slow.length * 0.95)] ?? 0)}`,
+)
 
-for (const { file, faults } of [...results].sort((one, other) => other.faults.length - one.faults.length).slice(0, worst)) {
+for (const { file, faults } of [...results]
+  .sort((one, other) => other.faults.length - one.faults.length)
+  .slice(0, worst)) {
   if (faults.length > 0) console.log(`\n${file}`)
   for (const fault of faults) console.log(`  ${fault}`)
 }
 
 /** The same Word document as PDF, DOCX and DOC: what its readings have in common. */
 function printLikeness() {
-  const families = [...Map.groupBy(results.filter(({ producer }) => producer === 'libreoffice'), ({ layout, seed }) => `${layout}.${seed}`).values()]
+  const families = [
+    ...Map.groupBy(
+      results.filter(({ producer }) => producer === 'libreoffice'),
+      ({ layout, seed }) => `${layout}.${seed}`,
+    ).values(),
+  ]
   const whole = families.filter((family) => family.length === 3)
   if (whole.length === 0) return
   for (const kind of ['pdf', 'doc']) {
     const mean = (/** @type {(reading: import('./generated/read.ts').Reading) => string[]} */ pick) => {
       const shares = whole.map((family) => {
-        const [one, docx] = [kind, 'docx'].map((name) => new Set(family.filter((result) => result.kind === name).flatMap(({ reading }) => pick(reading))))
+        const [one, docx] = [kind, 'docx'].map(
+          (name) => new Set(family.filter((result) => result.kind === name).flatMap(({ reading }) => pick(reading))),
+        )
         if (!one || !docx) return 0
         const all = new Set([...one, ...docx])
         return all.size === 0 ? 1 : [...all].filter((value) => one.has(value) && docx.has(value)).length / all.size
       })
       return shown(shares.reduce((sum, share) => sum + share, 0) / shares.length)
     }
-    console.log(`\n${kind} and docx of ${whole.length} documents, Jaccard: skills ${mean(({ mentions }) => mentions)}, titles ${mean(({ experience }) => experience.map(({ title }) => title))}`)
+    console.log(
+      `\n${kind} and docx of ${whole.length} documents, Jaccard: skills ${mean(({ mentions }) => mentions)}, titles ${mean(({ experience }) => experience.map(({ title }) => title))}`,
+    )
   }
 }

@@ -6,7 +6,12 @@
  */
 
 /** @param {string} text */
-const words = (text) => text.normalize('NFKC').toLowerCase().replace(/[’']/g, '').match(/[\p{L}\p{N}+#]+/gu) ?? []
+const words = (text) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .match(/[\p{L}\p{N}+#]+/gu) ?? []
 
 /** The harmonic mean of the shares of words that two texts have in common. @param {string} one @param {string} other */
 export function sharedWords(one, other) {
@@ -25,7 +30,8 @@ export const isSameText = (one, other) => sharedWords(one, other) >= 0.5
 /** @param {Entry} one @param {Entry} other */
 export const isSameTitle = (one, other) => sharedWords(one.title, other.title) >= nearly
 /** @param {Entry} one @param {Entry} other */
-export const isSameEntry = (one, other) => isSameTitle(one, other) && sharedWords(one.company ?? '', other.company ?? '') >= nearly
+export const isSameEntry = (one, other) =>
+  isSameTitle(one, other) && sharedWords(one.company ?? '', other.company ?? '') >= nearly
 /** @param {School} one @param {School} other */
 export const isSameDegree = (one, other) => {
   const named = (/** @type {School} */ { degree, field }) => `${degree} ${field}`

@@ -1,157 +1,44 @@
+import { readFileSync } from 'node:fs'
+
 /**
- * What people of a field of work have done, learned and can do.
+ * What people of a field of work have done, learned and can do, from fields.txt.
  *
  * @typedef {{ titles: string[], points: string[], headingPoints: string[], degrees: [string, string][],
  *   groups: [string, string[]][], projects: [string, string][], certificates: [string, string][] }} Field
  */
 
 /** @type {Record<string, Field>} */
-export const fields = {
-  software: {
-    titles: ['Backend Developer Intern', 'Software Engineering Intern', 'Full Stack Developer', 'Android Developer', 'QA Intern'],
-    points: [
-      'Built REST endpoints in Node.js for the billing team and cut failed payments by 18 %.',
-      'Wrote 140 unit tests with Jest and found eleven defects before the release.',
-      'Moved nightly jobs to Docker containers on AWS.',
-      'Profiled slow queries in PostgreSQL and added indexes; the dashboard now opens in two seconds.',
-      'Fixed flaky workflows in the continuous integration pipeline.',
-    ],
-    headingPoints: ['Projects: owned the refund screen from sketch to release.', 'Languages used were Java and Kotlin on the Android client.'],
-    degrees: [['B.Tech', 'Computer Science and Engineering'], ['B.E.', 'Information Technology'], ['Master of Computer Applications', '']],
-    groups: [['Languages', ['Java', 'Python', 'TypeScript', 'Kotlin', 'C++']], ['Frameworks', ['React', 'Node.js', 'Spring Boot', 'Django']], ['Databases', ['PostgreSQL', 'MongoDB', 'Redis']], ['Tools', ['Git', 'Docker', 'Linux', 'Postman', 'Jenkins']]],
-    projects: [['Seat Finder', 'Shows free seats of the library on a map.'], ['Campus Ride Share', 'Matches students who travel the same way.'], ['Ledger Lite', 'Keeps the books of a small shop offline.']],
-    certificates: [['AWS Certified Cloud Practitioner', 'Amazon Web Services'], ['Full Stack Open', 'University of Kullaberg'], ['Data Structures and Algorithms', 'Coursera']],
-  },
-  data: {
-    titles: ['Data Analyst Intern', 'Machine Learning Intern', 'Business Intelligence Analyst', 'Research Assistant'],
-    points: [
-      'Modelled the delays of ferries in Python and presented them in Tableau.',
-      'Cleaned nine years of sales figures with Pandas.',
-      'Trained a classifier that finds damaged parcels in photos with 94 % precision.',
-      'Wrote SQL checks that found four thousand wrong addresses.',
-      'Automated the weekly report in Power BI for six regional offices.',
-    ],
-    headingPoints: ['Training: taught two new interns how to read a confusion matrix.', 'Research on customer churn for the telecom desk.'],
-    degrees: [['B.Sc.', 'Statistics'], ['M.Sc.', 'Data Science'], ['B.Tech', 'Artificial Intelligence and Data Science']],
-    groups: [['Languages', ['Python', 'R', 'SQL']], ['Libraries', ['Pandas', 'NumPy', 'Scikit-learn', 'TensorFlow', 'PyTorch']], ['Visualisation', ['Tableau', 'Power BI', 'Matplotlib']], ['Methods', ['Time series forecasting', 'Hypothesis testing', 'Regression analysis']]],
-    projects: [['Rain or Shine', 'Forecasts rainfall of forty districts.'], ['Parcel Eye', 'Finds dented parcels in pictures.'], ['Churn Radar', 'Ranks subscribers who may leave.']],
-    certificates: [['Machine Learning Specialization', 'Coursera'], ['Google Data Analytics Certificate', 'Google'], ['Statistics with R', 'edX']],
-  },
-  mechanical: {
-    titles: ['Design Engineering Intern', 'Graduate Engineer Trainee', 'Production Engineer', 'Maintenance Trainee'],
-    points: [
-      'Modelled a gearbox housing in SolidWorks and saved 1.2 kg of steel.',
-      'Ran finite element analysis of a bracket in ANSYS.',
-      'Planned preventive maintenance for eleven lathes.',
-      'Wrote CNC programs for three families of flanges.',
-      'Reduced scrap on the stamping line from 6 % to 2.5 % with statistical process control.',
-    ],
-    headingPoints: ['Skills matrix kept for forty operators of the press shop.', 'Training of eight apprentices on safe lifting.'],
-    degrees: [['B.E.', 'Mechanical Engineering'], ['Diploma', 'Production Engineering'], ['B.Tech', 'Automobile Engineering']],
-    groups: [['Design', ['SolidWorks', 'AutoCAD', 'CATIA', 'Creo']], ['Analysis', ['ANSYS', 'MATLAB', 'Finite element analysis']], ['Shop floor', ['CNC machining', 'GD&T', 'Lean manufacturing', '5S']]],
-    projects: [['Solar Dryer', 'Dries fruit for a village cooperative.'], ['Pedal Pump', 'Lifts water with a bicycle frame.'], ['Formula Student Car', 'Suspension and uprights of the team car.']],
-    certificates: [['Certified SolidWorks Associate', 'Dassault Systèmes'], ['Lean Six Sigma Yellow Belt', 'KPMG'], ['Geometric Tolerancing', 'NPTEL']],
-  },
-  law: {
-    titles: ['Legal Intern', 'Judicial Clerk', 'Junior Associate', 'Paralegal'],
-    points: [
-      'Drafted plaints and written statements in nineteen civil suits.',
-      'Researched case law on insolvency for a senior advocate.',
-      'Reviewed sixty lease agreements and flagged indemnity clauses.',
-      'Assisted in two arbitrations on delayed construction payments.',
-    ],
-    headingPoints: ['Research notes on the new data protection act were cited in court.', 'Publications: helped edit the chambers’ monthly newsletter.'],
-    degrees: [['B.A. LL.B.', ''], ['LL.B.', ''], ['LL.M.', 'Corporate Law']],
-    groups: [['Practice', ['Contract drafting', 'Legal research', 'Due diligence', 'Arbitration', 'Intellectual property']], ['Tools', ['SCC Online', 'Manupatra', 'Microsoft Word']]],
-    projects: [['Tenants’ Handbook', 'Explains rent law in plain Hindi.'], ['Moot on Maritime Liens', 'Memorial for both sides.']],
-    certificates: [['Diploma in Cyber Law', 'Asian School of Cyber Laws'], ['Contract Drafting Course', 'LawSikho']],
-  },
-  design: {
-    titles: ['UX Design Intern', 'Graphic Designer', 'Product Designer', 'Visual Design Intern', 'Fashion Design Intern'],
-    points: [
-      'Redesigned the checkout in Figma; completed orders rose by 9 %.',
-      'Interviewed fourteen nurses and mapped their day.',
-      'Drew a family of sixty icons for an insurance app.',
-      'Cut and graded forty rompers for the summer collection.',
-      'Built a type scale and colour tokens that five teams use.',
-    ],
-    headingPoints: ['Portfolio reviews with students of the evening class.', 'Tools and templates for the brand team.'],
-    degrees: [['Bachelor of Design', 'Communication Design'], ['B.Des', 'Fashion Design'], ['B.F.A.', 'Applied Art']],
-    groups: [['Design', ['Figma', 'Adobe Illustrator', 'Adobe Photoshop', 'InDesign']], ['Research', ['User interviews', 'Usability testing', 'Wireframing', 'Prototyping']], ['Craft', ['Pattern cutting', 'Garment construction', 'Typography']]],
-    projects: [['Slow Maps', 'A walking guide for people with canes.'], ['Type for Tulu', 'A typeface for a small script.']],
-    certificates: [['Google UX Design Certificate', 'Google'], ['Interaction Design Fundamentals', 'Interaction Design Foundation']],
-  },
-  marketing: {
-    titles: ['Marketing Intern', 'Social Media Executive', 'Content Writer', 'SEO Analyst', 'Brand Intern'],
-    points: [
-      'Planned a campaign on Instagram that reached eighty thousand people.',
-      'Wrote a weekly newsletter for two hundred shops.',
-      'Raised organic visits by 37 % with keyword research.',
-      'Set up dashboards in Google Analytics for three brands.',
-      'Negotiated with twelve influencers within the budget.',
-    ],
-    headingPoints: ['Summary reports for the head of growth every Friday.', 'Achievements: best campaign of the quarter.'],
-    degrees: [['BBA', 'Marketing'], ['MBA', 'Marketing'], ['B.A.', 'Mass Communication']],
-    groups: [['Digital', ['SEO', 'Google Ads', 'Google Analytics', 'Email marketing', 'Social media marketing']], ['Content', ['Copywriting', 'Canva', 'WordPress']], ['Offline', ['Event management', 'Market research']]],
-    projects: [['Chai Trail', 'A campaign for ten tea stalls.'], ['Second Shelf', 'Launch of a used-book shop.']],
-    certificates: [['Inbound Marketing', 'HubSpot Academy'], ['Google Ads Search Certification', 'Google'], ['Digital Marketing Course', 'Udemy']],
-  },
-  finance: {
-    titles: ['Accounts Intern', 'Audit Assistant', 'Financial Analyst', 'Articled Assistant', 'Tax Intern'],
-    points: [
-      'Filed GST returns for fourteen clients without a notice.',
-      'Reconciled 2,300 bank entries in Tally.',
-      'Valued two textile firms with discounted cash flows.',
-      'Verified stock at five warehouses for the statutory audit.',
-      'Prepared tax audit reports under section 44AB.',
-    ],
-    headingPoints: ['Certificates of origin checked for every export file.', 'Education loans: prepared projections for three branches.'],
-    degrees: [['B.Com.', ''], ['Bachelor of Commerce', 'Accounting and Finance'], ['MBA', 'Finance']],
-    groups: [['Accounting', ['Tally', 'GST filing', 'Bookkeeping', 'Bank reconciliation']], ['Analysis', ['Financial modelling', 'Valuation', 'Advanced Excel']], ['Tax', ['Income tax', 'TDS', 'Statutory audit']]],
-    projects: [['Ratio Diary', 'Ratios of fifty listed firms over ten years.'], ['Micro Loans Study', 'Repayment in three villages.']],
-    certificates: [['CFA Level I', 'CFA Institute'], ['Tally Prime Certification', 'Tally Education'], ['Financial Modelling', 'NSE Academy']],
-  },
-  health: {
-    titles: ['Staff Nurse', 'Nursing Intern', 'Clinical Research Intern', 'Physiotherapy Trainee', 'Laboratory Assistant'],
-    points: [
-      'Cared for eighteen patients on the surgical ward in night shifts.',
-      'Drew blood and labelled two hundred samples a week.',
-      'Documented vital signs in the hospital information system.',
-      'Guided stroke patients through gait training.',
-      'Screened records of ninety volunteers for a phase II trial.',
-    ],
-    headingPoints: ['Education of diabetic patients about foot care.', 'Objective tests of balance before and after therapy.'],
-    degrees: [['B.Sc. Nursing', ''], ['Bachelor of Physiotherapy', ''], ['M.Sc.', 'Microbiology']],
-    groups: [['Clinical', ['Patient care', 'Phlebotomy', 'Wound dressing', 'Infection control']], ['Laboratory', ['PCR', 'ELISA', 'Microscopy']], ['Other', ['Medical records', 'Basic life support']]],
-    projects: [['Clean Hands Audit', 'Observed hand washing on six wards.'], ['Back Pain at Desks', 'Survey of 120 clerks.']],
-    certificates: [['Basic Life Support', 'American Heart Association'], ['Good Clinical Practice', 'NIDA']],
-  },
-  hospitality: {
-    titles: ['Front Office Trainee', 'Commis Chef', 'Food and Beverage Intern', 'Guest Relations Executive'],
-    points: [
-      'Checked in up to ninety guests a shift and kept a rating of 4.8.',
-      'Prepared the cold section for banquets of 300.',
-      'Handled forty calls a day and resolved complaints on the first call.',
-      'Took stock of dry goods and cut waste by 11 %.',
-    ],
-    headingPoints: ['Languages spoken at the desk were English, French and Hindi.', 'Training of six stewards in table service.'],
-    degrees: [['Bachelor of Hotel Management', ''], ['Diploma', 'Food Production'], ['B.Sc.', 'Hospitality and Hotel Administration']],
-    groups: [['Service', ['Guest relations', 'Table service', 'Complaint handling', 'Upselling']], ['Kitchen', ['Food safety', 'Menu planning', 'Inventory management']], ['Systems', ['Opera PMS', 'IDS Next']]],
-    projects: [['Millet Menu', 'Twelve dishes of forgotten grains.'], ['Zero Waste Banquet', 'Measured and halved food waste.']],
-    certificates: [['HACCP Level 2', 'Highfield'], ['Barista Basics', 'Specialty Coffee Association']],
-  },
-  civil: {
-    titles: ['Site Engineer', 'Civil Engineering Intern', 'Quantity Surveyor', 'Structural Design Trainee'],
-    points: [
-      'Checked bar bending schedules for a nine-storey block.',
-      'Surveyed four kilometres of road with a total station.',
-      'Estimated quantities of concrete within 2 % of the final bill.',
-      'Designed footings in STAAD.Pro under IS 456.',
-    ],
-    headingPoints: ['Certification of cube tests at seven and 28 days.', 'Projects in two districts were billed each month.'],
-    degrees: [['B.Tech', 'Civil Engineering'], ['Diploma', 'Civil Engineering'], ['M.Tech', 'Structural Engineering']],
-    groups: [['Software', ['AutoCAD', 'STAAD.Pro', 'Revit', 'Primavera P6']], ['Site', ['Surveying', 'Quantity estimation', 'Quality control']], ['Codes', ['IS 456', 'IS 800']]],
-    projects: [['Check Dam at Palasgaon', 'Stores water for sixty farms.'], ['Fly Ash Bricks', 'Strength of eleven mixes.']],
-    certificates: [['Revit Architecture', 'Autodesk'], ['Project Planning', 'NICMAR']],
-  },
+export const fields = Object.fromEntries(
+  readFileSync(new URL('fields.txt', import.meta.url), 'utf8')
+    .split(/^# /m)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [name = '', ...lines] = block.trim().split('\n')
+      return [name, parseField(lines)]
+    }),
+)
+
+/** @param {string[]} lines @returns {Field} */
+function parseField(lines) {
+  const valuesOf = (/** @type {string} */ label) =>
+    lines.filter((line) => line.startsWith(`${label}: `)).map((line) => line.slice(label.length + 2))
+  const pairsOf = (/** @type {string} */ label) => valuesOf(label).flatMap((line) => line.split(' | ').map(parsePair))
+  return {
+    titles: valuesOf('titles').flatMap((line) => line.split(' | ')),
+    points: valuesOf('point'),
+    headingPoints: valuesOf('heading point'),
+    degrees: pairsOf('degrees'),
+    groups: valuesOf('skills').map((line) => {
+      const [label, skills] = parsePair(line)
+      return [label, skills.split(' | ')]
+    }),
+    projects: pairsOf('projects'),
+    certificates: pairsOf('certificates'),
+  }
+}
+
+/** @param {string} text @returns {[string, string]} */
+function parsePair(text) {
+  const [one = '', other = ''] = text.split(' > ')
+  return [one, other]
 }

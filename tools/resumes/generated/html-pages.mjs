@@ -1,4 +1,13 @@
-import { credentialForms, jobForms, jobTables, lists, projectForms, schoolForms, schoolTables, skillForms } from './html-parts.mjs'
+import {
+  credentialForms,
+  jobForms,
+  jobTables,
+  lists,
+  projectForms,
+  schoolForms,
+  schoolTables,
+  skillForms,
+} from './html-parts.mjs'
 import { headings } from './words.mjs'
 
 /**
@@ -39,12 +48,19 @@ function renderParts(layout, person) {
   return {
     summary: { title: titles.summary, body: `<p>${person.summary}</p>` },
     jobs: { title: titles.jobs, body: jobsOf(person.jobs) },
-    schools: { title: titles.schools, body: schoolTables[layout.school]?.(person.schools) ?? person.schools.map(found(schoolForms, layout.school)).join('') },
+    schools: {
+      title: titles.schools,
+      body:
+        schoolTables[layout.school]?.(person.schools) ?? person.schools.map(found(schoolForms, layout.school)).join(''),
+    },
     skills: { title: titles.skills, body: found(skillForms, layout.skills)(person.groups) },
     projects: { title: titles.projects, body: found(projectForms, layout.project ?? 'bold over item')(person) },
     certificates: { title: titles.certificates, body: credential(person.certificates) },
     awards: { title: titles.awards, body: person.awards.length > 0 ? credential(person.awards) : '' },
-    volunteering: { title: titles.volunteering, body: person.volunteering.length > 0 ? jobsOf(person.volunteering) : '' },
+    volunteering: {
+      title: titles.volunteering,
+      body: person.volunteering.length > 0 ? jobsOf(person.volunteering) : '',
+    },
     languages: { title: titles.languages, body: `<p>${person.languages.join(', ')}</p>` },
     contact: { title: titles.contact, body: `<p>${person.email}</p><p>${person.phone}</p><p>${person.place}</p>` },
   }
@@ -73,31 +89,68 @@ export const pages = {
     `<h1>${person.name}</h1>${contactLine(person)}${sections(summary, jobs, projects, schools, skills, certificates, awards, volunteering, languages)}`,
   'school first': (person, { jobs, schools, skills, projects, certificates, awards, volunteering, languages }) =>
     `<div style="text-align:center"><h1>${person.name}</h1>${contactLine(person)}</div>${sections(schools, skills, jobs, volunteering, projects, certificates, awards, languages)}`,
-  'side bar left': (person, { contact, skills, languages, certificates, awards, summary, jobs, projects, schools, volunteering }) =>
-    columns(sections(contact, skills, languages, certificates, awards), `<h1>${person.name}</h1>${sections(summary, jobs, projects, schools, volunteering)}`, '30%', 'background:#243b36;color:#fff;padding-left:10px'),
-  'side bar right': (person, { contact, skills, languages, certificates, awards, jobs, projects, schools, volunteering }) =>
-    `<h1>${person.name}</h1>` + columns(sections(jobs, projects, volunteering), sections(contact, schools, skills, certificates, awards, languages), '64%', '', 'background:#f1f3f6'),
-  'schools in side bar': (person, { contact, skills, languages, certificates, awards, jobs, projects, schools, volunteering }) =>
-    columns(`<h1 style="font-size:17pt">${person.name}</h1>${sections(contact, schools, skills, languages)}`, sections(jobs, projects, certificates, awards, volunteering), '36%', 'background:#eef'),
+  'side bar left': (
+    person,
+    { contact, skills, languages, certificates, awards, summary, jobs, projects, schools, volunteering },
+  ) =>
+    columns(
+      sections(contact, skills, languages, certificates, awards),
+      `<h1>${person.name}</h1>${sections(summary, jobs, projects, schools, volunteering)}`,
+      '30%',
+      'background:#243b36;color:#fff;padding-left:10px',
+    ),
+  'side bar right': (
+    person,
+    { contact, skills, languages, certificates, awards, jobs, projects, schools, volunteering },
+  ) =>
+    `<h1>${person.name}</h1>${columns(sections(jobs, projects, volunteering), sections(contact, schools, skills, certificates, awards, languages), '64%', '', 'background:#f1f3f6')}`,
+  'schools in side bar': (
+    person,
+    { contact, skills, languages, certificates, awards, jobs, projects, schools, volunteering },
+  ) =>
+    columns(
+      `<h1 style="font-size:17pt">${person.name}</h1>${sections(contact, schools, skills, languages)}`,
+      sections(jobs, projects, certificates, awards, volunteering),
+      '36%',
+      'background:#eef',
+    ),
   halves: (person, { jobs, projects, schools, skills, certificates, awards, volunteering, languages }) =>
-    `<h1>${person.name}</h1>${contactLine(person)}` + columns(sections(jobs, volunteering), sections(schools, skills, projects, certificates, awards, languages), '50%'),
+    `<h1>${person.name}</h1>${contactLine(person)}${columns(sections(jobs, volunteering), sections(schools, skills, projects, certificates, awards, languages), '50%')}`,
   band: (person, { summary, jobs, schools, skills, projects, certificates, awards, volunteering, languages }) =>
     `<div style="background:#1f3a4d;color:#fff;padding:16px"><h1>${person.name}</h1>${contactLine(person)}</div>${sections(summary, skills, jobs, schools, projects, certificates, awards, volunteering, languages)}`,
   'labels in margin': (person, { jobs, schools, skills, projects, certificates, awards, volunteering, languages }) =>
     `<h1>${person.name}</h1>${contactLine(person)}<table>` +
     [jobs, schools, projects, skills, certificates, awards, volunteering, languages]
       .filter(({ body }) => body !== '')
-      .map(({ title, body }) => `<tr><td style="width:22%;padding:6px 8px 6px 0"><b>${title}</b></td><td style="padding:6px 0">${body}</td></tr>`)
+      .map(
+        ({ title, body }) =>
+          `<tr><td style="width:22%;padding:6px 8px 6px 0"><b>${title}</b></td><td style="padding:6px 0">${body}</td></tr>`,
+      )
       .join('') +
     '</table>',
   boxes: (person, parts) =>
     `<h1>${person.name}</h1>${contactLine(person)}` +
-    [parts.schools, parts.jobs, parts.skills, parts.projects, parts.certificates, parts.awards, parts.volunteering, parts.languages]
+    [
+      parts.schools,
+      parts.jobs,
+      parts.skills,
+      parts.projects,
+      parts.certificates,
+      parts.awards,
+      parts.volunteering,
+      parts.languages,
+    ]
       .filter(({ body }) => body !== '')
       .map((part) => `<div style="border:1px solid #888;padding:2px 10px 6px;margin-top:8px">${section(part)}</div>`)
       .join(''),
-  'work over two columns': (person, { jobs, schools, skills, projects, certificates, awards, volunteering, languages }) =>
-    `<h1>${person.name}</h1>${contactLine(person)}${sections(jobs, volunteering)}` + columns(sections(schools, projects), sections(skills, certificates, awards, languages), '50%'),
-  'name at the right': (person, { jobs, schools, skills, projects, certificates, awards, volunteering, languages, summary }) =>
+  'work over two columns': (
+    person,
+    { jobs, schools, skills, projects, certificates, awards, volunteering, languages },
+  ) =>
+    `<h1>${person.name}</h1>${contactLine(person)}${sections(jobs, volunteering)}${columns(sections(schools, projects), sections(skills, certificates, awards, languages), '50%')}`,
+  'name at the right': (
+    person,
+    { jobs, schools, skills, projects, certificates, awards, volunteering, languages, summary },
+  ) =>
     `<table><tr><td>${contactLine(person).replaceAll(' | ', '<br>')}</td><td style="text-align:right"><h1>${person.name}</h1></td></tr></table>${sections(summary, schools, jobs, projects, skills, certificates, awards, volunteering, languages)}`,
 }

@@ -75,9 +75,17 @@ export const jobTables = {
   table: (jobs) =>
     grid([
       row(['Period', 'Position', 'Employer', 'Work done'], 'th'),
-      ...jobs.map(({ title, company, points, ...period }) => row([dates(period), title, safe(company), safe(points.join(' '))])),
+      ...jobs.map(({ title, company, points, ...period }) =>
+        row([dates(period), title, safe(company), safe(points.join(' '))]),
+      ),
     ]),
-  cards: (jobs, list) => cards(jobs.map(({ title, company, points, ...period }) => p(`<b>${title}</b>`) + p(safe(company)) + p(dates(period), 'color:#666') + list(points))),
+  cards: (jobs, list) =>
+    cards(
+      jobs.map(
+        ({ title, company, points, ...period }) =>
+          p(`<b>${title}</b>`) + p(safe(company)) + p(dates(period), 'color:#666') + list(points),
+      ),
+    ),
 }
 
 /** @param {string[]} all */
@@ -92,22 +100,29 @@ const degreeName = ({ degree, field }, glue = ' in ') => (field ? `${degree}${gl
 /** @type {Record<string, (school: School) => string>} */
 export const schoolForms = {
   'degree over school with dates': (one) => p(`<b>${degreeName(one)}</b>`) + p(`${safe(one.school)}, ${dates(one)}`),
-  'school and dates over degree': (one) => edges(`<b>${safe(one.school)}</b>`, dates(one)) + p(`${degreeName(one, ', ')}, ${one.grade}`),
+  'school and dates over degree': (one) =>
+    edges(`<b>${safe(one.school)}</b>`, dates(one)) + p(`${degreeName(one, ', ')}, ${one.grade}`),
   'dates beside': (one) => beside(p(dates(one)), p(`<b>${degreeName(one)}</b>`) + p(safe(one.school))),
   'one line': (one) => p(`${degreeName(one)}, ${safe(one.school)}, ${one.to}`),
   'school over degree over dates': (one) => p(`<b>${safe(one.school)}</b>`) + p(degreeName(one)) + p(dates(one)),
   'year first': (one) => p(`${one.to} – ${degreeName(one)}, ${safe(one.school)}`),
   bars: (one) => p(`<b>${degreeName(one, ' – ')}</b> | ${safe(one.school)} | ${dates(one)} | ${one.grade}`),
-  'degree over school over dates': (one) => p(`<b>${degreeName(one)}</b>`) + p(`${safe(one.school)}, ${one.place}`) + p(`${dates(one)} | ${one.grade}`),
+  'degree over school over dates': (one) =>
+    p(`<b>${degreeName(one)}</b>`) + p(`${safe(one.school)}, ${one.place}`) + p(`${dates(one)} | ${one.grade}`),
   'from school in brackets': (one) => lists['list']?.([`${degreeName(one)} from ${one.school} (${one.to})`]) ?? '',
-  'dates over degree over school': (one) => p(dates(one), 'color:#777') + p(`<b>${degreeName(one)}</b>`) + p(safe(one.school)),
+  'dates over degree over school': (one) =>
+    p(dates(one), 'color:#777') + p(`<b>${degreeName(one)}</b>`) + p(safe(one.school)),
 }
 
 /** @type {Record<string, (schools: School[]) => string>} */
 export const schoolTables = {
   table: (schools) =>
-    grid([row(['Degree', 'Institution', 'Year', 'CGPA / %'], 'th'), ...schools.map((one) => row([degreeName(one, ' – '), safe(one.school), one.to, one.grade.replace('CGPA ', '')]))]),
-  cards: (schools) => cards(schools.map((one) => p(`<b>${degreeName(one)}</b>`) + p(safe(one.school)) + p(dates(one), 'color:#666'))),
+    grid([
+      row(['Degree', 'Institution', 'Year', 'CGPA / %'], 'th'),
+      ...schools.map((one) => row([degreeName(one, ' – '), safe(one.school), one.to, one.grade.replace('CGPA ', '')])),
+    ]),
+  cards: (schools) =>
+    cards(schools.map((one) => p(`<b>${degreeName(one)}</b>`) + p(safe(one.school)) + p(dates(one), 'color:#666'))),
 }
 
 /** @type {Record<string, (groups: [string, string[]][]) => string>} */
@@ -115,13 +130,24 @@ export const skillForms = {
   commas: (groups) => p(all(groups).join(', ')),
   labelled: (groups) => groups.map(([label, own]) => p(`<b>${label}:</b> ${own.join(', ')}`)).join(''),
   'labelled in columns': (groups) => cards(groups.map(([label, own]) => p(`<b>${label}:</b> ${own.join(', ')}`))),
-  'labels over lists': (groups) => cards(groups.map(([label, own]) => p(`<b>${label}</b>`) + (lists['list']?.(own) ?? ''))),
+  'labels over lists': (groups) =>
+    cards(groups.map(([label, own]) => p(`<b>${label}</b>`) + (lists['list']?.(own) ?? ''))),
   items: (groups) => lists['list']?.(all(groups)) ?? '',
-  pills: (groups) => p(all(groups).map((skill) => `<span class="pill">${skill}</span>`).join(' '), 'line-height:2.3'),
-  levels: (groups) => grid(all(groups).map((skill, index) => row([skill, ['Advanced', 'Intermediate', 'Basic'][index % 3] ?? '']))),
+  pills: (groups) =>
+    p(
+      all(groups)
+        .map((skill) => `<span class="pill">${skill}</span>`)
+        .join(' '),
+      'line-height:2.3',
+    ),
+  levels: (groups) =>
+    grid(all(groups).map((skill, index) => row([skill, ['Advanced', 'Intermediate', 'Basic'][index % 3] ?? '']))),
   bars: (groups) => p(all(groups).join(' | ')),
   dots: (groups) => p(all(groups).join(' • ')),
-  lines: (groups) => all(groups).map((skill) => p(skill)).join(''),
+  lines: (groups) =>
+    all(groups)
+      .map((skill) => p(skill))
+      .join(''),
   'three columns': (groups) => {
     const skills = all(groups)
     const size = Math.ceil(skills.length / 3)
@@ -134,14 +160,21 @@ const all = (groups) => groups.flatMap(([, own]) => own.map(safe))
 
 /** @type {Record<string, (person: Person) => string>} */
 export const projectForms = {
-  'bold over item': ({ projects }) => projects.map(({ title, text, date }) => edges(`<b>${title}</b>`, date) + (lists['list']?.([text]) ?? '')).join(''),
+  'bold over item': ({ projects }) =>
+    projects.map(({ title, text, date }) => edges(`<b>${title}</b>`, date) + (lists['list']?.([text]) ?? '')).join(''),
   'colon items': ({ projects }) => lists['list']?.(projects.map(({ title, text }) => `${title}: ${text}`)) ?? '',
-  'bold over text': ({ projects }) => projects.map(({ title, text, date }) => p(`<b>${title}</b> (${date})`) + p(text)).join(''),
+  'bold over text': ({ projects }) =>
+    projects.map(({ title, text, date }) => p(`<b>${title}</b> (${date})`) + p(text)).join(''),
 }
 
 /** @type {Record<string, (all: import('./person.mjs').Credential[]) => string>} */
 export const credentialForms = {
-  items: (all) => lists['list']?.(all.map(({ title, issuer, date }) => [title, issuer, date].filter((part) => part !== '').join(', '))) ?? '',
-  lines: (all) => all.map(({ title, issuer, date }) => p(`<b>${title}</b>${issuer ? ` – ${issuer}` : ''} (${date})`)).join(''),
-  edges: (all) => all.map(({ title, issuer, date }) => edges(`<b>${title}</b>`, date) + (issuer ? p(issuer) : '')).join(''),
+  items: (all) =>
+    lists['list']?.(
+      all.map(({ title, issuer, date }) => [title, issuer, date].filter((part) => part !== '').join(', ')),
+    ) ?? '',
+  lines: (all) =>
+    all.map(({ title, issuer, date }) => p(`<b>${title}</b>${issuer ? ` – ${issuer}` : ''} (${date})`)).join(''),
+  edges: (all) =>
+    all.map(({ title, issuer, date }) => edges(`<b>${title}</b>`, date) + (issuer ? p(issuer) : '')).join(''),
 }

@@ -1,6 +1,16 @@
 import { fields } from './fields.mjs'
 import { createRandom } from './random.mjs'
-import { awards, companies, familyNames, givenNames, highSchools, languages, places, schools, volunteerRoles } from './words.mjs'
+import {
+  awards,
+  companies,
+  familyNames,
+  givenNames,
+  highSchools,
+  languages,
+  places,
+  schools,
+  volunteerRoles,
+} from './words.mjs'
 
 /**
  * An invented person. Dates are as the person writes them; `start` and `end` are the same as ISO text.
@@ -41,24 +51,43 @@ export function createPerson(seed) {
     seed,
     name: `${given} ${family}`,
     email: `${plain(given)}${random.pick(['.', '', '_'])}${plain(family)}${random.chance(0.4) ? random.between(1, 99) : ''}@example.com`,
-    phone: random.pick([`+91 9${random.between(1000, 9999)} ${random.between(10000, 99999)}`, `+44 7700 90${random.between(1000, 9999)}`, `98${random.between(10000000, 99999999)}`]),
+    phone: random.pick([
+      `+91 9${random.between(1000, 9999)} ${random.between(10000, 99999)}`,
+      `+44 7700 90${random.between(1000, 9999)}`,
+      `98${random.between(10000000, 99999999)}`,
+    ]),
     place: random.pick(places.slice(0, -1)),
     summary: `Looking for work in a team that cares about its craft. ${random.pick(['Curious, careful and punctual.', 'Happy to learn from others.'])}`,
     jobs: createJobs(random, field, month, year),
     schools: createSchools(random, field, year),
-    projects: random.sample(field.projects, random.between(1, 3)).map(([title, text], index) => ({ title, text, date: String(year - index) })),
-    certificates: random.sample(field.certificates, random.between(1, 3)).map(([title, issuer], index) => ({ title, issuer, date: String(year - index) })),
-    awards: random.sample(awards, random.between(0, 2)).map(([title = '', issuer = ''], index) => ({ title, issuer, date: String(year - index) })),
-    volunteering: random.sample(volunteerRoles, random.between(0, 2)).map(([title = '', company = '', point = ''], index) => ({
-      title, company, place: '', points: [point], ...period(month, year - index - 1, random.between(1, 6), 6),
-    })),
+    projects: random
+      .sample(field.projects, random.between(1, 3))
+      .map(([title, text], index) => ({ title, text, date: String(year - index) })),
+    certificates: random
+      .sample(field.certificates, random.between(1, 3))
+      .map(([title, issuer], index) => ({ title, issuer, date: String(year - index) })),
+    awards: random
+      .sample(awards, random.between(0, 2))
+      .map(([title = '', issuer = ''], index) => ({ title, issuer, date: String(year - index) })),
+    volunteering: random
+      .sample(volunteerRoles, random.between(0, 2))
+      .map(([title = '', company = '', point = ''], index) => ({
+        title,
+        company,
+        place: '',
+        points: [point],
+        ...period(month, year - index - 1, random.between(1, 6), 6),
+      })),
     groups: field.groups.map(([label, all]) => [label, random.sample(all, random.between(2, all.length))]),
     languages: random.sample(languages, random.between(2, 3)),
   }
 }
 
 const plain = (/** @type {string} */ text) =>
-  text.normalize('NFKD').replace(/[^A-Za-z]/g, '').toLowerCase()
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()
 
 /**
  * @param {(year: number, month: number) => string} month
@@ -87,13 +116,18 @@ function createJobs(random, field, month, year) {
   const employers = random.sample(companies, count)
   const points = random.sample(field.points, field.points.length)
   const special = random.sample(field.headingPoints, field.headingPoints.length)
-  return titles.map((title, index) => ({
-    title,
-    company: employers[index] ?? '',
-    place: random.pick(places),
-    points: [...points.slice(index * 2, index * 2 + 2), ...(random.chance(0.4) ? special.slice(index, index + 1) : [])].filter((point) => point !== ''),
-    ...period(month, year - index, random.between(1, 8), random.between(2, 11), index === 0 && random.chance(0.3)),
-  })).map((job, index) => (job.points.length > 0 ? job : { ...job, points: [points[index % points.length] ?? ''] }))
+  return titles
+    .map((title, index) => ({
+      title,
+      company: employers[index] ?? '',
+      place: random.pick(places),
+      points: [
+        ...points.slice(index * 2, index * 2 + 2),
+        ...(random.chance(0.4) ? special.slice(index, index + 1) : []),
+      ].filter((point) => point !== ''),
+      ...period(month, year - index, random.between(1, 8), random.between(2, 11), index === 0 && random.chance(0.3)),
+    }))
+    .map((job, index) => (job.points.length > 0 ? job : { ...job, points: [points[index % points.length] ?? ''] }))
 }
 
 /** @param {import('./random.mjs').Random} random @param {import('./fields.mjs').Field} field @param {number} year @returns {School[]} */
@@ -104,17 +138,45 @@ function createSchools(random, field, year) {
   const grade = () => `CGPA ${random.between(6, 9)}.${random.between(0, 9)}`
   const end = year + random.between(-1, 2)
   /** @type {School[]} */
-  const list = [{ degree, field: subject, school: random.pick(schools), place: random.pick(places.slice(0, 9)), grade: grade(), ...years(end - length, end) }]
+  const list = [
+    {
+      degree,
+      field: subject,
+      school: random.pick(schools),
+      place: random.pick(places.slice(0, 9)),
+      grade: grade(),
+      ...years(end - length, end),
+    },
+  ]
   if (isMaster) {
     const [first, of] = field.degrees.find(([name]) => !/^M|LL\.M/.test(name)) ?? ['B.A.', 'Economics']
-    list.push({ degree: first, field: of, school: random.pick(schools), place: random.pick(places.slice(0, 9)), grade: grade(), ...years(end - length - 3, end - length) })
+    list.push({
+      degree: first,
+      field: of,
+      school: random.pick(schools),
+      place: random.pick(places.slice(0, 9)),
+      grade: grade(),
+      ...years(end - length - 3, end - length),
+    })
   }
   if (random.chance(0.5)) {
     const finished = end - length - (isMaster ? 3 : 0)
     const name = random.pick(['Class XII', 'HSC', 'Higher Secondary', '12th Standard'])
-    list.push({ degree: name, field: '', school: random.pick(highSchools), place: random.pick(places.slice(0, 9)), grade: `${random.between(70, 98)} %`, ...years(finished - 2, finished) })
+    list.push({
+      degree: name,
+      field: '',
+      school: random.pick(highSchools),
+      place: random.pick(places.slice(0, 9)),
+      grade: `${random.between(70, 98)} %`,
+      ...years(finished - 2, finished),
+    })
   }
   return list
 }
 
-const years = (/** @type {number} */ from, /** @type {number} */ to) => ({ from: String(from), to: String(to), start: String(from), end: String(to) })
+const years = (/** @type {number} */ from, /** @type {number} */ to) => ({
+  from: String(from),
+  to: String(to),
+  start: String(from),
+  end: String(to),
+})

@@ -52,5 +52,10 @@ export async function word(layout, { person, target }) {
 export function convert(kind, sources, folder) {
   const home = `-env:UserInstallation=file://${folder}/office`
   const filter = { doc: 'doc:MS Word 97', docx: 'docx:MS Word 2007 XML', pdf: 'pdf' }[kind] ?? kind
-  run('soffice', ['--headless', home, '--convert-to', filter, '--outdir', join(folder, kind), ...sources], undefined, 600_000)
+  run(
+    'soffice',
+    ['--headless', home, '--convert-to', filter, '--outdir', join(folder, kind), ...sources],
+    undefined,
+    600_000,
+  )
 }

@@ -30,5 +30,11 @@ export function createRandom(seed) {
     while (taken.length < count && left.length > 0) taken.push(...left.splice(number(left.length), 1))
     return taken
   }
-  return { number, pick, sample, chance: (share) => next() < share, between: (from, to) => from + number(to - from + 1) }
+  return {
+    number,
+    pick,
+    sample,
+    chance: (share) => next() < share,
+    between: (from, to) => from + number(to - from + 1),
+  }
 }

@@ -12,7 +12,7 @@ import { chromiumPrinter, oneWeight } from './producers.mjs'
 
 /*
  * Makes resumes with known content: node tools/resumes/generate.mjs <folder> <dev | held-out> [producer …]
- * Each file has a JSON file of the same name beside it with what it says. The seeds of the two sets have nothing in
+ * Next to each file is a JSON file of the same name with its content. The seeds of the two sets have nothing in
  * common; the held-out set is for the end of a change and is not looked at before. `score.mjs` compares.
  */
 const [folder = 'generated', set = 'dev', ...only] = process.argv.slice(2)

@@ -17,7 +17,7 @@ const designedRows = `
   plain | work first | plain | title, company over dates | degree over school with dates | commas
   edges | school first | formal | title and dates over company and place | school and dates over degree | labelled |  |  |  | h2{border-bottom:1px solid #222}
   company-first | work first | formal | company and place over title and dates | school and dates over degree | labelled |  |  | edges | body{font-family:Resume,Liberation Serif,serif}
-  dates-beside | work first | plain | dates beside | dates beside | dots
+  dates-left | work first | plain | dates at the left | dates at the left | dots
   bars | school first | indian | one line with bars | bars | bars |  |  | lines
   dates-on-top | work first | plain | dates over title over company | dates over degree over school | commas |  | bold over text
   three-lines | band | plain | three lines | degree over school over dates | pills
@@ -43,7 +43,7 @@ const designedRows = `
   sentence | work first | indian | plain sentence | one line | commas | prose |  |  | b{font-weight:normal}h2{font-size:10pt}h1{font-size:12pt}
   flat | work first | formal | company over title over dates | school over degree over dates | commas | dashes |  |  | b,h2{font-weight:normal}h2{font-size:10pt}i{font-style:normal}
   items | school first | plain | list item | from school in brackets | labelled |  | colon items
-  dates-right-column | work first | plain | dates at the edge over place | dates beside | three columns | signs
+  dates-right-column | work first | plain | dates at the edge over place | dates at the left | three columns | signs
   spaced | name at the right | formal | title over company with dates at the edge | degree over school over dates | labelled in columns |  |  |  | h2{letter-spacing:3px;font-weight:normal;font-size:11pt}
   justified | work first | plain | company and place over title and dates | school and dates over degree | commas | prose |  |  | p{text-align:justify}body{font-family:Resume,DejaVu Serif,serif;font-size:9pt}
 `
@@ -72,7 +72,7 @@ function designed() {
 /** @param {string} name @returns {name is keyof typeof headings} */
 const isHeads = (name) => name in headings
 
-/** Combinations that nobody designed: rules that only fit the designed ones fail on them. @param {number} index */
+/** Random combinations: rules that only fit the designed layouts fail on them. @param {number} index */
 function mixed(index) {
   const { pick } = createRandom(1_000 + index)
   return {

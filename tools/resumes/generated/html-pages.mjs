@@ -22,7 +22,7 @@ const base = `@page{size:A4;margin:14mm}
 body{font-family:Resume,Liberation Sans,sans-serif;font-size:10pt;line-height:1.35;color:#222;margin:0}
 h1{font-size:21pt;margin:0}h2{font-size:12.5pt;margin:12px 0 4px}p{margin:2px 0}ul{margin:2px 0 6px;padding-left:18px}
 table{border-collapse:collapse;width:100%;page-break-inside:auto}td,th{vertical-align:top;text-align:left;padding:0}
-.beside>tbody>tr>td{padding:0 8px 4px 0}.grid td,.grid th{border:1px solid #999;padding:3px 6px}
+.split>tbody>tr>td{padding:0 8px 4px 0}.grid td,.grid th{border:1px solid #999;padding:3px 6px}
 .cards>tbody>tr>td{width:50%;padding:4px}.cards>tbody>tr>td>div{border:1px solid #ddd;padding:6px}
 .thirds>tbody>tr>td{width:33%}.pill{background:#dde6f0;border-radius:9px;padding:2px 9px;margin-right:6px}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}`

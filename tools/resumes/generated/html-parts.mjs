@@ -14,8 +14,8 @@ const p = (content, style = '') => `<p style="${style}">${content}</p>`
 const edges = (left, right) =>
   `<table class="edges"><tr><td>${left}</td><td style="text-align:right;white-space:nowrap">${right}</td></tr></table>`
 /** @param {string} side @param {string} main */
-const beside = (side, main, width = '24%') =>
-  `<table class="beside"><tr><td style="width:${width}">${side}</td><td>${main}</td></tr></table>`
+const split = (side, main, width = '24%') =>
+  `<table class="split"><tr><td style="width:${width}">${side}</td><td>${main}</td></tr></table>`
 /** @param {string[]} cells */
 const row = (cells, tag = 'td') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
 /** @param {string[]} rows */
@@ -40,8 +40,8 @@ export const jobForms = {
     edges(`<b>${title}</b>`, dates(period)) + edges(`<i>${safe(company)}</i>`, place) + list(points),
   'company and place over title and dates': ({ title, company, place, points, ...period }, list) =>
     edges(`<b>${safe(company)}</b>`, place) + edges(`<i>${title}</i>`, dates(period)) + list(points),
-  'dates beside': ({ title, company, points, ...period }, list) =>
-    beside(p(dates(period)), p(`<b>${title}</b>`) + p(safe(company)) + list(points)),
+  'dates at the left': ({ title, company, points, ...period }, list) =>
+    split(p(dates(period)), p(`<b>${title}</b>`) + p(safe(company)) + list(points)),
   'one line with bars': ({ title, company, place, points, ...period }, list) =>
     p(`<b>${title}</b> | ${safe(company)} | ${place} | ${dates(period)}`) + list(points),
   'dates over title over company': ({ title, company, points, ...period }, list) =>
@@ -65,7 +65,7 @@ export const jobForms = {
   'list item': ({ title, company, points, ...period }) =>
     `<ul><li>${title}, ${safe(company)} (${dates(period)})<ul>${points.map((point) => `<li>${safe(point)}</li>`).join('')}</ul></li></ul>`,
   'dates at the edge over place': ({ title, company, place, points, ...period }, list) =>
-    beside(p(`<b>${title}</b>`) + p(safe(company)) + list(points), p(dates(period)) + p(place), '72%'),
+    split(p(`<b>${title}</b>`) + p(safe(company)) + list(points), p(dates(period)) + p(place), '72%'),
   'dashes, dates behind': ({ title, company, points, ...period }, list) =>
     p(`<b>${safe(company)}</b> — ${title} — ${dates(period)}`) + list(points),
 }
@@ -102,7 +102,7 @@ export const schoolForms = {
   'degree over school with dates': (one) => p(`<b>${degreeName(one)}</b>`) + p(`${safe(one.school)}, ${dates(one)}`),
   'school and dates over degree': (one) =>
     edges(`<b>${safe(one.school)}</b>`, dates(one)) + p(`${degreeName(one, ', ')}, ${one.grade}`),
-  'dates beside': (one) => beside(p(dates(one)), p(`<b>${degreeName(one)}</b>`) + p(safe(one.school))),
+  'dates at the left': (one) => split(p(dates(one)), p(`<b>${degreeName(one)}</b>`) + p(safe(one.school))),
   'one line': (one) => p(`${degreeName(one)}, ${safe(one.school)}, ${one.to}`),
   'school over degree over dates': (one) => p(`<b>${safe(one.school)}</b>`) + p(degreeName(one)) + p(dates(one)),
   'year first': (one) => p(`${one.to} – ${degreeName(one)}, ${safe(one.school)}`),

@@ -27,7 +27,7 @@ const jobs = {
     line(job.title, { italics: true }),
     ...job.points.map(item),
   ],
-  beside: (job) => [
+  split: (job) => [
     table(
       [[[line(dates(job))], [line(job.title, { bold: true }), line(job.company), ...job.points.map(item)]]],
       [24, 76],
@@ -55,7 +55,7 @@ const schools = {
     edges(school.school, dates(school), { bold: true }),
     line(`${degree(school, ', ')}, ${school.grade}`),
   ],
-  beside: (school) => [
+  split: (school) => [
     table([[[line(dates(school))], [line(degree(school), { bold: true }), line(school.school)]]], [24, 76]),
   ],
   one: (school) => [line(`${degree(school)}, ${school.school}, ${school.to}`)],
@@ -148,11 +148,11 @@ export const wordLayouts = [
     styled: true,
   },
   {
-    id: 'word-beside',
+    id: 'word-dates-left',
     heads: 'plain',
     page: 'one',
-    job: form('beside'),
-    school: schoolForm('beside'),
+    job: form('split'),
+    school: schoolForm('split'),
     skills: skillForm('columns'),
   },
   {

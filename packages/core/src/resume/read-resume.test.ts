@@ -147,7 +147,7 @@ function quotesOf(draft: ResumeDraft): { text: string; quotes: Source[] }[] {
   ]
 }
 
-test('volunteering is apart from jobs, wherever it stands', () => {
+test('volunteering is apart from jobs in any section', () => {
   const text = `Asha Rao
 Experience
 Data Intern, Acme Labs\tJun 2024 – Aug 2024

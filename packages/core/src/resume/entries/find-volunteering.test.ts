@@ -22,7 +22,7 @@ test('a volunteer among jobs is none of them', () => {
   expect(job && isVolunteering(job)).toBe(false)
 })
 
-test('work for a charity is told from other work by titles and organisations', () => {
+test('titles and organisations show work for a charity', () => {
   expect(areVolunteering(findVolunteering(readable('Helper, Asha Foundation\t2022 – 2023')))).toBe(true)
   expect(areVolunteering(findVolunteering(readable('Nurse, Foo Hospital\t2022 – 2023')))).toBe(false)
 })

@@ -270,7 +270,7 @@ function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mar
 }
 
 /**
- * Text recognition measures every line anew, in whole points: where nothing is bold and the headings that the words show
+ * Text recognition measures every line by itself, in whole points: where nothing is bold and the headings that the words show
  * differ a little in size, they get one size.
  */
 function withEvenHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {

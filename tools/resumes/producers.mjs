@@ -15,18 +15,19 @@ import { chromium } from 'playwright-core'
 const regular = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'
 
 /** A font of one weight: bold has to be made up. */
-const oneWeight = () =>
+export const oneWeight = () =>
   `@font-face{font-family:Resume;src:url(data:font/ttf;base64,${readFileSync(regular).toString('base64')})}`
 
 /**
  * @param {string} command
  * @param {string[]} args
  * @param {string} [folder]
+ * @param {number} [timeout] in milliseconds
  */
-const run = (command, args, folder) =>
+export const run = (command, args, folder, timeout = 120_000) =>
   execFileSync(command, args, {
     stdio: 'ignore',
-    timeout: 120_000,
+    timeout,
     // wkhtmltopdf draws without a screen; text recognition takes one thread.
     env: { ...process.env, QT_QPA_PLATFORM: 'offscreen', OMP_THREAD_LIMIT: '1' },
     ...(folder && { cwd: folder }),
@@ -43,21 +44,25 @@ export function chromiumPrinter(executablePath, hasBoldFace) {
   let browser
   /** @type {import('playwright-core').Page | undefined} */
   let page
-  return {
+  const printer = {
     /** @param {Order} order */
-    async print({ person, layout, target }) {
+    print: async ({ person, layout, target }) =>
+      printer.printHtml(layout.html(person, hasBoldFace ? '' : oneWeight()), target),
+    /** @param {string} html @param {string} target */
+    async printHtml(html, target) {
       browser ??= await chromium.launch({
         executablePath,
         args: ['--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote'],
       })
       // A browser of one process ends with its page.
       page ??= await browser.newPage()
-      await page.setContent(layout.html(person, hasBoldFace ? '' : oneWeight()))
+      await page.setContent(html)
       await page.evaluate('document.fonts.ready')
       await page.pdf({ path: target, printBackground: true, preferCSSPageSize: true })
     },
     close: async () => browser?.close(),
   }
+  return printer
 }
 
 /** @param {Order} order @returns {string} */

@@ -104,6 +104,15 @@ export const suggestions = z.object({
   ),
 })
 
+/** An entry that is shown as it was read; its lines are `from` to `to`. */
+const shownEntry = z.object({
+  title: z.string(),
+  years: z.string(),
+  confidence: z.number(),
+  from: z.int(),
+  to: z.int(),
+})
+
 /** The text of a resume as it was read, with what was found in it: what 'what the machine read' shows. */
 export const reading = z.object({
   readerVersion: z.string(),
@@ -116,8 +125,14 @@ export const reading = z.object({
   confidence: z.object({ name: z.number().nullable(), email: z.number().nullable(), phone: z.number().nullable() }),
   /** A skill without sources is the student’s own word: it is shown as such and earns nothing. */
   skills: z.array(z.object({ skill: z.string(), sources: z.array(source) })),
+  /** Items of the skills section that the vocabulary does not know, as written. */
+  otherSkills: z.array(z.object({ text: z.string(), source })),
   experience: z.array(experienceEntry.extend(placeOfEntry)),
   education: z.array(educationEntry.extend(placeOfEntry)),
+  /** Unpaid work, apart from jobs. */
+  volunteering: z.array(shownEntry.extend({ organisation: z.string() })),
+  projects: z.array(shownEntry),
+  credentials: z.array(shownEntry.extend({ kind: z.enum(['certificate', 'award']), issuer: z.string() })),
   flags: z.array(z.object({ kind: z.enum(['hidden_text', 'machine_instruction']), text: z.string(), line: z.int() })),
   corrections: storedCorrections.nullable(),
   suggestions,

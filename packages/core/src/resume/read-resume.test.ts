@@ -146,3 +146,35 @@ function quotesOf(draft: ResumeDraft): { text: string; quotes: Source[] }[] {
     ]),
   ]
 }
+
+test('volunteering is apart from jobs in any section', () => {
+  const text = `Asha Rao
+Experience
+Data Intern, Acme Labs\tJun 2024 – Aug 2024
+Volunteer, Red Cross\tJun 2022 – May 2023
+Volunteering
+Teacher, Asha Foundation\tJun 2021 – May 2022`
+  const draft = readResume(textOf(text))
+  expect(draft.experience.map(({ title }) => title)).toEqual(['Data Intern'])
+  expect(draft.volunteering?.map(({ title, company }) => [title, company])).toEqual([
+    ['Volunteer', 'Red Cross'],
+    ['Teacher', 'Asha Foundation'],
+  ])
+})
+
+test('projects, certificates and awards are read with their dates and quotes', () => {
+  const text = `Asha Rao
+Projects
+Seat Finder\tMay 2023
+• Shows free seats with Python.
+Certifications
+Machine Learning, Coursera, 2023
+Awards
+Winner, City Hackathon, 2022`
+  const draft = readResume(textOf(text))
+  expect(draft.projects).toMatchObject([{ title: 'Seat Finder', end: '2023-05', lines: { from: 2, to: 3 } }])
+  expect(draft.credentials).toMatchObject([
+    { kind: 'certificate', title: 'Machine Learning', issuer: 'Coursera', date: '2023' },
+    { kind: 'award', title: 'Winner, City Hackathon', date: '2022' },
+  ])
+})

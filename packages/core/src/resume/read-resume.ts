@@ -11,7 +11,7 @@ import { findSections, headingLines, sectionLines } from './sections/find-sectio
 import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '11'
+export const readerVersion = '12'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
@@ -49,11 +49,14 @@ export function readResume(text: ResumeText): ResumeDraft {
     ),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
-    volunteering: [...jobs.filter(isVolunteering), ...of('volunteering').flatMap(findVolunteering)],
-    projects: of('projects').flatMap(findProjects),
+    volunteering: [
+      ...jobs.filter(isVolunteering),
+      ...of('volunteering').flatMap((lines) => findVolunteering(lines, readable)),
+    ],
+    projects: of('projects').flatMap((lines) => findProjects(lines, readable)),
     credentials: [
-      ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate')),
-      ...of('awards').flatMap((lines) => findCredentials(lines, 'award')),
+      ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
+      ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
     ],
     sections,
     flags,

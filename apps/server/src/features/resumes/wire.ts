@@ -2,7 +2,7 @@ import type { Reading, Resume } from '@fledge/contract/resumes'
 import { type Corrections, entryAnchor } from '@fledge/core/resume/corrections/draft-corrections'
 import { openSuggestions, type Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
-import type { Education, Experience, ResumeDraft } from '@fledge/core/resume/resume-draft'
+import type { Education, Experience, Project, ResumeDraft, Source } from '@fledge/core/resume/resume-draft'
 import type { FileReading } from './queries.ts'
 
 /** The corrected resume for its student. Unread parts are empty, see `status`. */
@@ -50,6 +50,7 @@ export const educationEntry = ({ degree, field, institution, start, end }: Educa
 /** The reading: every line, hidden ones marked, with the findings. */
 export function toReading({ pages, lines, draft, corrections, proposals }: Read): Reading {
   const { readerVersion, name, email, phone, skills, experience, education, flags } = draft
+  const { volunteering = [], projects = [], credentials = [] } = draft
   return {
     readerVersion,
     pages,
@@ -65,8 +66,16 @@ export function toReading({ pages, lines, draft, corrections, proposals }: Read)
       email: email?.confidence ?? null,
       phone: phone?.confidence ?? null,
     },
+    otherSkills: otherSkills(draft),
     experience: experience.map((entry) => ({ ...experienceEntry(entry), ...entryPlace(entry, lines) })),
     education: education.map((entry) => ({ ...educationEntry(entry), ...entryPlace(entry, lines) })),
+    volunteering: volunteering.map((entry) => ({ ...shownEntry(entry), organisation: entry.company })),
+    projects: projects.map(shownEntry),
+    credentials: credentials.map(({ kind, issuer, date, ...entry }) => ({
+      ...shownEntry({ ...entry, start: null, end: date }),
+      kind,
+      issuer,
+    })),
     // Checked again, because the reading or the corrections may have changed since the proposals.
     suggestions: openSuggestions(proposals ?? noProposals, { draft, lines, corrections }),
   }
@@ -85,6 +94,23 @@ const noProposals: Proposals = { skills: [], experience: [], education: [] }
 function entryPlace(entry: Experience | Education, lines: readonly Line[]) {
   return { confidence: entry.confidence, ...entry.lines, anchor: entryAnchor(entry, lines) }
 }
+
+/** Listed skills that the vocabulary knows neither as a whole nor in part. */
+function otherSkills({ listedSkills, skills }: ResumeDraft): Reading['otherSkills'] {
+  const known = skills.flatMap(({ sources }) => sources)
+  const isKnown = ({ line, start, end }: Source) =>
+    known.some((source) => source.line === line && source.start < end && source.end > start)
+  return listedSkills.filter(({ source }) => !isKnown(source)).map(({ text, source }) => ({ text, source }))
+}
+
+type Shown = Pick<Project, 'title' | 'start' | 'end' | 'confidence' | 'lines'>
+
+const shownEntry = ({ title, start, end, confidence, lines }: Shown) => ({
+  title,
+  years: formatYears(start, end),
+  confidence,
+  ...lines,
+})
 
 const experienceLine = ({ title, company, duration }: Experience): string =>
   withYears([title, company].filter(isGiven).join(' at '), duration)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findOleStream, hasOleStream, isOle } from './ole.ts'
+import { findOleStream, hasOleStream, isOle, readOleStream } from './ole.ts'
 
 const sector = 512
 const word = readFileSync(new URL('../testing/tara-menon.doc', import.meta.url))
@@ -11,10 +11,36 @@ test('finds a stream by its name', () => {
   expect(hasOleStream(word, 'EncryptedPackage')).toBe(false)
 })
 
+test('follows a circular chain of sectors only for the length of its stream', () => {
+  expect(readOleStream(containerOfOverlappingChains(600), 'WordDocument')?.length).toBe(4669)
+})
+
 test('reads a container of overlapping sector chains without following them', () => {
   const before = process.memoryUsage().rss
   expect(hasOleStream(containerOfOverlappingChains(4000), 'WordDocument')).toBe(true)
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+})
+
+test('reads the bytes of a stream, also of one in sectors of 64 bytes', () => {
+  expect(readOleStream(word, 'WordDocument')?.length).toBe(4669)
+  const found = findOleStream(word, 'WordDocument')
+  expect(readOleStream(word, 'WordDocument')?.slice(0, 32)).toEqual(
+    new Uint8Array(word.subarray(found?.offset, (found?.offset ?? 0) + 32)),
+  )
+  const small = readOleStream(word, '\u0001CompObj')
+  expect(small?.length).toBeLessThan(4096)
+  expect(Buffer.from(small ?? []).includes('Microsoft Word')).toBe(true)
+  expect(readOleStream(word, 'Missing')).toBeNull()
+})
+
+test('reads nothing of a stream whose chain leaves the file or that claims to be larger', () => {
+  const entryOf = (bytes: Buffer) => bytes.indexOf(Buffer.from('WordDocument', 'utf16le'))
+  const outside = Buffer.from(word)
+  outside.writeUInt32LE(0x00ffffff, entryOf(outside) + 116)
+  expect(readOleStream(outside, 'WordDocument')).toBeNull()
+  const claims = Buffer.from(word)
+  claims.writeUInt32LE(0x7fffffff, entryOf(claims) + 120)
+  expect(readOleStream(claims, 'WordDocument')).toBeNull()
 })
 
 /** A container in which each sector continues in the one before it. */

@@ -1,27 +1,25 @@
-import { type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
-import { isHeading } from '@fledge/core/resume/sections/section-headings'
-import WordExtractor from 'word-extractor'
-import { tidy } from '../docx/docx-lines.ts'
+import { unplacedLine } from '@fledge/core/resume/layout/resume-lines'
+import type { DocLine } from '../docx/docx-lines.ts'
 import { limits } from '../limits.ts'
 import { failed, type ReadOutcome } from '../outcome.ts'
-import { plainCharacters } from '../plain-characters.ts'
-import { findOleStream } from './ole.ts'
+import { linesOfRange, readLooks } from './document-lines.ts'
+import { type DocumentParts, partLengths, readPart, tableName } from './document-parts.ts'
+import { findOleStream, readOleStream } from './ole.ts'
+import { readPieces } from './text-pieces.ts'
 
-/** Reads a binary Word document. word-extractor does not report which text is hidden or bold. */
-export async function readDoc(bytes: Uint8Array): Promise<ReadOutcome> {
+/**
+ * Reads a binary Word document (Word 97 and later, [MS-DOC]): headers, body, footnotes, endnotes and text boxes. White
+ * text is not recognized as hidden, because the shading behind it is not read.
+ */
+export function readDoc(bytes: Uint8Array): ReadOutcome {
   if (isOldFormat(bytes)) return failed('old_format')
   if (isEncrypted(bytes)) return failed('encrypted')
   try {
-    const document = await new WordExtractor().extract(Buffer.from(bytes))
-    const parts = [
-      document.getHeaders({ includeFooters: false }),
-      document.getBody(),
-      document.getFootnotes(),
-      document.getEndnotes(),
-      document.getTextboxes(),
-    ]
-    const lines = splitLines(parts.join('\n').slice(0, limits.textLength))
-    return lines.length > 0 ? { ok: true, text: { pages: 1, lines } } : failed('empty')
+    const lines = readLines(openParts(bytes))
+    const isRead = lines.some(({ hidden }) => hidden === null)
+    return isRead
+      ? { ok: true, text: { pages: 1, lines: lines.map((line) => unplacedLine(line.text, line)) } }
+      : failed('empty')
   } catch {
     return failed('damaged')
   }
@@ -41,23 +39,48 @@ function isEncrypted(bytes: Uint8Array): boolean {
   return stream !== null && ((bytes[stream.offset + 11] ?? 0) & 1) === 1
 }
 
-// Paragraphs, line breaks, pages and cells of tables.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: Word ends cells with U+0007.
-const lineEnds = /[\n\r\v\f\u0007]/
+const signature = 0xa5ec
 
-/** In a layout table the last line of a cell is joined with the first of the next: a heading there begins a line. */
-function splitAtHeading(line: string): string[] {
-  const cells = line.split('\t')
-  const start = cells.findIndex((cell, index) => index > 0 && isHeading(cell))
-  if (start < 0 || isHeading(cells[0] ?? '')) return [line]
-  return [cells.slice(0, start).join('\t'), cells.slice(start).join('\t')]
+function openParts(bytes: Uint8Array): DocumentParts {
+  const word = openStream(bytes, 'WordDocument')
+  if (word.getUint16(0, true) !== signature) throw new Error('This is no Word document.')
+  return { word, table: openStream(bytes, tableName(word)), lengths: partLengths(word) }
 }
 
-function splitLines(text: string): Line[] {
-  return text
-    .split(lineEnds)
-    .map((line) => tidy(plainCharacters(line)))
-    .flatMap(splitAtHeading)
-    .filter((line) => line !== '')
-    .map((line) => unplacedLine(line))
+function openStream(bytes: Uint8Array, name: string): DataView {
+  const stream = readOleStream(bytes, name)
+  if (!stream) throw new Error(`The document has no stream ${name}.`)
+  return new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
+}
+
+function readLines(parts: DocumentParts): DocLine[] {
+  const text = readPieces(parts, limits.textLength)
+  const looks = readLooks(parts)
+  const { body, footnotes, headers, comments, endnotes, boxes } = parts.lengths
+  const read = (from: number, length: number) => linesOfRange(text, from, from + length, looks)
+  const notes = body + footnotes + headers + comments
+  return [
+    ...headerStories(parts).flatMap(({ from, to }) => read(body + footnotes + from, to - from)),
+    ...read(0, body),
+    ...read(body, footnotes),
+    ...read(notes, endnotes),
+    ...read(notes + endnotes, boxes),
+  ]
+}
+
+// The first six stories separate notes; then each section has headers of even and odd pages, footers of even and odd
+// pages, and header and footer of its first page ([MS-DOC] 2.3.5).
+const separators = 6
+const headersOfSection = new Set([0, 1, 4])
+const mostStories = 60
+
+function headerStories(parts: DocumentParts): { from: number; to: number }[] {
+  const plc = readPart(parts, 'headerStories')
+  const count = Math.min(Math.floor(plc.byteLength / 4) - 1, mostStories)
+  const stories: { from: number; to: number }[] = []
+  for (let story = separators; story < count; story++) {
+    const [from, to] = [plc.getUint32(4 * story, true), plc.getUint32(4 * story + 4, true)]
+    if (headersOfSection.has(story % 6) && to > from) stories.push({ from, to })
+  }
+  return stories
 }

@@ -198,8 +198,13 @@ function addCharacter(walk: Walk, text: string) {
   walk.room -= text.length
   const look = { ...walk.styles.defaults, ...paragraph.style, ...walk.run }
   const shaded = paragraph.shaded || look.shaded === true || isShaded(walk)
-  paragraph.runs.push({ text, bold: look.bold === true || paragraph.style.heading, hidden: hiddenReason(look, shaded) })
+  const bold = look.bold === true || paragraph.style.heading
+  const size = (look.halfPoints ?? usualHalfPoints) / 2
+  paragraph.runs.push({ text, bold, size, hidden: hiddenReason(look, shaded) })
 }
+
+// What w:sz is when neither the text nor its styles have one (ECMA-376 part 1, 17.3.2.38).
+const usualHalfPoints = 20
 
 function hiddenReason({ vanish, color, halfPoints }: Look, shaded: boolean): HiddenReason | null {
   if (vanish) return 'vanish'

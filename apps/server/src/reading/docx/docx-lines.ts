@@ -1,7 +1,8 @@
 import { type HiddenReason, hiddenReasons } from '@fledge/core/resume/layout/resume-lines'
 import { plainCharacters } from '../plain-characters.ts'
 
-export type Run = { text: string; bold: boolean; hidden: HiddenReason | null }
+/** `size` is the height of the letters in points. */
+export type Run = { text: string; bold: boolean; size: number; hidden: HiddenReason | null }
 export type DocLine = Run
 
 /** The lines of a paragraph, split at line breaks; hidden text becomes a line for each reason. */
@@ -45,7 +46,14 @@ function splitLines(runs: readonly Run[], hidden: HiddenReason | null): DocLine[
 function joinRuns(runs: readonly Run[], hidden: HiddenReason | null): DocLine {
   const text = tidy(plainCharacters(runs.map((run) => run.text).join('')))
   const bold = letters(runs.filter((run) => run.bold)) > letters(runs) / 2
-  return { text, bold, hidden }
+  return { text, bold, size: usualSize(runs), hidden }
+}
+
+/** The size of most letters. */
+function usualSize(runs: readonly Run[]): number {
+  const counts = new Map<number, number>()
+  for (const run of runs) counts.set(run.size, (counts.get(run.size) ?? 0) + letters([run]))
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
 }
 
 const letters = (runs: readonly Run[]) => runs.reduce((sum, { text }) => sum + text.trim().length, 0)

@@ -33,6 +33,19 @@ describe('reads visible text', () => {
     ])
   })
 
+  test('letter sizes of the text, its style or the usual one', async () => {
+    const bytes = await docx([
+      new Paragraph({ children: [new TextRun({ text: 'Asha Rao', size: 40 })] }),
+      p('Pune'),
+      new Paragraph({ children: [new TextRun({ text: 'B', size: 40 }), new TextRun({ text: 'uilt maps', size: 22 })] }),
+    ])
+    expect(linesOf(bytes).map(({ text, size }) => [text, size])).toEqual([
+      ['Asha Rao', 20],
+      ['Pune', 10],
+      ['Built maps', 11],
+    ])
+  })
+
   test('rows of a table as lines', async () => {
     const bytes = await docx([
       table([cell('B.Tech'), cell('Foo College'), cell('2024')], [cell('HSC'), cell('Bar School'), cell('2020')]),

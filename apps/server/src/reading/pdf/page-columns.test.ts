@@ -112,4 +112,17 @@ describe('columns', () => {
     )
     expect(texts[8]).toBe('Experience')
   })
+
+  test('of a narrow gap are split where other rows have a wide one', async () => {
+    const texts = await textsOf((document) => {
+      column(document, 50, 60, ['Mar 2025 – Jan 26', 'May 2024', '2023', 'Jan 2022'])
+      column(document, 145, 60, ['Nurse, Acme', 'Clerk, Foo', 'Cook, Bar', 'Guide, Baz'])
+    })
+    expect(texts).toEqual([
+      'Mar 2025 – Jan 26\tNurse, Acme',
+      'May 2024\tClerk, Foo',
+      '2023\tCook, Bar',
+      'Jan 2022\tGuide, Baz',
+    ])
+  })
 })

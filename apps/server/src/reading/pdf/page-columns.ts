@@ -1,5 +1,6 @@
 import { findPeriods } from '@fledge/core/resume/dates/date-ranges'
 import { isHeading } from '@fledge/core/resume/sections/section-headings'
+import { findCards } from './page-cards.ts'
 import { findMarginLabels, placeLabels } from './page-margins.ts'
 import type { Segment } from './page-rows.ts'
 
@@ -9,10 +10,20 @@ export type Block = { role: 'main' | 'left side' | 'right side'; segments: Segme
 /** Sorts the segments of a page in reading order: text above columns, each column, text below. */
 export function blocksOf(segments: readonly Segment[]): Block[] {
   const columns = findColumns(segments)
-  if (!columns) return segments.length > 0 ? [{ role: 'main', segments: [...segments] }] : []
+  if (!columns) return blocksOfCards(segments)
   const { above, left, right, below } = columns
   const isTall = heightOf([...left, ...right]) > 0.6 * heightOf(segments)
   return [...blocksOf(above), ...assignRoles(left, right, isTall), ...blocksOf(below)]
+}
+
+/** Each card side by side with another is a block of its own. */
+function blocksOfCards(segments: readonly Segment[]): Block[] {
+  if (segments.length === 0) return []
+  const cards = findCards(segments)
+  if (!cards) return [{ role: 'main', segments: [...segments] }]
+  const { above, left, right, below } = cards
+  const own = [above, left, right].filter((part) => part.length > 0)
+  return [...own.map((part): Block => ({ role: 'main', segments: part })), ...blocksOfCards(below)]
 }
 
 /** Puts labels and dates of the left margin on the first lines of their blocks; other segments are unchanged. */

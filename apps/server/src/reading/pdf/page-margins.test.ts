@@ -160,3 +160,20 @@ test('attaches a vertically centred date to its whole block', () => {
   const labels = findMarginLabels(left, right)
   expect(labels?.map(({ blockStart }) => blockStart?.text)).toEqual([undefined, 'Clerk', 'Waiter'])
 })
+
+test('joins the lines of a heading in the margin next to one block', async () => {
+  const rows: Row[] = [
+    {
+      label: ['WORK EXPERIENCE'],
+      text: ['Tax Intern, Saffron Ledger, Jun 2023 – Aug 2023', 'Filed returns for clients', 'and for friends'],
+    },
+    {
+      label: ['VOLUNTEER', 'EXPERIENCE'],
+      text: ['Teacher, Samvaad, Jun 2022 – Aug 2022', 'Taught sums to children', 'and to adults'],
+    },
+    { label: ['ACADEMIC', 'QUALIFICATIONS'], text: ['B.Com., Foo College', '2020 – 2023', 'CGPA 8.1'] },
+  ]
+  const { texts, draft } = await readingOf(rows)
+  expect(texts).toContain('VOLUNTEER EXPERIENCE\tTeacher, Samvaad, Jun 2022 – Aug 2022')
+  expect(draft.sections.map(({ kind }) => kind)).toEqual(['experience', 'volunteering', 'education'])
+})

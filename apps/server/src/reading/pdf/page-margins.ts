@@ -14,13 +14,15 @@ export function findMarginLabels(left: readonly Segment[], right: readonly Segme
   if (widthOf(left) > maxWidthShare * widthOf(right) || !headsEntries(left)) return null
   if (right.some(({ text }) => isHeading(text))) return null
   const blocks = groupBlocks(right)
-  const labels = joinLabels(left, right).map(({ label, last }) => ({
+  const labels = joinLabels(left, right, blocks).map(({ label, last }) => ({
     label,
     blockStart: findNextTo(label, right) ?? findAround(label, last, blocks),
   }))
   const plain = labels.filter(({ label }) => !isHeading(label.text))
-  const attached = plain.filter(({ blockStart }) => blockStart !== null).length
-  return attached >= minRows && attached >= minAttachedShare * plain.length ? labels : null
+  const isJoined = labels.length < left.length
+  const counted = plain.length === 0 && isJoined ? labels : plain
+  const attached = counted.filter(({ blockStart }) => blockStart !== null).length
+  return attached >= minRows && attached >= minAttachedShare * counted.length ? labels : null
 }
 
 /** Puts each label on the first line of its block. */
@@ -87,11 +89,15 @@ const findAround = (label: Segment, last: Segment, blocks: readonly Block[]): Se
   blocks.find((block) => Math.abs(block.first.y + block.last.y - label.y - last.y) < label.size)?.first ?? null
 
 /** Joins labels of several lines; `last` is the last line. */
-function joinLabels(left: readonly Segment[], right: readonly Segment[]): { label: Segment; last: Segment }[] {
+function joinLabels(
+  left: readonly Segment[],
+  right: readonly Segment[],
+  blocks: readonly Block[],
+): { label: Segment; last: Segment }[] {
   const labels: { label: Segment; last: Segment }[] = []
   for (const line of left) {
     const before = labels.at(-1)
-    if (before && continuesLabel(before, line, right))
+    if (before && (continuesLabel(before, line, right) || continuesHeading(before, line, right, blocks)))
       labels[labels.length - 1] = { label: joinSegments(before.label, line), last: line }
     else labels.push({ label: line, last: line })
   }
@@ -113,6 +119,19 @@ function continuesLabel(
   if (isHeading(line.text) || labelKind(line.text)) return isHeading(whole) && (isOpen || !isHeading(label.text))
   if (isHeading(whole) || isRange(whole)) return true
   return /^\p{Ll}/u.test(line.text) || isOpen || (!isHeading(label.text) && !findNextTo(line, right))
+}
+
+/** 'VOLUNTEER' over 'EXPERIENCE', next to one block, are one heading although each word is one as well. */
+function continuesHeading(
+  { label, last }: { label: Segment; last: Segment },
+  line: Segment,
+  right: readonly Segment[],
+  blocks: readonly Block[],
+): boolean {
+  const step = (line.y - last.y) / last.size
+  if (step > lineHeight || step < 0.5 || !isHeading(`${label.text} ${line.text}`)) return false
+  const next = findNextTo(line, right)
+  return !blocks.some(({ first }) => first === next || (next !== null && Math.abs(first.y - next.y) < 1))
 }
 
 /** Whether the text is a date range, such as '01 Feb 2023–30 Jun' over '2023', and nothing else. */

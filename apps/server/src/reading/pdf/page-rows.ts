@@ -80,10 +80,11 @@ function isAttached(small: Piece, row: Row): boolean {
   })
 }
 
-/** The number of rows that begin at each position, in half points. */
+/** The number of rows that begin, or go on after a wide gap, at each position, in half points. */
 function countLeftEdges(rows: readonly Piece[][]): ReadonlyMap<number, number> {
   const edges = new Map<number, number>()
-  for (const [first] of rows) if (first) edges.set(edgeOf(first), (edges.get(edgeOf(first)) ?? 0) + 1)
+  for (const [first] of rows.flatMap((row) => splitAtGaps(row, edges)))
+    if (first) edges.set(edgeOf(first), (edges.get(edgeOf(first)) ?? 0) + 1)
   return edges
 }
 

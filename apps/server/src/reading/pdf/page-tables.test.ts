@@ -68,3 +68,26 @@ test('accepts header cells of two lines', () => {
   ])
   expect(textsOf(read).at(-1)).toEqual(['B.E. (CSE)', 'National Institute of Technology', '2025', '8.9'])
 })
+
+test('aligns every table of a page, also one of jobs', () => {
+  const jobs = ['Period', 'Position', 'Employer', 'Work done'].map((text, column) => cell(text, 50 + 120 * column, 200))
+  const read = alignTableRows([
+    ...head,
+    cell('B.Tech', 50, 118),
+    cell('Marigold', 200, 118),
+    cell('2025', 350, 118),
+    cell('Hall', 200, 131),
+    ...jobs,
+    cell('2023 – 2024', 50, 220),
+    cell('Maintenance', 170, 220),
+    cell('Ashlar', 290, 220),
+    cell('Oiled lathes.', 410, 220),
+    cell('Trainee', 170, 233),
+  ])
+  expect(textsOf(read)).toEqual([
+    ['Degree', 'Institution', 'Year', 'CGPA'],
+    ['B.Tech', 'Marigold Hall', '2025'],
+    ['Period', 'Position', 'Employer', 'Work done'],
+    ['2023 – 2024', 'Maintenance Trainee', 'Ashlar', 'Oiled lathes.'],
+  ])
+})

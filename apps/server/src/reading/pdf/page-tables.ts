@@ -1,15 +1,20 @@
-import { isTableHead } from '@fledge/core/resume/education/find-education-marks'
+import { isTableHead } from '@fledge/core/resume/layout/table-heads'
 import { isHeading } from '@fledge/core/resume/sections/section-headings'
 import type { Segment } from './page-rows.ts'
 
 /**
- * Aligns tables of schools ('Degree | Institution | Year | CGPA') whose cells have several lines, or are vertically
+ * Aligns tables of schools or jobs ('Degree | Institution | Year | CGPA') whose cells have several lines, or are vertically
  * centred: each cell becomes one segment, on the line of its row. Other segments are unchanged.
  */
 export function alignTableRows(segments: readonly Segment[]): Segment[] {
   const { head, own: headed } = headOf(segments) ?? {}
   if (!head || !headed) return [...segments]
   const body = bodyOf(segments, head, headed)
+  const end = segments.indexOf(body.at(-1) ?? headed[0]!) + 1
+  return [...alignTable(segments.slice(0, end), head, body), ...alignTableRows(segments.slice(end))]
+}
+
+function alignTable(segments: readonly Segment[], head: readonly Segment[], body: readonly Segment[]): Segment[] {
   if (body.length < head.length || isInRows(body)) return [...segments]
   const cells = head.flatMap((_, column) => cellsOf(body.filter((segment) => columnOf(segment, head) === column)))
   const own = new Set(body)

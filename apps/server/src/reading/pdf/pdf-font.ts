@@ -14,6 +14,7 @@ export function fontOf(objects: Objects, name: string): Font | null {
   return {
     bold: ('bold' in font && font.bold === true) || ('name' in font && boldName.test(String(font.name))),
     vertical: 'vertical' in font && font.vertical === true,
+    isDrawn: isType3,
     fontMatrix,
     heightOfOne: isType3 ? heightOf('bbox' in font ? font.bbox : null, fontMatrix) : 1,
     shapeOf: isType3

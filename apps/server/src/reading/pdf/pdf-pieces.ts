@@ -19,6 +19,7 @@ import {
   type Scene,
   type State,
 } from './pdf-state.ts'
+import { readableGlyph } from './tex-letters.ts'
 
 /**
  * A word or a part of one, in points from the top left corner of the page; `y` is its baseline. `spaced`: the
@@ -134,7 +135,7 @@ function lettersOf(glyphs: readonly unknown[], state: State, font: Font): { lett
       at += ((font.vertical ? 1 : -1) * item * state.size) / 1000
       continue
     }
-    const glyph = glyphOf(item)
+    const glyph = glyphOf(item, font.isDrawn)
     if (!glyph) continue
     const from = at
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
@@ -156,7 +157,7 @@ function trackingOf(letters: readonly Letter[], size: number): number {
 
 type Glyph = { unicode: string; width: number; isSpace: boolean; key: GlyphKey }
 
-function glyphOf(item: unknown): Glyph | null {
+function glyphOf(item: unknown, isDrawn: boolean): Glyph | null {
   if (typeof item !== 'object' || item === null) return null
   if (!('unicode' in item && 'width' in item) || typeof item.unicode !== 'string') return null
   const width = typeof item.width === 'number' && Number.isFinite(item.width) ? item.width : 0
@@ -164,7 +165,12 @@ function glyphOf(item: unknown): Glyph | null {
     fontChar: 'fontChar' in item && typeof item.fontChar === 'string' ? item.fontChar : '',
     operatorListId: 'operatorListId' in item && typeof item.operatorListId === 'string' ? item.operatorListId : '',
   }
-  return { unicode: item.unicode, width, isSpace: 'isSpace' in item && item.isSpace === true, key }
+  return {
+    unicode: readableGlyph(item.unicode, isDrawn),
+    width,
+    isSpace: 'isSpace' in item && item.isSpace === true,
+    key,
+  }
 }
 
 function placeWord(word: Word, scene: Scene, font: Font, layerHidden: boolean): PlacedWord {

@@ -5,6 +5,8 @@ import { type Box, identity, intersect, type Matrix, multiply, transformBox } fr
 export type Font = {
   bold: boolean
   vertical: boolean
+  /** A Type 3 font: its glyphs are drawings. */
+  isDrawn: boolean
   fontMatrix: Matrix
   heightOfOne: number
   shapeOf: (glyph: GlyphKey) => GlyphShape | null

@@ -10,6 +10,8 @@ export type Mark = {
   lineKinds: ReadonlySet<'degree' | 'institution' | 'date'>
   /** Whether it is the first of its line that is not a date. */
   leads: boolean
+  /** What the mark says, where it goes on over further lines. */
+  text?: string
 } & Content
 
 type Content = { kind: 'degree'; degree: DegreePlace } | { kind: 'institution' } | { kind: 'date'; period: Period }

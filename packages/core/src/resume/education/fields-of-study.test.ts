@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import { readable } from '../testing/readable.ts'
-import { findFieldOfStudy, findUnlistedInstitution } from './fields-of-study.ts'
+import { findFieldOfStudy } from './fields-of-study.ts'
 
 function spanIn(line: ReadableLine, text: string): Span {
   const start = line.text.indexOf(text)
@@ -12,11 +12,6 @@ const fieldIn = (text: string, degree: string) => {
   const lines = readable(text)
   const span = spanIn(lines[0]!, degree)
   return findFieldOfStudy(lines, span, [span])?.text ?? null
-}
-
-const institutionIn = (text: string, degree: string) => {
-  const lines = readable(text)
-  return findUnlistedInstitution(lines, [spanIn(lines[0]!, degree)])?.text ?? null
 }
 
 describe('the field of study', () => {
@@ -67,29 +62,5 @@ describe('the field of study', () => {
     const [line] = readable('B.Tech\tComputer Science')
     const taken = [spanIn(line!, 'B.Tech'), spanIn(line!, 'Computer Science')]
     expect(findFieldOfStudy([line!], taken[0]!, taken)).toBeNull()
-  })
-})
-
-describe('an institution without a word such as "college"', () => {
-  test.each([
-    ['B.Tech, BITS Goa, 2019', 'B.Tech', 'BITS Goa'],
-    ['SSC\tJnana Prabodhini', 'SSC', 'Jnana Prabodhini'],
-    ['B.Tech | Vidya Pratishthan | 2019', 'B.Tech', 'Vidya Pratishthan'],
-  ])('in %j after %j is %j', (text, degree, institution) => {
-    expect(institutionIn(text, degree)).toBe(institution)
-  })
-
-  test.each([
-    ['an examination board', 'SSC, CBSE Board', 'SSC'],
-    ['a field of study', 'B.Tech, Computer Science', 'B.Tech'],
-    ['a place', 'B.Tech, Pune, India', 'B.Tech'],
-    ['a result', 'B.Tech, first class', 'B.Tech'],
-    ['part of a bulleted line', '• B.Tech, Foo Bar', 'B.Tech'],
-  ])('is not %s', (_what, text, degree) => {
-    expect(institutionIn(text, degree)).toBeNull()
-  })
-
-  test('is not a line with nothing else', () => {
-    expect(findUnlistedInstitution(readable('Jnana Prabodhini'), [])).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { findPlaceholderPlace, isPlace } from '../experience/places-and-employers.ts'
-import { isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine, splitSpan } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, spanOnLine, splitSpan } from '../layout/text-spans.ts'
 import { isFieldWord } from './institutions.ts'
 
 /**
@@ -26,30 +26,8 @@ export function findFieldOfStudy(
   return null
 }
 
-/**
- * An institution whose name contains no word such as 'college', from a line with several parts: 'B.Tech, BITS Goa, 2019'.
- * Examination boards do not count. Null when there is none.
- */
-export function findUnlistedInstitution(lines: readonly ReadableLine[], taken: readonly Span[]): Span | null {
-  for (const line of lines.slice(0, 2)) {
-    if (isBullet(line.text)) continue
-    const parts = splitFreeParts(line, taken).flatMap((part) => splitSpan(part, /,\s+/g))
-    const found = parts.find(
-      ({ text }) => isProperName(text) && !isFieldLike(text, false) && !isPlace(text) && !board.test(text),
-    )
-    if (found && parts.length + taken.filter((span) => span.line === line.index).length > 1) return found
-  }
-  return null
-}
-
-const board =
-  /\b(?:board|cbse|icse|cisce|examination|result|passed|expected|first|second|division|class|distinction|honou?rs?)\b/i
-const isProperName = (text: string) =>
-  /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de)){0,6}$/u.test(text) &&
-  /\p{L}{3}/u.test(text)
-
 /** The line's parts around what is taken, split at tabs and strong signs. */
-function splitFreeParts(line: ReadableLine, taken: readonly Span[]): Span[] {
+export function splitFreeParts(line: ReadableLine, taken: readonly Span[]): Span[] {
   const own = taken.filter((span) => span.line === line.index).sort((one, other) => one.start - other.start)
   const placeholder = findPlaceholderPlace(line.text)
   const cuts = [...own, ...(placeholder ? [placeholder] : [])].sort((one, other) => one.start - other.start)
@@ -62,6 +40,9 @@ function splitFreeParts(line: ReadableLine, taken: readonly Span[]): Span[] {
   }
   return parts
 }
+
+const board =
+  /\b(?:board|cbse|icse|cisce|examination|result|passed|expected|first|second|division|class|distinction|honou?rs?)\b/i
 
 const strong =
   /\t|\s[–—-]\s|[|;•·()]|\b(?:at|from) (?=\p{Lu})|\b(?:C?GPA|Percentage|Marks|Grade|Score|Major|Minor|Specialization|Concentration|Emphasis(?: in)?|Coursework)\b:?/gu
@@ -98,7 +79,7 @@ function withoutRepetition(span: Span, start: number, end: number): Span | null 
   return narrowSpan(span, start, twice ? start + words.slice(0, half).join(' ').length : end)
 }
 
-function isFieldLike(text: string, sure: boolean): boolean {
+export function isFieldLike(text: string, sure: boolean): boolean {
   const words = text
     .split(/[\s/&]+/)
     .filter((word) => /\p{L}/u.test(word) && !/^(?:and|of|the|in|for|with)$/i.test(word))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readable } from '../testing/readable.ts'
-import { findMarks, isDetail, isTableHead } from './find-education-marks.ts'
+import { findMarks, isDetail } from './find-education-marks.ts'
 
 const marksIn = (text: string) => findMarks(readable(text)).map(({ kind, span }) => ({ kind, text: span.text }))
 
@@ -109,18 +109,6 @@ describe('a line of details', () => {
 })
 
 describe('the head of a table', () => {
-  test.each([
-    'Degree | Institution | Board | Year | CGPA',
-    'S.No. Examination School Year Percentage',
-    'Name of Institute Year Marks Grade',
-  ])('is %j', (text) => {
-    expect(isTableHead(text)).toBe(true)
-  })
-
-  test.each(['B.Tech | Foo College | 2020', 'Year', 'School of Law'])('is not %j', (text) => {
-    expect(isTableHead(text)).toBe(false)
-  })
-
   test('has no marks', () => {
     expect(marksIn('Degree | Institution | Board | Year | CGPA')).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { findPeriods, type Period } from '../dates/date-ranges.ts'
 import { findSplitRange } from '../dates/split-date-ranges.ts'
+import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine, spanOnLine } from '../layout/text-spans.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
@@ -91,18 +92,6 @@ function standsFirst(text: string, { start }: DegreePlace, periods: readonly Per
   const before = text.slice(date && date.end <= start ? date.end : 0, start)
   return /^[^\p{L}\d]*$/u.test(before) || findInstitutions(before, []).length > 0
 }
-
-/** The head of a table of degrees: 'Degree | Institution | Board | Year | CGPA'. */
-export function isTableHead(text: string): boolean {
-  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !asideWord.test(word))
-  const found = words.filter((word) => headWord.test(word)).length
-  return found >= 3 && found >= 0.6 * words.length
-}
-
-// 'S.No.', 'Name of Institute'
-const asideWord = /^(?:of|the|s|sr|sl|no)$/i
-const headWord =
-  /^(?:degree|examination|exam|course|stream|qualification|institut(?:e|ion)|school|college|board|university|year|passing|cgpa|gpa|percentage|marks|grade|name|class)$/i
 
 /** Extends a certificate to its whole name: 'CFTC - Computer Forensics Technician Certification'. */
 function wholeCertificate(text: string, degree: DegreePlace): DegreePlace {

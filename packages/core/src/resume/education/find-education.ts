@@ -1,21 +1,34 @@
 import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
 import type { Education, Source } from '../resume-draft.ts'
+import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import type { Mark } from './education-mark.ts'
-import { findFieldOfStudy, findUnlistedInstitution } from './fields-of-study.ts'
+import { groupByLead } from './entry-leads.ts'
+import { findFieldOfStudy } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
+import { findUnlistedInstitutions } from './unlisted-institutions.ts'
 
 /** The entries (degree, institution, field, dates) of one section, in order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
-  const marks = findMarks(lines)
+  const marks = joinCertificatesInText(lines, findMarks(lines))
   const starts = new Map(lines.map(({ index }, place) => [index, place]))
-  const drafts = groupMarks(marks)
+  const byLead = groupByLead(lines, marks)
+  const grouped = byLead ? byLead.map(draftOf) : groupMarks(marks)
+  const unlisted = findUnlistedInstitutions(
+    lines,
+    grouped.map((draft) => ({ ...draft, degree: isDegree(draft.degree) ? draft.degree : null })),
+  )
+  const drafts = grouped.map((draft, index) => ({
+    ...draft,
+    school: draft.institution?.span ?? unlisted[index] ?? schoolAbove(grouped, index)?.span ?? null,
+    first: Math.min(draft.first, unlisted[index]?.line ?? draft.first),
+  }))
+  if (drafts.every(({ degree, institution }) => !degree && !institution)) return describeCourses(lines)
   return drafts.flatMap((draft, index) => {
     if (!draft.degree && !draft.institution) return []
     const from = starts.get(draft.first) ?? 0
     const next = starts.get(drafts[index + 1]?.first ?? -1) ?? lines.length
-    const school = draft.institution ?? schoolAbove(drafts, index)
-    return createEntry({ ...draft, institution: school }, lines.slice(from, Math.max(next, from + 1)))
+    return createEntry(draft, lines.slice(from, Math.max(next, from + 1)))
   })
 }
 
@@ -71,6 +84,9 @@ const emptyDraft = ({ line }: Mark): Draft => ({
   date: null,
   marks: [],
 })
+
+const draftOf = (marks: readonly Mark[]): Draft =>
+  marks.reduce<Draft>((draft, mark) => withMark(draft, mark), emptyDraft(marks[0]!))
 
 // Per entry; more belong to other text.
 const mostMarks = 30
@@ -140,24 +156,27 @@ function isSameDegree(current: Mark, mark: Mark): boolean {
   return mark.span.start > 3 && plain(current.span.text) === plain(mark.span.text)
 }
 
-function createEntry({ degree, institution, date, marks }: Draft, lines: readonly ReadableLine[]): Education {
+function createEntry(draft: Draft & { school: Span | null }, lines: readonly ReadableLine[]): Education {
+  const { degree, date, marks } = draft
   const taken = marks.map(({ span }) => span)
-  const school =
-    institution?.span ??
-    (isDegree(degree) ? findUnlistedInstitution(lines, taken) : degree && certificateIssuer(degree.span))
+  const school = draft.school ?? (degree && !isDegree(degree) ? certificateIssuer(degree.span) : null)
   const telling = lines.filter(({ text }) => !isDetail(text))
-  const field = findFieldOfStudy(telling, degree?.span ?? null, school ? [...taken, school] : taken)
+  const name = degree?.span ?? (school && findCourseBefore(lines, school))
+  const field = findFieldOfStudy(telling, degree?.span ?? null, [
+    ...taken,
+    ...[school, name].filter((one) => one !== null),
+  ])
   const period = date?.period
-  const known = [degree, school, date, field].filter((part) => part !== null).length
+  const known = [name, school, date, field].filter((part) => part !== null).length
   return {
-    degree: degree?.span.text ?? '',
+    degree: degree?.text ?? name?.text ?? '',
     field: field?.text ?? '',
     institution: school?.text ?? '',
     start: period?.isRange ? period.from : null,
     end: period ? (period.to ?? period.from) : null,
     lines: { from: lines[0]?.index ?? 0, to: lines.at(-1)?.index ?? 0 },
     sources: {
-      degree: quote(degree?.span),
+      degree: quote(name),
       field: quote(field),
       institution: quote(school),
       dates: quote(date?.span),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readable } from '../testing/readable.ts'
-import { findCredentials } from './find-credentials.ts'
+import { findCredentials, kindOfCredential } from './find-credentials.ts'
 
 const certificates = (text: string) =>
   findCredentials(readable(text), 'certificate').map(({ kind, title, issuer, date }) => [kind, title, issuer, date])
@@ -25,6 +25,39 @@ test('recognises awards by their words anywhere', () => {
 
 test('what says nothing is what its section is', () => {
   expect(findCredentials(readable('Best Paper, Foo Conference'), 'award').map(({ kind }) => kind)).toEqual(['award'])
+})
+
+test.each([
+  ['Winner, City Hackathon, Foo University, 2023', 'Winner, City Hackathon', 'Foo University'],
+  ['Second Prize, Design Sprint, 2022', 'Second Prize, Design Sprint', ''],
+  ["Dean's List, 2022", "Dean's List", ''],
+  [
+    'Gold Medal, State Debate – Maharashtra Debate Council (2022)',
+    'Gold Medal, State Debate',
+    'Maharashtra Debate Council',
+  ],
+])('%j is called %j and given by %j', (text, title, issuer) => {
+  const [award] = findCredentials(readable(text), 'award')
+  expect(award).toMatchObject({ kind: 'award', title, issuer })
+})
+
+test('parts have their places', () => {
+  const [award] = findCredentials(readable('Best Paper, Foo Conference, 2023'), 'award')
+  expect(award?.sources).toEqual({
+    title: { line: 0, start: 0, end: 10 },
+    issuer: { line: 0, start: 12, end: 26 },
+    date: { line: 0, start: 28, end: 32 },
+  })
+})
+
+test.each([
+  ['Winner, City Hackathon', 'award'],
+  ['Python Course, Udemy', 'certificate'],
+  ['AWS Cloud Practitioner', 'certificate'],
+  ['Seat Finder', null],
+])('the words of %j show that it is %s', (text, kind) => {
+  const [entry] = findCredentials(readable(text), 'award')
+  expect(entry && kindOfCredential(entry)).toBe(kind)
 })
 
 test('nothing has no certificates', () => {

@@ -6,14 +6,17 @@ import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** The certificates and awards of one section, in order. `usual` is the kind of those whose words say nothing. */
-export function findCredentials(lines: readonly ReadableLine[], usual: Credential['kind']): Credential[] {
-  return splitEntries(lines).map((entry) => createCredential(entry, usual))
+export function findCredentials(
+  lines: readonly ReadableLine[],
+  usual: Credential['kind'],
+  page?: readonly ReadableLine[],
+): Credential[] {
+  return splitEntries(lines, page).map((entry) => createCredential(entry, usual))
 }
 
 function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
-  const parts = entry.rows
-    .slice(0, entry.head)
-    .flatMap(({ rest }) => rest.flatMap((span) => splitSpan(span, separators)))
+  const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
+  const parts = withWholeTitle(spans.flatMap((span) => splitSpan(span, separators)))
   const title = parts[0] ?? null
   const issuer = title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
@@ -32,6 +35,25 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
     confidence: title ? (date || issuer ? 0.9 : 0.75) : 0.4,
   }
 }
+
+/** The kind that the words of an entry show, or null when it could be something else. */
+export const kindOfCredential = ({ title, issuer }: Credential): Credential['kind'] | null =>
+  kindByWords(title) ??
+  (organisation.test(title) || body.test(issuer) || organisation.test(issuer) ? 'certificate' : null)
+
+// Who gives certificates and awards.
+const body =
+  /\b(?:Academy|Association|Board|Council|Foundation|Institute|School|Society|University|College|Trusts?|Conference)\b/
+
+/** 'Winner, City Hackathon' is the title as a whole. */
+function withWholeTitle(parts: Span[]): Span[] {
+  const [first, second, ...rest] = parts
+  if (!first || second?.line !== first.line || !rankAlone.test(first.text)) return parts
+  return [{ ...first, end: second.end, text: `${first.text}, ${second.text}` }, ...rest]
+}
+
+const rankAlone =
+  /^(?:winners?|runners?[- ]up|finalist|(?:first|second|third|1st|2nd|3rd|best|special) (?:prize|place|rank|position|runner[- ]up)|(?:gold|silver|bronze) medal(?:list|ist)?|rank \d+|topper|scholarship|fellowship|honou?rable mention)$/i
 
 const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p{Lu})|:\s+|\s+(?:by|from|at)\s+(?=\p{Lu})/gu
 

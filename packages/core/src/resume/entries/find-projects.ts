@@ -4,8 +4,8 @@ import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** The projects of one section, in order, each with its title and, where given, its dates. */
-export function findProjects(lines: readonly ReadableLine[]): Project[] {
-  return splitEntries(lines).map(createProject)
+export function findProjects(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Project[] {
+  return splitEntries(lines, page).map(createProject)
 }
 
 function createProject(entry: EntryRows): Project {

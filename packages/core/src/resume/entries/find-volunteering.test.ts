@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readable } from '../testing/readable.ts'
-import { findVolunteering, isVolunteering } from './find-volunteering.ts'
+import { areVolunteering, findVolunteering, isVolunteering } from './find-volunteering.ts'
 
 const entries = (text: string) =>
   findVolunteering(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
@@ -20,4 +20,15 @@ test('a volunteer among jobs is none of them', () => {
   expect(entry && isVolunteering(entry)).toBe(true)
   const [job] = findVolunteering(readable('Manager of Volunteers, Red Cross\tJun 2022 – May 2023'))
   expect(job && isVolunteering(job)).toBe(false)
+})
+
+test('titles and organisations show work for a charity', () => {
+  expect(areVolunteering(findVolunteering(readable('Helper, Asha Foundation\t2022 – 2023')))).toBe(true)
+  expect(areVolunteering(findVolunteering(readable('Nurse, Foo Hospital\t2022 – 2023')))).toBe(false)
+})
+
+test('an entry of a plain list has its date and its text', () => {
+  const [entry] = findVolunteering(readable('Forest walks\n• Planted four hundred trees.\n• Counted birds in 2022.'))
+  expect(entry).toMatchObject({ title: 'Forest walks', lines: { from: 0, to: 2 }, end: '2022' })
+  expect(entry?.description).toBe('Planted four hundred trees.\nCounted birds in 2022.')
 })

@@ -5,13 +5,20 @@ import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** Unpaid work of one section: read like jobs, or, where it is not written like one, one entry for each item. */
-export function findVolunteering(lines: readonly ReadableLine[]): Experience[] {
+export function findVolunteering(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Experience[] {
   const asJobs = findExperience(lines)
-  return asJobs.length > 0 ? asJobs : splitEntries(lines).map(createEntry)
+  return asJobs.length > 0 ? asJobs : splitEntries(lines, page).map(createEntry)
 }
 
 /** Volunteering under the heading of jobs is none of them: 'Volunteer, Red Cross'. */
 export const isVolunteering = ({ title }: Experience): boolean => /^volunteer(?:ing)?\b/i.test(title)
+
+/** Whether most titles and organisations say that the work is unpaid and for others. */
+export const areVolunteering = (entries: readonly Experience[]): boolean =>
+  entries.filter(({ title, company }) => charity.test(`${title} ${company}`)).length >= 0.5 * entries.length
+
+const charity =
+  /\b(?:volunteers?|volunteering|ngo|charit(?:y|able)|non-?profit|blood (?:drive|donation)|foundation|orphanage|old age home|nss|rotaract|red cross|helpline|shelter)\b/i
 
 function createEntry({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)

@@ -9,9 +9,9 @@ export type EntryRows = { rows: JobRow[]; head: number }
  * Splits a section (projects, certificates, awards …) into entries by its shape: by bold lines between others, by lines
  * between lists, by items of a list, by dates, or by lines.
  */
-export function splitEntries(lines: readonly ReadableLine[]): EntryRows[] {
+export function splitEntries(lines: readonly ReadableLine[], page: readonly ReadableLine[] = lines): EntryRows[] {
   const rows = splitRows(lines)
-  const heads = findHeads(rows)
+  const heads = findHeads(rows, page)
   return heads.map((from, index) => {
     const own = rows.slice(from, heads[index + 1] ?? rows.length)
     return { rows: own, head: headLength(own) }
@@ -19,47 +19,80 @@ export function splitEntries(lines: readonly ReadableLine[]): EntryRows[] {
 }
 
 /** The positions of the rows that begin an entry; the first row always does. */
-function findHeads(rows: readonly JobRow[]): number[] {
-  const open = rows.map((row, index) => couldBegin(rows, row, index))
-  const chosen = chooseHeads(rows, open)
+function findHeads(rows: readonly JobRow[], page: readonly ReadableLine[]): number[] {
+  const from = Math.max(0, page.findIndex(({ index }) => index === rows[0]?.line.index) - reach)
+  const around = page.slice(from, from + rows.length + 2 * reach)
+  const parts = rows.map((row, index) => partOfRow(rows, row, index, around))
+  const chosen = chooseHeads(rows, parts)
   return rows.length === 0 || chosen[0] === 0 ? chosen : [0, ...chosen]
 }
 
-function chooseHeads(rows: readonly JobRow[], open: readonly boolean[]): number[] {
+/** What a row may be: the head of an entry, a text of its own, or the rest of the row before it. */
+type Part = 'head' | 'text' | 'rest'
+
+function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] {
   const places = (test: (row: JobRow, index: number) => boolean) =>
     rows.flatMap((row, index) => (test(row, index) ? [index] : []))
-  const plain = places((row, index) => open[index] === true && !row.bullet)
+  const plain = atEdge(
+    rows,
+    places(({ bullet }, index) => parts[index] === 'head' && !bullet),
+  )
   const bold = plain.filter((index) => rows[index]?.line.bold)
-  const beginsRun = (all: readonly number[]) => all.filter((index) => !all.includes(index - 1))
-  if (bold.length > 0 && rows.some(({ line }, index) => !line.bold && !bold.includes(index))) return beginsRun(bold)
+  if (bold.length > 0 && rows.some(({ line }) => !line.bold)) return beginsOfRuns(bold)
   const hasItems = rows.some(({ bullet }) => bullet)
-  if (hasItems && plain.length > 0) return beginsRun(plain)
-  if (hasItems) return places(({ bullet }) => bullet)
+  if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : places(({ bullet }) => bullet)
+  if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
+    return beginsOfRuns(plain)
   const dated = plain.filter((index) => rows[index]?.period)
-  if (rows.some((_, index) => !open[index]) || dated.length === 0) return beginsRuns(rows, plain)
   return dated.length > 1 && dated[0] === 0 ? dated : plain
 }
 
-/** Without prose between them each line is an entry of its own. */
-function beginsRuns(rows: readonly JobRow[], plain: readonly number[]): number[] {
-  const hasProse = plain.length < rows.length
-  return hasProse ? plain.filter((index) => !plain.includes(index - 1)) : [...plain]
+/** The text of an entry is often printed further in than its head. */
+function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {
+  const edge = Math.min(...places.map((index) => rows[index]?.line.x ?? 0))
+  return places.filter((index) => (rows[index]?.line.x ?? 0) <= edge + indent)
+}
+
+// In points.
+const indent = 6
+
+const beginsOfRuns = (places: readonly number[]): number[] => {
+  const all = new Set(places)
+  return places.filter((index) => !all.has(index - 1))
 }
 
 const mostWords = 16
+// Lines before and after that show the width of a text.
+const reach = 20
 
-/** Whether a line reads like the head of an entry and not like a sentence, a part of one, or a list of tools. */
-function couldBegin(rows: readonly JobRow[], { line, rest, bullet }: JobRow, index: number): boolean {
-  const before = rows[index - 1]?.line
-  const around = rows.slice(Math.max(0, index - 15), index + 15).map((row) => row.line)
-  if (before && before.bold === line.bold && isWrapped(before, line, around)) return false
-  if (bullet) return true
+/** A head is neither a sentence nor a list of tools. */
+function partOfRow(
+  rows: readonly JobRow[],
+  { line, rest, bullet }: JobRow,
+  index: number,
+  page: readonly ReadableLine[],
+): Part {
+  const before = rows[index - 1]
+  const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
+  if (before && goesOn.test(before.line.text)) return 'rest'
+  if (before && !isComplete(before) && before.line.bold === line.bold && isWrapped(before.line, line, around))
+    return 'rest'
   const text = rest.map((span) => span.text).join(' ')
-  if (text === '' || label.test(text)) return false
-  return text.split(/\s+/).length <= mostWords && !isSentence(text)
+  if (bullet || named.test(text)) return label.test(text) ? 'text' : 'head'
+  if (text === '' || label.test(text)) return 'text'
+  return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
 
+// 'Contract Drafting Course,' over 'LawSikho, 2022'.
+const goesOn = /[,&–-]$/
+
+/** A line that ends with its date: 'Machine Learning, Coursera, 2023'. */
+const isComplete = ({ period, line }: JobRow): boolean => period !== null && period.end >= line.text.length - 1
+
 const isSentence = (text: string): boolean => /[.;]$/.test(text) || isProse(text)
+
+// 'Pedal Pump: Lifts water with a bicycle frame.'
+const named = /^\p{Lu}[^:.;]{2,50}:\s\S/u
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
 const label =

@@ -206,3 +206,28 @@ describe('a subject between title and employer is no employer', () => {
     expect(jobsOf(text)[0]?.slice(0, 2)).toEqual(['Teaching Assistant, Data Structures', 'COEP'])
   })
 })
+
+test('jobs in cards side by side are found in both columns', () => {
+  const card = (title: string, company: string, dates: string, at: number) => [
+    { text: title, bold: true, at },
+    { text: company, at },
+    { text: dates, at },
+    { text: 'Drafted plaints and other papers.', at: at + 13 },
+  ]
+  const left = printed(card('Paralegal', 'Orbital Farms', 'June 2023 – Present', 48))
+  const right = printed(card('Junior Associate', 'Vayu Mobility Pvt. Ltd.', 'April 2022 – August 2022', 306))
+  const lines = [...left, ...right.map((line) => ({ ...line, index: line.index + left.length }))]
+  expect(findExperience(lines).map(({ title, company }) => [title, company])).toEqual([
+    ['Paralegal', 'Orbital Farms'],
+    ['Junior Associate', 'Vayu Mobility Pvt. Ltd.'],
+  ])
+})
+
+test('the head of a table of jobs is no job', () => {
+  const table =
+    'Period\tPosition\tEmployer\tWork done\n2023 – 2024\tDesign Engineer\tHexa Mart\tDrew gears.\n2021 – 2022\tTrainee\tAnvil Foundry\tCast iron.'
+  expect(jobsOf(table).map(([title, company]) => [title, company])).toEqual([
+    ['Design Engineer', 'Hexa Mart'],
+    ['Trainee', 'Anvil Foundry'],
+  ])
+})

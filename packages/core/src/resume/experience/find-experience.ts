@@ -1,3 +1,5 @@
+import { alignColumns } from '../layout/align-columns.ts'
+import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
@@ -7,7 +9,8 @@ import { isPlace, placeholderCompany } from './places-and-employers.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
-  const rows = splitRows(lines)
+  const jobLines = alignColumns(lines).filter(({ text }) => !(text.split('\t').length > 2 && isTableHead(text)))
+  const rows = splitRows(jobLines)
   const anchors = findDateAnchors(rows)
   const frame = findFrame(rows, anchors)
   const heads = findHeads(rows, anchors, frame)

@@ -5,7 +5,7 @@ export type HiddenReason = (typeof hiddenReasons)[number]
 /**
  * One line of a document as a person reads it, in reading order (columns one after the other).
  * `x`, `y` (the upper edge of the letters, from the top), `width` and `size` (height of the letters) are in points; a
- * document without pages (DOCX, DOC) has page 1 and zeros. Wide gaps inside a line are a tab. `hidden` lines are kept
+ * document without pages (DOCX, DOC) has page 1 and zeros, but for `size` where it is known. Wide gaps inside a line are a tab. `hidden` lines are kept
  * apart from what is read: they are shown to the student and never counted.
  */
 export type Line = {
@@ -23,13 +23,16 @@ export type Line = {
 export type ResumeText = { pages: number; lines: Line[] }
 
 /** A line of a document without pages. */
-export const unplacedLine = (text: string, { bold, hidden }: Pick<Line, 'bold' | 'hidden'> = shown): Line => ({
+export const unplacedLine = (
+  text: string,
+  { bold, hidden, size = 0 }: Pick<Line, 'bold' | 'hidden'> & { size?: number } = shown,
+): Line => ({
   page: 1,
   text,
   x: 0,
   y: 0,
   width: 0,
-  size: 0,
+  size,
   bold,
   hidden,
 })

@@ -60,6 +60,49 @@ test('a line that is printed like the headings and larger than the text opens a 
   expect(kinds(findSections(lines))).toEqual(['skills', 'other', 'education'])
 })
 
+const unknown = [
+  { text: 'Asha Rao', size: 22 },
+  { text: 'asha@example.com' },
+  { text: 'The road so far', size: 13 },
+  { text: 'Tax Intern, Saffron Ledger, Jun 2023 – Aug 2023' },
+  { text: 'Projects: prepared the year end of four small shops.' },
+  { text: 'Classrooms I sat in', size: 13 },
+  { text: 'B.Com., Marigold Hall, 2020 – 2023' },
+  { text: 'What I carry with me', size: 13 },
+  { text: 'Python, SQL, Tableau' },
+]
+
+test('where no heading is known, those that are printed alike and larger than the text part the sections', () => {
+  expect(kinds(findSections(printed(unknown)))).toEqual(['top', 'experience', 'education', 'skills'])
+})
+
+test('headings of which text recognition made different sizes count as printed alike', () => {
+  const sizes = [18, 9, 12, 9, 9, 11, 9, 10, 9]
+  const texts = [
+    'Asha Rao',
+    'a@example.com',
+    'Skills',
+    'Java',
+    'Git',
+    'Certifications',
+    'Baking, 2023',
+    'Languages',
+    'Hindi',
+  ]
+  const lines = printed(texts.map((text, index) => ({ text, size: sizes[index] ?? 9 })))
+  expect(kinds(findSections(lines))).toEqual(['top', 'skills', 'certifications', 'languages'])
+})
+
+test('an item of a list is no heading, however large', () => {
+  const lines = printed([
+    { text: 'Skills', size: 14, bold: true },
+    { text: '• Long walks', size: 14, bold: true },
+    { text: 'Java, Python and the tools of building and testing web sites' },
+    { text: 'Education', size: 14, bold: true },
+  ])
+  expect(kinds(findSections(lines))).toEqual(['skills', 'education'])
+})
+
 test('coursework stays in education', () => {
   const lines = readable('Education\nB.Tech, Foo College\nRelevant Coursework: Algorithms, Databases\nSkills\nJava')
   expect(kinds(findSections(lines))).toEqual(['education', 'skills'])

@@ -4,15 +4,17 @@ import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun } from '../experience/job-titles.ts'
 import { findRowStart } from '../layout/centred-labels.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
-import type { ReadableLine } from '../layout/text-spans.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
+import { kindOfContent } from './content-kind.ts'
 import { headingKind, labelKind } from './section-headings.ts'
 
 /**
  * The sections of a resume in reading order; together they cover every readable line. A heading that shares its line
  * with the first of its text ('Skills: Java, C++') is part of the section's lines.
  */
-export function findSections(lines: readonly ReadableLine[]): Section[] {
+export function findSections(all: readonly ReadableLine[]): Section[] {
+  const lines = withEvenHeadings(all)
   const marks = findMarks(lines)
   const first = lines[0]
   const last = lines.at(-1)
@@ -30,19 +32,10 @@ export function findSections(lines: readonly ReadableLine[]): Section[] {
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
     if (unknown) nameless.add(sections.length - 1)
   }
-  const read = sections.map((section) => ({ ...section, kind: kindByContent(lines, section) }))
-  return read.map((section, index) =>
-    nameless.has(index) ? { ...section, kind: guessKind(lines, section, read) } : section,
-  )
-}
-
-/** Guesses the kind of a section with an unknown heading ('The road so far'): jobs or schools, if no other section has any. */
-function guessKind(lines: readonly ReadableLine[], section: Section, all: readonly Section[]): Section['kind'] {
-  const own = between(lines, section.from, section.to)
-  const isMissing = (kind: SectionKind) => all.every((other) => other.kind !== kind)
-  if (isMissing('education') && namesSchools(own)) return 'education'
-  const jobs = isMissing('experience') ? findExperience(own) : []
-  return jobs.some(({ title, start }) => start !== null && hasTitleNoun(title)) ? 'experience' : section.kind
+  return sections.map((section, index) => ({
+    ...section,
+    kind: nameless.has(index) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
+  }))
 }
 
 /**
@@ -67,13 +60,6 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
 function hasDatedJobs(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
   return findExperience(lines).some(({ title, start }) => start !== null && hasTitleNoun(title))
-}
-
-/** Degrees and institutions, on one line or on two that follow each other. */
-function namesSchools(lines: readonly ReadableLine[]): boolean {
-  const degrees = lines.map(({ text }) => findDegrees(text).some(({ level }) => level !== 'certificate'))
-  const schools = lines.map(({ text }) => findInstitutions(text, []).length > 0)
-  return degrees.some((named, index) => named && [-1, 0, 1].some((step) => schools[index + step] === true))
 }
 
 /** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */
@@ -181,10 +167,28 @@ const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 
 
 function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style | null {
   const known = lines.filter((line) => usual.has(kindOfHeading(line, bodySize)))
-  const styles = (known.length > 0 ? known : lines.filter((line) => kindOfHeading(line, bodySize))).map(lineStyle)
+  if (known.length === 0) return styleBySize(lines, bodySize)
+  const styles = known.map(lineStyle)
   const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
   return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
 }
+
+/** Without a known heading: the largest look that at least three short lines share, apart from the text's. */
+function styleBySize(lines: readonly ReadableLine[], bodySize: number): Style | null {
+  const short = lines.filter(
+    ({ text, size }) => bodySize > 0 && size >= bodySize * 1.12 && isShort(text) && !isBullet(text),
+  )
+  const styles = short.map(lineStyle)
+  const shared = styles.filter((style) => styles.filter((other) => isSameSize(style, other)).length >= fewestHeadings)
+  const largest = shared.reduce<Style | null>((best, style) => (!best || style.size > best.size ? style : best), null)
+  if (largest) return largest
+  const known = lines.filter((line) => kindOfHeading(line, bodySize))
+  return known[0] ? lineStyle(known[0]) : null
+}
+
+const fewestHeadings = 3
+const isSameSize = (one: Style, other: Style) => Math.abs(one.size - other.size) < 0.6 && one.bold === other.bold
+const isShort = (text: string) => text.split(/\s+/).length <= 6 && !/[\t@]|\d{4}/.test(text)
 
 const strength = ({ size, bold, capitals, colon }: Style) => size / 10 + Number(bold) + Number(capitals) - Number(colon)
 
@@ -194,13 +198,16 @@ const looksAlike = (one: Style, other: Style) =>
   one.capitals === other.capitals &&
   one.colon === other.colon
 
+/** What an unknown heading heads may be jobs. */
+const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ? 'experience' : (mark?.kind ?? 'top'))
+
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
 const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
 function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
   const kind = kindOfHeading(line, bodySize)
   if (!kind || !style) return null
-  const current = last?.kind ?? 'top'
+  const current = kindOfMark(last)
   if (isCoursework(line.text, current)) return null
   const own = lineStyle(line)
   if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last)) return null
@@ -230,7 +237,7 @@ const isCoursework = (label: string, current: Section['kind']) => current === 'e
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
-  const current = marks.at(-1)?.kind ?? 'top'
+  const current = kindOfMark(marks.at(-1))
   const cut = line.text.search(/[\t:]/)
   if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
@@ -258,10 +265,27 @@ function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null
 function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
   if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
     return null
-  const words = line.text.split(/\s+/).length
-  if (words > 6 || /[\t@]|\d{4}/.test(line.text) || !looksAlike(style, lineStyle(line))) return null
+  if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
   return { line, kind: 'other', inline: false, unknown: true }
 }
+
+/**
+ * Text recognition measures every line by itself, in whole points: where nothing is bold and the headings that the words show
+ * differ a little in size, they get one size.
+ */
+function withEvenHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
+  if (lines.some(({ bold, size }) => bold || size <= 0 || !Number.isInteger(size))) return lines
+  const bodySize = sizeOfText(lines)
+  const isHeading = ({ text, size }: ReadableLine) =>
+    size >= bodySize && size < 2 * bodySize && headingKind(text) !== null
+  const sizes = lines.filter(isHeading).map(({ size }) => size)
+  const largest = Math.max(...sizes)
+  if (largest - Math.min(...sizes) > mostUneven) return lines
+  return lines.map((line) => (isHeading(line) ? { ...line, size: largest } : line))
+}
+
+// In points.
+const mostUneven = 3
 
 /** The size in which most letters are printed, in half points. */
 function sizeOfText(lines: readonly ReadableLine[]): number {

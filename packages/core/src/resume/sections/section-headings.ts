@@ -182,6 +182,8 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'where i have studied',
     'what i studied',
     'what i have studied',
+    'where i learned',
+    'where i learnt',
   ]),
   ...phrases('skills', [
     'programming languages',
@@ -210,7 +212,15 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
   ...phrases('languages', ['language skills', 'languages and interests', 'language proficiency']),
   ...phrases('projects', ['sample work', 'academic work', 'project work', 'selected work']),
   ...phrases('certifications', ['technical training', 'professional training', 'professional development']),
-  ...phrases('volunteering', ['social work', 'community work', 'community service', 'social service']),
+  ...phrases('volunteering', [
+    'social work',
+    'community work',
+    'community service',
+    'social service',
+    'community',
+    'giving back',
+  ]),
+  ...phrases('languages', ['i speak', 'languages i speak']),
   ...phrases('other', ['military experience', 'military service']),
   ...phrases('other', [
     'positions of responsibility',

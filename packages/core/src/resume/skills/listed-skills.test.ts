@@ -95,3 +95,20 @@ test.each([
 ])('a level is no item: %j lists %j', (text, items) => {
   expect(listed(text)).toEqual(items)
 })
+
+test('a bold label over a list is no item of it, a bold item is one', () => {
+  const lines = printed([
+    { text: 'Design', bold: true },
+    { text: 'Figma', at: 54 },
+    { text: 'InDesign', at: 54 },
+    { text: 'Research', bold: true },
+    { text: '• User interviews' },
+    { text: 'Typography', bold: true },
+  ])
+  expect(findListedSkills([lines], lines).map((field) => field.text)).toEqual([
+    'Figma',
+    'InDesign',
+    'User interviews',
+    'Typography',
+  ])
+})

@@ -88,6 +88,7 @@ function findItems({ lines, page }: Section): Field[] {
   const items: Field[] = []
   let open: Span[] = []
   lines.forEach((line, index) => {
+    if (isLabelOfList(line, lines[index + 1])) return
     const runs = runsOn(line, lines[index + 1], lines, page)
     const [first, ...rest] = runs ? withHyphen(splitItems(line), line) : splitItems(line)
     if (first) open.push(first)
@@ -100,6 +101,14 @@ function findItems({ lines, page }: Section): Field[] {
   })
   return items
 }
+
+/** 'Design' in bold over a list in other letters, further in or with bullets, is what the list is called. */
+function isLabelOfList(line: ReadableLine, next: ReadableLine | undefined): boolean {
+  if (!line.bold || !next || next.bold || isBullet(line.text) || separatorInside.test(line.text)) return false
+  return isBullet(next.text) || (next.page === line.page && next.x > line.x + 4)
+}
+
+const separatorInside = /[,;|•·\t]/
 
 /** The hyphen of a word that runs over the end of the line stays with its first half. */
 function withHyphen(parts: readonly Span[], line: ReadableLine): Span[] {

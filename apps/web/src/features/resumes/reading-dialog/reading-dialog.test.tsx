@@ -64,6 +64,43 @@ test('shows how surely each field was read and leads to its place in the resume'
   expect(lines.querySelector('[aria-current]')?.textContent).toContain('Skills:')
 })
 
+test('shows projects, certificates, awards, volunteering and skills outside of our list', async () => {
+  const lines = [
+    'Skills: pattern cutting',
+    'Seat Finder, 2024',
+    'Barista Basics, SCA',
+    'Best Paper',
+    'Teacher, Samvaad',
+  ]
+  const place = (line: number) => ({ confidence: 0.9, from: line, to: line })
+  stubReading({
+    lines: lines.map((text) => ({ page: 1, text, hidden: null })),
+    otherSkills: [{ text: 'pattern cutting', source: { line: 0, start: 8, end: 23 } }],
+    projects: [{ title: 'Seat Finder', years: '2024', ...place(1) }],
+    credentials: [
+      { kind: 'certificate', title: 'Barista Basics', issuer: 'SCA', years: '', ...place(2) },
+      { kind: 'award', title: 'Best Paper', issuer: '', years: '2023', ...place(3) },
+    ],
+    volunteering: [{ title: 'Teacher', organisation: 'Samvaad', years: '2022 - 2023', ...place(4) }],
+  })
+  await open()
+  const textOf = (name: string) => screen.getByRole('region', { name }).textContent
+  expect(textOf('Projects')).toBe('ProjectsSeat Finder2024Read with high confidence · page 1, line 2')
+  expect(textOf('Certificates')).toContain('Barista BasicsSCARead')
+  expect(textOf('Awards')).toContain('Best Paper2023Read')
+  expect(textOf('Volunteering')).toContain('TeacherSamvaad · 2022 - 2023Read')
+  await click('Line by line')
+  await click('pattern cutting: show it in the resume')
+  expect(document.querySelector('[aria-current]')?.textContent).toBe('Skills: pattern cutting')
+})
+
+test('leaves out lists of which nothing was read', async () => {
+  stubReading()
+  await open()
+  expect(screen.queryByRole('region', { name: 'Projects' })).toBeNull()
+  expect(screen.queryByText('Also in your list of skills')).toBeNull()
+})
+
 test('shows hidden text and instructions to software as not counted', async () => {
   const lines = [
     { page: 1, text: 'Asha Rao', hidden: null },

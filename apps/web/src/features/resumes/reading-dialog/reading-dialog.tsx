@@ -12,6 +12,7 @@ import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { EntriesSection } from './entries-section.tsx'
 import { FlagsSection } from './flags-section.tsx'
+import { OtherEntries } from './other-entries.tsx'
 import { ResumePane, type ResumeView } from './resume-pane.tsx'
 import { SkillsSection } from './skills-section.tsx'
 import { SuggestionsSection } from './suggestions-section.tsx'
@@ -80,6 +81,7 @@ function WhatWasRead({ resume, reading, correct, change, onForm }: WhatWasReadPr
         <SkillsSection actions={actions} />
         <EntriesSection list="experience" actions={actions} />
         <EntriesSection list="education" actions={actions} />
+        <OtherEntries actions={actions} />
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
       <div tabIndex={0} className="min-w-0 lg:min-h-0 lg:overflow-y-auto">

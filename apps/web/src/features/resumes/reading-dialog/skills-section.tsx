@@ -7,6 +7,7 @@ import { AddSkillForm } from './add-skill-form.tsx'
 import { addSkill, removeSkill } from './change-corrections.ts'
 import { isSameSpan } from './find-source.ts'
 import { RemovedItems } from './removed-items.tsx'
+import { SourceButton } from './source-button.tsx'
 import type { ReadingActions } from './use-corrections.ts'
 
 /** The skills that were read. Each can be shown in the resume or removed, and others added. */
@@ -34,12 +35,30 @@ export function SkillsSection({ actions }: { actions: ReadingActions }) {
           it, and upload the resume again.
         </p>
       )}
+      <OtherSkills actions={actions} />
       <AddSkillForm actions={actions} />
       <RemovedItems
         names={reading.corrections?.skills?.removed ?? []}
         onRestore={(skill) => change(addSkill(skill), `${skill} restored.`)}
       />
     </section>
+  )
+}
+
+/** What the skills section lists besides skills that we know. */
+function OtherSkills({ actions: { reading, ...actions } }: { actions: ReadingActions }) {
+  if (reading.otherSkills.length === 0) return null
+  return (
+    <>
+      <h4 className="text-12 text-soft">Also in your list of skills</h4>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        {reading.otherSkills.map(({ text, source }) => (
+          <li key={`${source.line} ${source.start}`}>
+            <SourceButton text={text} source={source} {...actions} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

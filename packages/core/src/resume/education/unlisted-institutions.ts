@@ -1,0 +1,77 @@
+import { isPlace } from '../experience/places-and-employers.ts'
+import { isBullet, type ReadableLine, type Span, splitSpan } from '../layout/text-spans.ts'
+import type { Mark } from './education-mark.ts'
+import { isFieldLike, splitFreeParts } from './fields-of-study.ts'
+import { isDetail } from './find-education-marks.ts'
+
+/** What is known of one entry of a section: where its marks are, and the institution that its words name. */
+export type KnownEntry = { degree: Mark | null; institution: Mark | null; marks: readonly Mark[] }
+
+/**
+ * Institutions whose names have no word such as 'college' ('Marigold Hall'), for entries with a degree and without an
+ * institution: a name on the degree's line or on one of two lines around it. Entries of one section are written alike,
+ * so the place where most of them have a name, or a known institution, is preferred.
+ */
+export function findUnlistedInstitutions(
+  lines: readonly ReadableLine[],
+  entries: readonly KnownEntry[],
+): (Span | null)[] {
+  const places = new Map(lines.map(({ index }, place) => [index, place]))
+  const placeOf = (mark: Mark) => places.get(mark.line.index) ?? 0
+  const options = entries.map((entry, index) => {
+    if (!entry.degree || entry.institution) return []
+    const own = placeOf(entry.degree)
+    const before = entries[index - 1]?.marks.at(-1)
+    const after = entries[index + 1]?.marks[0]
+    const from = Math.max(own - farthest, before ? placeOf(before) + Number(placeOf(before) < own) : 0)
+    const to = Math.min(own + farthest, after ? Math.max(own, placeOf(after) - 1) : lines.length - 1)
+    return lines.slice(from, to + 1).flatMap((line, step): Option[] => {
+      const name = nameOnLine(line, entry, entry.degree?.line === line)
+      return name ? [{ distance: from + step - own, name }] : []
+    })
+  })
+  const votes = countVotes([
+    ...options.flat().map(({ distance }) => distance),
+    ...entries.flatMap(({ degree, institution }) =>
+      degree && institution ? [placeOf(institution) - placeOf(degree)] : [],
+    ),
+  ])
+  return options.map((own) => {
+    const worth = ({ distance }: Option) => (votes.get(distance) ?? 0) - 0.1 * Math.abs(distance)
+    return (
+      own.reduce<Option | null>((best, one) => (!best || worth(one) > worth(best) ? one : best), null)?.name ?? null
+    )
+  })
+}
+
+type Option = { distance: number; name: Span }
+
+const farthest = 2
+
+function countVotes(distances: readonly number[]): ReadonlyMap<number, number> {
+  const votes = new Map<number, number>()
+  for (const distance of distances) votes.set(distance, (votes.get(distance) ?? 0) + 1)
+  return votes
+}
+
+/** The first part of a line that is neither a mark, a field, a place nor a grade, if it is a name. */
+function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boolean): Span | null {
+  if ((isBullet(line.text) && !isOfDegree) || isDetail(line.text) || line.text.length > longestLine) return null
+  const taken = marks.filter((mark) => mark.line === line).map(({ span }) => span)
+  const parts = splitFreeParts(line, taken).flatMap((part) => splitSpan(part, /,\s+/g))
+  const open = parts.filter(({ text }) => !isFieldLike(text, false) && !isPlace(text) && !grade.test(text))
+  const first = isOfDegree ? open.find(({ text }) => isName(text)) : open[0]
+  return first && isName(first.text) ? first : null
+}
+
+const longestLine = 120
+const grade =
+  /^(?:c?gpa|sgpa|percentage|marks?|grade|score|aggregate|result|final|overall|with|first|second|third|division|class|distinction|honou?rs?|merit|pass(?:ed)?|expected|pursuing|completed|graduated|appeared|ongoing|batch|year|semester|\d)/i
+const notNames =
+  /\b(?:board|cbse|icse|cisce|examination|result|passed|expected|division|class|distinction|gpa|cgpa|percent|rank|topper|project|thesis|course|coursework|subjects?|major|minor|member|club|society|society|president|captain|certificate|certification)\b/i
+const isName = (text: string) =>
+  /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de|\(\p{Lu}[\p{L} ]+\))){0,6}$/u.test(
+    text,
+  ) &&
+  /\p{L}{3}/u.test(text) &&
+  !notNames.test(text)

@@ -1,0 +1,11 @@
+/** The head of a table of degrees or jobs: 'Degree | Institution | Board | Year | CGPA', 'Period | Position | Employer'. */
+export function isTableHead(text: string): boolean {
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !asideWord.test(word))
+  const found = words.filter((word) => headWord.test(word)).length
+  return found >= 3 && found >= 0.6 * words.length
+}
+
+// 'S.No.', 'Name of Institute'
+const asideWord = /^(?:of|the|s|sr|sl|no)$/i
+const headWord =
+  /^(?:degree|examination|exam|course|stream|qualification|institut(?:e|ion)|school|college|board|university|year|passing|cgpa|gpa|percentage|marks|grade|name|class|period|duration|dates?|from|to|position|role|designation|title|employer|company|organi[sz]ation|work|responsibilities)$/i

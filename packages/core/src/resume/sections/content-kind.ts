@@ -1,0 +1,109 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
+import { findPeriods } from '../dates/date-ranges.ts'
+import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
+import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
+import { findProjects } from '../entries/find-projects.ts'
+import { areVolunteering } from '../entries/find-volunteering.ts'
+import { isProse } from '../experience/experience-rows.ts'
+import { findExperience } from '../experience/find-experience.ts'
+import { hasTitleNoun } from '../experience/job-titles.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import type { SectionKind } from '../resume-draft.ts'
+import { findListedSkills } from '../skills/listed-skills.ts'
+
+/**
+ * What kind of section these lines are, by their content alone: for headings whose words say nothing ('The road so
+ * far'). 'other' when the content does not show it either.
+ */
+export function kindOfContent(lines: readonly ReadableLine[]): SectionKind {
+  if (lines.length === 0 || lines.length > mostLines || lines.some(({ text }) => address.test(text))) return 'other'
+  return kinds.find(([, isKind]) => isKind(lines))?.[0] ?? 'other'
+}
+
+const mostLines = 400
+const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
+
+const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) => boolean])[] = [
+  ['languages', listsLanguages],
+  ['education', namesStudies],
+  ['skills', listsSkills],
+  ['awards', (lines) => !hasRanges(lines) && namesCredentials(lines, 'award')],
+  ['certifications', (lines) => !hasRanges(lines) && namesCredentials(lines, 'certificate')],
+  ['volunteering', (lines) => hasJobs(lines) && areVolunteering(findExperience(lines))],
+  ['experience', hasJobs],
+  ['awards', (lines) => namesCredentials(lines, 'award')],
+  ['certifications', (lines) => namesCredentials(lines, 'certificate')],
+  ['projects', describesProjects],
+  [
+    'summary',
+    (lines) => lines.every(({ text }) => !isBullet(text)) && isProse(lines.map(({ text }) => text).join(' ')),
+  ],
+]
+
+const language =
+  /^(?:english|hindi|marathi|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i
+
+/** Mostly names of spoken languages, each perhaps with a level. */
+function listsLanguages(lines: readonly ReadableLine[]): boolean {
+  const items = lines
+    .flatMap(({ text }) => text.split(/[,;|•·/\t]|\band\b/))
+    .map((item) => item.replace(/^[^\p{L}]+/u, ''))
+    .filter((item) => item !== '')
+  return items.length > 0 && items.filter((item) => language.test(item)).length >= 0.5 * items.length
+}
+
+/** Degrees near the beginning, and again every few lines. A diploma may be a course, unless it took some years. */
+function namesStudies(lines: readonly ReadableLine[]): boolean {
+  const levels = lines.map(({ text }) => (text.length < longestHead ? findDegrees(text).map(({ level }) => level) : []))
+  const isDegree = (level: DegreeLevel) => level !== 'certificate'
+  const rows = levels.flatMap((own, index) => (own.some(isDegree) ? [index] : []))
+  const isSure = levels.flat().some((level) => isDegree(level) && level !== 'diploma')
+  if (!isSure && !hasRanges(lines)) return false
+  return rows.length > 0 && (rows[0] ?? 0) <= 2 && rows.length * mostLinesOfSchool >= lines.length
+}
+
+const hasRanges = (lines: readonly ReadableLine[]): boolean =>
+  lines.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange))
+
+const longestHead = 120
+const mostLinesOfSchool = 6
+
+/** Mostly jobs: with a title, and an employer or a range of dates. The first is near the beginning. */
+function hasJobs(lines: readonly ReadableLine[]): boolean {
+  const all = findExperience(lines)
+  const jobs = all.filter(
+    ({ title, company, start, end }) => hasTitleNoun(title) && start !== null && (end !== null || company !== ''),
+  )
+  const isEarly = (all[0]?.lines.from ?? Number.POSITIVE_INFINITY) <= (lines[2] ?? lines[0]!).index
+  return jobs.length > 0 && jobs.length >= 0.5 * all.length && isEarly
+}
+
+/** Short items, many of which are known skills, make up the section. */
+function listsSkills(lines: readonly ReadableLine[]): boolean {
+  const items = findListedSkills([lines], lines).map(({ text }) => text)
+  const letters = (texts: readonly string[]) => texts.join('').length
+  const known = items.filter((item) => canonicalSkill(item) !== null)
+  const dated = lines.filter(({ text }) => findPeriods(text).length > 0).length
+  const isMostOfIt = letters(items) >= 0.5 * letters(lines.map(({ text }) => text))
+  return items.length >= fewestSkills && known.length >= 0.4 * items.length && isMostOfIt && dated <= 0.3 * lines.length
+}
+
+const fewestSkills = 3
+
+function namesCredentials(lines: readonly ReadableLine[], kind: 'award' | 'certificate'): boolean {
+  const all = findCredentials(lines, kind)
+  const named = all.filter((entry) => kindOfCredential(entry) === kind)
+  return named.length > 0 && named.length >= 0.5 * all.length
+}
+
+/** Named parts, each with a text of its own below or behind its name. */
+function describesProjects(lines: readonly ReadableLine[]): boolean {
+  const all = findProjects(lines)
+  const isDescribed = all.filter(
+    ({ lines: { from, to }, title }) =>
+      title !== '' && (to > from || /[:–—|-]\s/.test(lines.find(({ index }) => index === from)?.text ?? '')),
+  )
+  return (
+    all.length > 0 && isDescribed.length >= 0.6 * all.length && all.every(({ title }) => title.split(' ').length <= 8)
+  )
+}

@@ -1,8 +1,8 @@
 import { texts } from '@fledge/contract/texts'
 import { replyDay } from '@fledge/core/applications/reply-promise'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
-import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { NotificationCategory, NotificationPriority, NotificationType } from '@fledge/core/notifications'
+import { meetingText, timeText } from './meeting-text.ts'
 import {
   type NotificationContent,
   type NotificationKind,
@@ -264,25 +264,6 @@ const listText = (parts: readonly string[]): string =>
 
 /** '4 Dec', of a date without a time. */
 const dayText = (date: string): string => replyDay(`${date}T12:00:00Z`)
-
-type Meeting = NotificationParams['interview_scheduled']
-type Time = Meeting['time']
-
-/** The agreed time in the company's time zone, which is named: the reader's is not known. */
-function timeText({ startsAt, endsAt, timeZone }: Time): string {
-  if (startsAt === null || endsAt === null) return 'a time to be agreed'
-  return `${spanText({ startsAt, endsAt }, timeZone)} (${zoneName(startsAt, timeZone)})`
-}
-
-const modeTexts: Record<Meeting['mode'], string> = { video: 'Video call', phone: 'Phone call', 'on-site': 'On site' }
-
-const aboutTexts: Record<Meeting['recipient'], (meeting: Meeting) => string> = {
-  student: ({ listing, other }) => `${listing} at ${other}`,
-  company: ({ listing, other }) => `${other}, ${listing}`,
-}
-
-const meetingText = (meeting: Meeting): string =>
-  `${aboutTexts[meeting.recipient](meeting)}: ${timeText(meeting.time)}. ${modeTexts[meeting.mode]}: ${meeting.place}`
 
 /** The end of a sentence with a reason. A reason that ends with punctuation gets no second full stop. */
 function reasonText(reason: string): string {

@@ -4,7 +4,11 @@ import { lazyComponent } from './lazy/lazy-component.tsx'
 /** A toast with an `id` replaces the previous one with the same id. */
 type Text = { title: string; description?: string; id?: string }
 /** One action offered on the toast. */
-type Action = { action?: { label: string; onClick: () => void } }
+type Action = {
+  action?: { label: string; onClick: () => void }
+  /** Milliseconds that a success with an action stays visible. */
+  duration?: number
+}
 
 // Loaded in parallel to the first screen. Toasts that come earlier are shown once it has loaded.
 const sonner = () => import('sonner').then((module) => module.toast)
@@ -12,12 +16,12 @@ const SonnerToaster = lazyComponent(() => import('./toaster.tsx').then((m) => m.
 
 /** Shows a toast with a title and an optional description. */
 export const toast = {
-  success: ({ title, description, action, id }: Text & Action) =>
+  success: ({ title, description, action, duration = actionMs, id }: Text & Action) =>
     void sonner().then((show) =>
       show.success(title, {
         description,
         ...(id && { id, ...replacement }),
-        ...(action && { action, duration: actionMs }),
+        ...(action && { action, duration }),
       }),
     ),
   error: ({ title, description, action, id }: Text & Action) =>

@@ -7,6 +7,7 @@ import { statusWords } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { selectAllText } from './bulk/bulk-bar.tsx'
 import { isActive } from './filter-applicants.ts'
 import type { ApplicantsView } from './group-applicants.ts'
 
@@ -82,10 +83,15 @@ type ApplicantsHeadProps = ApplicantFiltersProps & {
   onKeys: () => void
   /** A small screen shows either the list with its filters or one applicant. */
   hiddenWhenSmall: boolean
+  /** How many the filters and the internship in the address leave. */
+  matching: number
+  onMarkAll: () => void
 }
 
 /** The filters, the number of results, the shortlist filter and the shortcuts. */
-export function ApplicantsHead({ count, shortlisted, onKeys, hiddenWhenSmall, ...filters }: ApplicantsHeadProps) {
+export function ApplicantsHead(props: ApplicantsHeadProps) {
+  const { count, shortlisted, onKeys, hiddenWhenSmall, matching, onMarkAll, ...filters } = props
+  const { view, named } = filters
   const matches = count === 1 ? 'matches' : 'match'
   return (
     <div className={classes('grid gap-4', hiddenWhenSmall && 'max-lg:hidden')}>
@@ -96,6 +102,11 @@ export function ApplicantsHead({ count, shortlisted, onKeys, hiddenWhenSmall, ..
           {countText(count, 'application')} {isActive(filters.view) ? matches : 'in all'}
         </p>
         <ShortlistOnly count={shortlisted} {...filters} />
+        {matching > 1 && (
+          <Button look="quiet" size="small" className="max-lg:-ml-3 whitespace-normal!" onClick={onMarkAll}>
+            {selectAllText(matching, isActive(view) || named !== undefined)}
+          </Button>
+        )}
         <Button icon={Keyboard} look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
           Shortcuts
         </Button>

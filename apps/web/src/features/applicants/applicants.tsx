@@ -1,7 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
@@ -10,14 +11,21 @@ import { classes } from '../../ui/class-names.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicant-filters.tsx'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { PlacesFilled } from './bulk/places-filled.tsx'
+import { UndoableBatches } from './bulk/undoable-batches.tsx'
+import { useBulk } from './bulk/use-bulk.ts'
+import { useBulkPlan } from './bulk/use-bulk-plan.tsx'
+import { useMarked } from './bulk/use-marked.ts'
+import { DecisionDialog, preloadDecisionDialogs } from './decision/decision-dialog.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, isShortlisted } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
-import { useUndoSeconds } from './hold.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
 import { NoApplications } from './no-applications.tsx'
 import { NoSelection } from './no-selection.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
+import { useUndoSeconds } from './undo-window.ts'
 import { useShortcutsEnabled } from './use-shortcuts.ts'
 import { canInterview, useTriage } from './use-triage.ts'
 
@@ -44,6 +52,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const order = groups.flatMap((group) => group.applications)
   const reachable = groups.filter(isOpen).flatMap((group) => group.applications)
   const undoSeconds = useUndoSeconds()
+  const marked = useMarked(order)
+  const bulk = useBulk(undoSeconds.bulk)
+  const plan = useBulkPlan({ internships: internships.data ?? [], marked, bulk, undoSeconds: undoSeconds.bulk })
   const triage = useTriage({
     order,
     reachable,
@@ -51,8 +62,11 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
     onSelect: (application) => onView({ application }),
     onInterview,
     keysOn,
-    undoSeconds,
+    undoSeconds: undoSeconds.single,
+    onMark: marked.mark,
+    undoBulk: bulk.undoLast,
   })
+  useEffect(preloadDecisionDialogs, [])
 
   const failed = [applications, internships].find((query) => query.isLoadingError)
   if (failed) {
@@ -66,6 +80,10 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView({ q: '', status: 'all', shortlisted: false })
   const { selected } = triage
+  // An internship in the address opens only its own group.
+  const matching = named ? named.applications : order
+  const listings = internships.data ?? []
+  const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -81,8 +99,11 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           shortlisted={listed.filter(isShortlisted).length}
           onKeys={() => triage.setHelpOpen(true)}
           hiddenWhenSmall={selected !== null}
+          matching={matching.length}
+          onMarkAll={() => marked.markAll(matching)}
         />
       )}
+      <UndoableBatches onUndo={bulk.undo} />
       {groups.length === 0 && <NoApplications filter={view} onClear={clear} onPost={onPost} />}
       {groups.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
@@ -93,8 +114,28 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
               onFold={setOpen}
               selected={selected}
               onSelect={triage.select}
+              marked={marked.ids}
+              onMark={marked.mark}
+              onUndo={triage.undo}
               named={named?.id}
+              notice={({ id }) => (
+                <PlacesFilled
+                  internship={findListing(id)}
+                  pending={listed.filter((one) => one.internshipId === id && isUndecided(one)).length}
+                  onTell={(pending) => plan.tellPlacesFilled(id, pending)}
+                />
+              )}
             />
+            {marked.chosen.length > 0 && (
+              <BulkBar
+                count={marked.chosen.length}
+                matching={matching.length}
+                isFiltered={isActive(view) || named !== undefined}
+                onAll={() => marked.markAll(matching)}
+                onClear={marked.clear}
+                onAct={plan.open}
+              />
+            )}
           </div>
           {!selected && (
             <NoSelection
@@ -110,10 +151,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           {selected && (
             <ApplicantDetail
               application={selected}
-              pressedOnce={triage.pressedOnce}
-              undoSeconds={undoSeconds}
-              onDecide={triage.decide}
-              onUndo={triage.undo}
+              undoSeconds={undoSeconds.single}
+              onDecide={triage.ask}
+              onUndo={() => triage.undo(selected)}
               onShortlist={triage.toggleShortlist}
               talking={triage.talking}
               onTalk={triage.setTalking}
@@ -128,8 +168,14 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           )}
         </div>
       )}
+      <OpenDecision
+        triage={triage}
+        requirements={findListing(triage.deciding?.application.internshipId)?.requirements ?? []}
+        onDecide={bulk.forgetLast}
+      />
+      {plan.dialog}
       <ShortcutHelp
-        undoSeconds={undoSeconds}
+        undoSeconds={undoSeconds.single}
         open={triage.helpOpen}
         onClose={() => triage.setHelpOpen(false)}
         keysOn={keysOn}
@@ -141,3 +187,25 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
 
 /** On a wide screen the list scrolls separately from the applicant. */
 const listLook = 'min-w-0 lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:overflow-y-auto'
+
+type OpenDecisionProps = {
+  triage: ReturnType<typeof useTriage>
+  requirements: readonly string[]
+  onDecide: () => void
+}
+
+/** The dialog of the decision that is being made. */
+function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements, onDecide }: OpenDecisionProps) {
+  if (!deciding) return null
+  return (
+    <DecisionDialog
+      {...deciding}
+      requirements={requirements}
+      onDecide={(decision) => {
+        onDecide()
+        decide(decision)
+      }}
+      onClose={stopDeciding}
+    />
+  )
+}

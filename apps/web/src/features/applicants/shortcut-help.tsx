@@ -1,12 +1,13 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { undoWindowText } from './hold.ts'
+import { undoWindowText } from './undo-window.ts'
 
-const shortcuts = (undoSeconds: number) => [
+const shortcuts = [
   ['J', 'next applicant'],
   ['K', 'previous applicant'],
-  [undoSeconds > 0 ? 'A' : 'A, A', 'accept'],
-  [undoSeconds > 0 ? 'R' : 'R, R', 'reject'],
-  ['U', 'undo a decision on hold'],
+  ['A', 'accept'],
+  ['R', 'reject, then 1 to 9 for the reason'],
+  ['U', 'undo the last decision'],
+  ['X', 'select for several at once'],
   ['S', 'add to or remove from the shortlist'],
   ['M', 'messages and timeline'],
   ['I', 'interview'],
@@ -32,11 +33,11 @@ export function ShortcutHelp({ undoSeconds, open, onClose, keysOn, onKeysOn }: S
       description={
         undoSeconds > 0
           ? `You can undo a decision for ${undoWindowText(undoSeconds)} before the student sees it.`
-          : 'Students see your decision immediately, so press the key twice.'
+          : 'Students see your decision immediately.'
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-14">
-        {shortcuts(undoSeconds).map(([key, action]) => (
+        {shortcuts.map(([key, action]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-base border border-line-strong bg-sunken px-2 py-0.5">{key}</kbd>

@@ -1,5 +1,4 @@
-import type { Decision } from '@fledge/core/applications/status'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 
 /** Single-key shortcuts, off while the user types or a dialog is open. A key that is held down only moves. */
@@ -26,21 +25,4 @@ export function useShortcutsEnabled(): [boolean, (on: boolean) => void] {
     setOn(on)
   }
   return [on, store]
-}
-
-const doublePressMs = 4000
-
-/** The decision key that was pressed once for an applicant; it decides when pressed again within four seconds. */
-export function useDoublePress(applicationId: string | undefined) {
-  const [pressed, setPressed] = useState<{ decision: Decision; applicationId: string | undefined } | null>(null)
-  useEffect(() => {
-    if (!pressed) return
-    const timer = setTimeout(() => setPressed(null), doublePressMs)
-    return () => clearTimeout(timer)
-  }, [pressed])
-  return {
-    decision: pressed?.applicationId === applicationId ? (pressed?.decision ?? null) : null,
-    press: (decision: Decision) => setPressed({ decision, applicationId }),
-    clear: () => setPressed(null),
-  }
 }

@@ -2,8 +2,9 @@ import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { useRef, useState } from 'react'
+import type { FullDecision } from './decision/decision-dialog.tsx'
 import { useDecisions } from './use-decisions.ts'
-import { useDoublePress, useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 /** How long a newly opened applicant cannot be decided, so that a double click does not decide two. */
 const settleMs = 600
@@ -17,20 +18,27 @@ type TriageProps = {
   onSelect: (id: string | undefined) => void
   keysOn: boolean
   onInterview: (application: Application) => void
-  /** With a hold a decision can be undone, so a key decides at the first press. */
+  /** For how many seconds a decision can be undone. */
   undoSeconds: number
+  /** Adds the applicant to the selection or takes it out. */
+  onMark: (application: Application) => void
+  /** Undoes the last act on many applicants, if it came after the last decision. */
+  undoBulk: () => boolean
 }
 
 /** Going through applicants: the selection, the next one after a decision, and the keys listed in `shortcut-help.tsx`. */
-export function useTriage({ order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds }: TriageProps) {
+export function useTriage(props: TriageProps) {
+  const { order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds, onMark, undoBulk } = props
   const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
-  const doublePress = useDoublePress(selectedId)
+  const [deciding, setDeciding] = useState<{ application: Application; status: Decision } | null>(null)
+  const lastDecided = useRef<typeof deciding>(null)
   const openedAt = useRef(0)
   const selected = order.find(({ id }) => id === selectedId) ?? null
   const {
     decide: storeDecision,
     undo,
+    undoLast,
     toggleShortlist,
   } = useDecisions({ applications: order, selected, undoSeconds, onShow: onSelect })
   const index = reachable.findIndex(({ id }) => id === selectedId)
@@ -40,42 +48,46 @@ export function useTriage({ order, reachable, selectedId, onSelect, onInterview,
     const next = reachable[index === -1 ? 0 : index + step]
     if (next) select(next)
   }
-  const decide = (status: Decision) => {
+  const ask = (status: Decision) => {
     if (!selected || !isUndecided(selected)) return
     if (Date.now() - openedAt.current < settleMs) return
-    storeDecision(selected, status)
-    doublePress.clear()
+    setDeciding({ application: selected, status })
+  }
+  const decide = (decision: FullDecision) => {
+    // A double click comes before the dialog closes.
+    if (!deciding || lastDecided.current === deciding) return
+    lastDecided.current = deciding
+    setDeciding(null)
+    storeDecision(deciding.application, decision)
     const rest = [...reachable.slice(index + 1), ...reachable.slice(0, Math.max(index, 0))]
     const next = rest.find(isUndecided)
     if (!next) return
     openedAt.current = Date.now()
     select(next)
   }
-  const press = (status: Decision) => {
-    if (!selected || !isUndecided(selected)) return
-    if (doublePress.decision === status || undoSeconds > 0) decide(status)
-    else doublePress.press(status)
-  }
   useShortcuts({
     ...(keysOn && {
       j: () => move(1),
       k: () => move(-1),
-      a: () => press('accepted'),
-      r: () => press('rejected'),
+      a: () => ask('accepted'),
+      r: () => ask('rejected'),
       s: toggleShortlist,
-      u: undo,
+      u: () => undoBulk() || undoLast(),
+      x: () => selected && onMark(selected),
       m: () => selected?.withdrawnAt === null && setTalking(true),
       i: () => selected && canInterview(selected) && onInterview(selected),
       e: () => document.getElementById('evidence')?.focus(),
     }),
     '?': () => setHelpOpen(true),
-    escape: doublePress.clear,
   })
   return {
     selected,
     select,
+    /** The decision whose dialog is open. */
+    deciding,
+    stopDeciding: () => setDeciding(null),
+    ask,
     decide,
-    pressedOnce: doublePress.decision,
     undo,
     toggleShortlist,
     // A withdrawal closes messages and timeline to the company.

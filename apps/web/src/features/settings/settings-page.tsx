@@ -4,13 +4,13 @@ import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { AccountData } from './account-data.tsx'
 import { DangerZone } from './danger-zone.tsx'
-import { HoldChoice } from './hold-choice.tsx'
 import { NotificationSwitches } from './notification-switches.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PrivacySwitches } from './privacy-switches.tsx'
 import { SessionList } from './session-list.tsx'
 import { MessageTemplates } from './templates/message-templates.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { UndoChoice } from './undo-choice.tsx'
 import { useSettings } from './use-settings.ts'
 
 /** The account settings. Switches save immediately. */
@@ -48,7 +48,7 @@ function Chosen({ user: { role } }: { user: User }) {
         </>
       )}
       <ThemeChoice theme={settings.theme} onSave={save} />
-      {role === 'company' && <HoldChoice seconds={settings.undoSeconds} onSave={save} />}
+      {role === 'company' && <UndoChoice seconds={settings.undoSeconds} onSave={save} />}
     </>
   )
 }

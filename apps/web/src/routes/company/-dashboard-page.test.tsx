@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
+import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
@@ -126,18 +127,18 @@ test('shows details, resume and decision of an applicant together', async () => 
 test('accepts optimistically with a toast and opens the next pending applicant', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await acceptApplicant()
   await screen.findByText('Application accepted successfully!')
   await screen.findByRole('article', { name: 'Ravi Iyer' })
   expect(api.calls().filter(({ method }) => method === 'PUT')).toEqual([
-    { method: 'PUT', url: '/api/apply/a1', body: { status: 'accepted' } },
+    { method: 'PUT', url: '/api/apply/a1', body: { status: 'accepted', tellIn: 10 } },
   ])
 })
 
 test('reverts a refused decision and shows the reason', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.refuse(decideApplication, 409, { code: 'already_decided', message: 'Application already decided' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+  await rejectApplicant()
   await screen.findByText('Application already decided')
   await waitFor(() => expect(screen.getAllByText('Pending', { selector: 'span' }).length).toBeGreaterThan(1))
   expect(screen.queryByText('Rejected', { selector: 'span' })).toBeNull()
@@ -146,11 +147,11 @@ test('reverts a refused decision and shows the reason', async () => {
 test('shows the specified message when a decision fails without one', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.refuse(decideApplication, 500, { code: 'unknown', message: '' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await acceptApplicant()
   await screen.findByText('Failed to update application')
 })
 
-test('requires a decision key twice and ignores it while typing', async () => {
+test('accepts with A and Enter and ignores the key while typing', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
   await screen.findByRole('article', { name: 'Asha Rao' })
@@ -159,9 +160,10 @@ test('requires a decision key twice and ignores it while typing', async () => {
   await userEvent.clear(screen.getByRole('searchbox'))
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard('a')
-  await screen.findByText('Press A again to accept.')
+  const dialog = await screen.findByRole('dialog', { name: 'Accept Asha Rao' })
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Accept' })))
   expect(puts()).toBe(0)
-  await userEvent.keyboard('a')
+  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(puts()).toBe(1))
 })
 

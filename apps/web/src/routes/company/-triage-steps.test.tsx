@@ -20,6 +20,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
+import { rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
@@ -72,6 +73,15 @@ function open(list: Application[] = [asha, ravi], over: Partial<typeof settings>
   return api
 }
 const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
+function decideTo(api: ReturnType<typeof stubApi>, status: 'accepted' | 'rejected') {
+  const decided = { ...asha, status, tellAt: inTwoHours }
+  api.reply(decideApplication, { success: true, data: decided })
+  api.reply(listCompanyApplications, { success: true, data: [decided, ravi] })
+}
+function undoTo(api: ReturnType<typeof stubApi>) {
+  api.reply(undoDecision, { success: true, data: asha })
+  api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
+}
 const called = (api: ReturnType<typeof stubApi>, end: string) => api.calls().filter(({ url }) => url.endsWith(end))
 
 beforeEach(() => {
@@ -122,23 +132,42 @@ test('filters by shortlist and says that it hides a removed applicant', async ()
   await shown('Asha')
 })
 
-test('decides with one key during the undo window, counts down, and undoes with U', async () => {
+test('undoes a decision with U', async () => {
   const api = open()
   await screen.findByText('You can undo for 2 hours before the student sees your decision.')
-  const held = { ...asha, status: 'rejected' as const, tellAt: inTwoHours }
-  api.reply(decideApplication, { success: true, data: held })
-  api.reply(listCompanyApplications, { success: true, data: [held, ravi] })
-  await userEvent.keyboard('r')
+  decideTo(api, 'rejected')
+  await rejectApplicant()
   await shown('Ravi')
-  await screen.findByText(/Press U to undo/)
-  await screen.findByText('On hold')
-
-  api.reply(undoDecision, { success: true, data: asha })
-  api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
+  await screen.findByText('Not sent yet')
+  undoTo(api)
   await userEvent.keyboard('u')
   await shown('Asha')
   await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
   expect(await screen.findByRole('button', { name: 'Accept' })).toHaveProperty('disabled', false)
+})
+
+test.each([
+  ['the toast', () => screen.getByRole('button', { name: 'Undo' })],
+  ['the row', () => screen.getByRole('button', { name: 'Undo: Asha Rao' })],
+])('undoes a decision on %s', async (_where, button) => {
+  const api = open()
+  await shown('Asha')
+  decideTo(api, 'rejected')
+  await rejectApplicant()
+  await shown('Ravi')
+  await screen.findByText('Application rejected successfully!')
+  undoTo(api)
+  await userEvent.click(button())
+  await shown('Asha')
+  await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
+  await screen.findByText('Decision undone')
+})
+
+test('takes undo away when the time is over', async () => {
+  open([person('a1', 'Asha', { status: 'rejected', tellAt: new Date(Date.now() + 1500).toISOString() })])
+  await screen.findByRole('button', { name: 'Undo: Asha Rao' })
+  await screen.findByText('Decided. The student can see your decision.', undefined, { timeout: 3000 })
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
 test('undoes a held decision with its button until the student is notified', async () => {

@@ -1,11 +1,12 @@
 import { markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { listInternships } from '@fledge/contract/internships'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
+import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
@@ -66,13 +67,19 @@ test('decides one applicant on a double click', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const api = open({ application: 'a1' })
   await shown('Asha')
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' })
+  act(() => {
+    confirm.click()
+    confirm.click()
+  })
   await shown('Ravi')
   await screen.findByText('Application accepted successfully!')
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(api.decided()).toHaveLength(1)
   vi.setSystemTime(Date.now() + 1000)
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await acceptApplicant()
   expect(api.decided()).toHaveLength(2)
 })
 
@@ -80,33 +87,120 @@ test('accepts the next decision while the server is slow', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const api = open({ application: 'a1' })
   const answer = api.hold(decideApplication)
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await acceptApplicant()
   await shown('Ravi')
   vi.setSystemTime(Date.now() + 1000)
-  await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+  await rejectApplicant()
   await shown('Tara')
   expect(api.decided().map(({ url }) => url)).toEqual(['/api/apply/a1', '/api/apply/a2'])
   answer()
   await screen.findByText('Application rejected successfully!')
 })
 
-test('ignores a decision key that is held down', async () => {
+test('opens one dialog for a decision key that is held down', async () => {
   const api = open({ application: 'a1' })
   await shown('Asha')
   fireEvent.keyDown(document.body, { key: 'a' })
   for (let times = 0; times < 5; times++) fireEvent.keyDown(document.body, { key: 'a', repeat: true })
-  await screen.findByText('Press A again to accept.')
+  await screen.findByRole('dialog', { name: 'Accept Asha Rao' })
   expect(api.decided()).toHaveLength(0)
 })
 
-test('resets a pending key press for another applicant', async () => {
+test('rejects with R and the keys of two reasons, the last two pressed', async () => {
   const api = open({ application: 'a1' })
   await shown('Asha')
-  await userEvent.keyboard('rj')
-  await shown('Ravi')
-  expect(screen.queryByText('Press R again to reject.')).toBeNull()
   await userEvent.keyboard('r')
-  expect(api.decided()).toHaveLength(0)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Asha Rao' }))
+  await userEvent.keyboard('136')
+  const chosen = dialog.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+  expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'Studies or year do not fit3',
+    'Others showed stronger evidence6',
+  ])
+  dialog.getByText('This internship is for students of another subject or year, so your studies do not fit it.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+  await shown('Ravi')
+  expect(api.decided().map(({ body }) => body)).toEqual([
+    { status: 'rejected', reasons: [{ code: 'studies' }, { code: 'stronger_evidence' }], tellIn: 10 },
+  ])
+})
+
+test('asks for a reason, for the skill that was not shown and for the text of another reason', async () => {
+  const api = open({ application: 'a1' })
+  const parts = [
+    { kind: 'requirement' as const, phrase: 'React', skill: 'react', points: 36, outOf: 50, met: 'yes' as const },
+    { kind: 'requirement' as const, phrase: 'Docker', skill: 'docker', points: 0, outOf: 50, met: 'no' as const },
+  ].map((part) => ({ ...part, quote: null, nearest: null }))
+  api.reply(getApplicationLedger, {
+    success: true,
+    data: { matchPercentage: 36, band: 'low', reason: null, lines: [], parts },
+  })
+  await shown('Asha')
+  await userEvent.keyboard('r')
+  const dialog = within(await screen.findByRole('dialog'))
+  const reject = dialog.getByRole('button', { name: 'Reject' })
+  await userEvent.click(reject)
+  dialog.getByText('Choose one or two reasons')
+  await userEvent.keyboard('29')
+  await userEvent.click(reject)
+  dialog.getByText('Choose the skill')
+  dialog.getByText('Write the reason')
+  const skill = dialog.getByRole('combobox', { name: 'Skill that was not shown' })
+  expect(
+    within(skill)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose one', 'Docker (not found)', 'React (found)'])
+  await userEvent.selectOptions(skill, 'Docker')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason in your words' }), 'We cancelled 1 project.')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Advice (optional)' }), 'Show a container.')
+  dialog.getByText(/^This internship asks for Docker, and the company did not find it/)
+  dialog.getByText('The company wrote: “We cancelled 1 project.”')
+  dialog.getByText('Advice from you: Show a container.')
+  expect(api.decided()).toEqual([])
+  await userEvent.click(reject)
+  await shown('Ravi')
+  expect(api.decided().map(({ body }) => body)).toEqual([
+    {
+      status: 'rejected',
+      reasons: [
+        { code: 'skill_not_shown', skill: 'Docker' },
+        { code: 'other', text: 'We cancelled 1 project.' },
+      ],
+      advice: 'Show a container.',
+      tellIn: 10,
+    },
+  ])
+})
+
+test('refuses advice of more than 100 words', async () => {
+  const api = open({ application: 'a1' })
+  await shown('Asha')
+  await userEvent.keyboard('r')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.keyboard('1')
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'word '.repeat(101) } })
+  dialog.getByText('At most 100 words')
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(api.decided()).toEqual([])
+})
+
+test('sends note, first day and answer-by day with an acceptance', async () => {
+  const api = open({ application: 'a1' })
+  await shown('Asha')
+  await userEvent.keyboard('a')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Asha Rao' }))
+  fireEvent.change(dialog.getByLabelText('First day (optional)'), { target: { value: '2001-05-02' } })
+  dialog.getByText('This day has passed. Choose a later one.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
+  expect(api.decided()).toEqual([])
+  fireEvent.change(dialog.getByLabelText('First day (optional)'), { target: { value: '2098-05-02' } })
+  fireEvent.change(dialog.getByLabelText('Answer by (optional)'), { target: { value: '2098-04-01' } })
+  await userEvent.type(dialog.getByLabelText('Note (optional)'), 'Welcome!')
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
+  await shown('Ravi')
+  const offer = { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' }
+  expect(api.decided().map(({ body }) => body)).toEqual([{ status: 'accepted', offer, tellIn: 10 }])
 })
 
 test('moves with J and K without history entries', async () => {
@@ -125,7 +219,7 @@ test('moves with J and K without history entries', async () => {
 test('names the applicant of a refused decision with a link', async () => {
   const api = open({ application: 'a1' })
   api.refuse(decideApplication, 409, { code: 'already_decided', message: 'Application already decided' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+  await rejectApplicant()
   await shown('Ravi')
   await screen.findByText('Asha Rao, Frontend Developer Intern')
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
@@ -134,7 +228,7 @@ test('names the applicant of a refused decision with a link', async () => {
 
 test('focuses the name of the next applicant after a decision', async () => {
   open({ application: 'a1' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await acceptApplicant()
   const next = within(await shown('Ravi')).getByRole('heading', { name: 'Ravi Rao' })
   await waitFor(() => expect(document.activeElement).toBe(next))
 })

@@ -92,6 +92,7 @@ function useDialogFocus(hasFieldFirst: boolean) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      if (hasMoved(document.activeElement)) return
       if (opener.current instanceof HTMLElement) opener.current.focus()
       // Lists render without the deleted item shortly after the dialog closes.
       setTimeout(() => focusFirstConnected(around.current), renderMs)
@@ -100,6 +101,10 @@ function useDialogFocus(hasFieldFirst: boolean) {
 }
 
 const renderMs = 100
+
+/** Whether the page moved the focus to an element of its own while the dialog closed. */
+const hasMoved = (active: Element | null): boolean =>
+  active !== null && active !== document.body && active.closest('[role=dialog]') === null
 
 const fields = 'input:enabled, select:enabled, textarea:enabled'
 

@@ -1,20 +1,19 @@
 import type { Application } from '@fledge/contract/applications'
-import { isHeld, isUndecided } from '@fledge/core/applications/lifecycle'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { Check, Star, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
+import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { statusWords } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
-import { timeLeftText, undoWindowText } from '../hold.ts'
+import { timeLeftText, undoWindowText } from '../undo-window.ts'
 import './decision-bar.css'
 
 export type DecisionBarProps = {
   application: Application
-  /** The decision whose key was pressed once. */
-  pressedOnce: Decision | null
   /** For how many seconds a decision can be undone; 0 when the student sees it at once. */
   undoSeconds: number
   onDecide: (status: Decision) => void
@@ -28,6 +27,7 @@ export type DecisionBarProps = {
 export function DecisionBar(props: DecisionBarProps) {
   const { application, onDecide, onUndo, onShortlist, children } = props
   const open = isUndecided(application)
+  const isUndoable = useUndoable(application.tellAt)
   return (
     <div className="decision-bar sticky bottom-0 short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
       <p role="status" className={classes('mr-auto text-12 text-soft', open ? 'flex-1 basis-32' : 'max-sm:basis-full')}>
@@ -40,7 +40,7 @@ export function DecisionBar(props: DecisionBarProps) {
         </Button>
       )}
       {children}
-      {isHeld(application) ? (
+      {isUndoable ? (
         <Button icon={Undo2} look="secondary" onClick={onUndo}>
           Undo
         </Button>
@@ -58,22 +58,17 @@ export function DecisionBar(props: DecisionBarProps) {
   )
 }
 
-const pressAgainTexts: Record<Decision, string> = {
-  accepted: 'Press A again to accept.',
-  rejected: 'Press R again to reject.',
-}
-
-function DecisionState({ application, pressedOnce, undoSeconds }: DecisionBarProps) {
+function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   useMinute()
+  const isUndoable = useUndoable(application.tellAt)
   const { tellAt, status, withdrawnAt } = application
   if (withdrawnAt !== null) return `The student withdrew on ${shortMomentText(withdrawnAt)}.`
   if (status === 'pending') {
-    if (pressedOnce) return <strong className="text-14 text-ink">{pressAgainTexts[pressedOnce]}</strong>
     return undoSeconds === 0
       ? 'The student sees your decision immediately.'
       : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`
   }
-  if (tellAt !== null) {
+  if (tellAt !== null && isUndoable) {
     return (
       <span title={shortMomentText(tellAt)}>
         {statusWords[status]}. The student sees this {timeLeftText(tellAt, new Date())}. Until then you can undo it.

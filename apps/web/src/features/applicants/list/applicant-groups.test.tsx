@@ -29,6 +29,9 @@ function List({ group }: { group: ApplicantGroup }) {
       onFold={() => undefined}
       selected={selected}
       onSelect={(one) => setSelected(one)}
+      marked={new Set()}
+      onMark={() => undefined}
+      onUndo={() => undefined}
       named={undefined}
     />
   )

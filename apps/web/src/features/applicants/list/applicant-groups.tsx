@@ -1,29 +1,35 @@
 import type { Application } from '@fledge/contract/applications'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { countText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { useSteady } from '../../../lib/use-steady.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { ApplicantGroup } from '../group-applicants.ts'
-import { ApplicantRow } from './applicant-row.tsx'
+import { ApplicantRow, type RowActions } from './applicant-row.tsx'
 import { useListFocus } from './use-list-focus.ts'
 
-type ApplicantGroupsProps = {
+type ApplicantGroupsProps = RowActions & {
   groups: readonly ApplicantGroup[]
   isOpen: (group: ApplicantGroup) => boolean
   onFold: (group: ApplicantGroup, open: boolean) => void
   selected: Application | null
-  onSelect: (application: Application) => void
+  /** The ids that are selected for acting on several. */
+  marked: ReadonlySet<string>
   /** The id of the group in the address. */
   named: string | undefined
+  /** What is shown below the heading of a group. */
+  notice?: (group: ApplicantGroup) => ReactNode
 }
 
 /** One fold per internship with its applicants, best fit first. */
-export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, named }: ApplicantGroupsProps) {
+export function ApplicantGroups(props: ApplicantGroupsProps) {
+  const { groups, isOpen, onFold, selected, marked, named, notice } = props
   useListFocus(selected?.id, named)
   const minute = useMinute()
-  const select = useSteady(onSelect)
+  const select = useSteady(props.onSelect)
+  const mark = useSteady(props.onMark)
+  const undo = useSteady(props.onUndo)
   return (
     <div className="grid gap-3">
       {groups.map((group) => (
@@ -48,14 +54,18 @@ export function ApplicantGroups({ groups, isOpen, onFold, selected, onSelect, na
           {group.applications.length === 0 && (
             <p className="border-t border-line px-3 py-3 text-14 text-soft">No applications yet</p>
           )}
+          {notice?.(group)}
           <ul className="divide-y divide-line border-t border-line">
             {group.applications.map((application) => (
               <li key={application.id}>
                 <ApplicantRow
                   application={application}
                   selected={application.id === selected?.id}
+                  marked={marked.has(application.id)}
                   minute={minute}
                   onSelect={select}
+                  onMark={mark}
+                  onUndo={undo}
                 />
               </li>
             ))}

@@ -1,49 +1,93 @@
 import type { Application } from '@fledge/contract/applications'
+import { replyText } from '@fledge/core/applications/reply-promise'
+import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
+import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { Badge, MatchBadge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { rowId } from './use-list-focus.ts'
 
-type ApplicantRowProps = {
+export type RowActions = {
+  onSelect: (application: Application) => void
+  /** Selects for acting on several; with Shift everything since the last one. */
+  onMark: (application: Application, range: boolean) => void
+  onUndo: (application: Application) => void
+}
+
+type ApplicantRowProps = RowActions & {
   application: Application
   selected: boolean
+  marked: boolean
   /** Renders the row again each minute, because it shows how long ago the student applied. */
   minute: number
-  onSelect: (application: Application) => void
 }
 
 /** One applicant of a group. Memoised, so that moving the selection among hundreds renders two rows. */
-export const ApplicantRow = memo(function ApplicantRow({ application, selected, onSelect }: ApplicantRowProps) {
+export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
+  const { application, selected, marked, onSelect, onMark, onUndo } = props
   const { id, applicant, appliedAt, fit, unreadMessages } = application
+  const isUndoable = useUndoable(application.tellAt)
+  const name = `${applicant.firstName} ${applicant.lastName}`
+  const promise = replyText(application)
   return (
-    <button
-      type="button"
-      id={rowId(id)}
-      aria-current={selected || undefined}
-      onClick={() => onSelect(application)}
+    <div
       className={classes(
-        'grid w-full grid-cols-1 gap-1 border-l-4 py-3 pr-3 pl-2 text-left text-14 -outline-offset-2',
+        'grid grid-cols-[auto_minmax(0,1fr)] border-l-4 text-14',
         selected ? 'border-primary bg-sunken' : 'border-transparent forced-colors:border-[Canvas] hover:bg-sunken',
+        marked && !selected && 'bg-primary-wash',
       )}
     >
-      <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <span className="font-medium wrap-anywhere">
-          {applicant.firstName} {applicant.lastName}
-        </span>
-        {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
-      </span>
-      <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
-        <span>
-          {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
-          <Moment at={appliedAt} />
-        </span>
-        <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
-          {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
-          <ApplicationBadges application={application} side="company" />
-        </span>
-      </span>
-    </button>
+      <label className="grid w-10 place-items-start justify-center pt-3.5">
+        <span className="sr-only">Select {name}</span>
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={marked}
+          // Before the change, so that Shift also works with a click on the label.
+          onClick={({ shiftKey }) => onMark(application, shiftKey)}
+          onChange={() => undefined}
+        />
+      </label>
+      <div className="grid grid-cols-1">
+        <button
+          type="button"
+          id={rowId(id)}
+          aria-current={selected || undefined}
+          onClick={() => onSelect(application)}
+          className="grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2"
+        >
+          <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+            <span className="font-medium wrap-anywhere">{name}</span>
+            {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
+          </span>
+          <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
+            <span>
+              {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
+              <Moment at={appliedAt} />
+              {promise && <span className="block">{promise}</span>}
+            </span>
+            <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
+              {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
+              <ApplicationBadges application={application} side="company" />
+            </span>
+          </span>
+        </button>
+        {isUndoable && (
+          <Button
+            icon={Undo2}
+            look="secondary"
+            size="small"
+            className="mr-3 mb-3 justify-self-end"
+            aria-label={`Undo: ${name}`}
+            onClick={() => onUndo(application)}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    </div>
   )
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { timeLeftText, undoWindowText } from './hold.ts'
+import { timeLeftText, undoWindowText } from './undo-window.ts'
 
 const now = new Date('2026-03-01T09:00:00.000Z')
 test.each([
   ['2026-03-01T12:12:00.000Z', 'in 3 h 12 min'],
   ['2026-03-02T09:00:00.000Z', 'in 24 h'],
   ['2026-03-01T09:12:30.000Z', 'in 13 min'],
-  ['2026-03-01T09:00:20.000Z', 'in a minute'],
-  ['2026-03-01T08:00:00.000Z', 'in a minute'],
+  ['2026-03-01T09:00:20.000Z', 'in a few seconds'],
+  ['2026-03-01T08:00:00.000Z', 'in a few seconds'],
 ])('formats the time until %s as “%s”', (tellAt, text) => expect(timeLeftText(tellAt, now)).toBe(text))
 
 test.each([

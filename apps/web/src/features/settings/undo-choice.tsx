@@ -13,7 +13,7 @@ const words: Record<UndoSeconds, string> = {
 const usual = 'usual'
 
 /** How long a decision can be undone before the student is notified. */
-export function HoldChoice({ seconds, onSave }: { seconds: UndoSeconds | null; onSave: SaveSettings }) {
+export function UndoChoice({ seconds, onSave }: { seconds: UndoSeconds | null; onSave: SaveSettings }) {
   const options = undoChoices.map((choice) => ({ value: String(choice), label: words[choice] }))
   return (
     <Section

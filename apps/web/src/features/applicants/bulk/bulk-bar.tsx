@@ -1,0 +1,61 @@
+import type { BulkAct } from '@fledge/core/applications/bulk'
+import { Check, type LucideIcon, MessageSquare, Star, X } from 'lucide-react'
+import { numberText } from '../../../lib/format.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { bulkWords } from './bulk-text.ts'
+
+type BulkBarProps = {
+  count: number
+  /** How many match the filter, and whether there is one. */
+  matching: number
+  isFiltered: boolean
+  onAll: () => void
+  onClear: () => void
+  onAct: (act: BulkAct) => void
+}
+
+const acts: readonly [BulkAct, LucideIcon][] = [
+  ['reject', X],
+  ['accept', Check],
+  ['shortlist', Star],
+  ['message', MessageSquare],
+]
+
+/** What can be done with the selected applicants, at the bottom of the list. */
+export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: BulkBarProps) => (
+  <section
+    aria-label="Selected applicants"
+    className="sticky bottom-0 z-10 grid gap-2 rounded-base border border-line-strong bg-raised p-3 shadow-float print:hidden"
+  >
+    <div className="flex items-center gap-2">
+      <p role="status" className="flex-1 text-14 font-medium">
+        {numberText(count)} selected
+      </p>
+      {count < matching && (
+        <Button look="quiet" size="small" className="whitespace-normal!" onClick={onAll}>
+          {selectAllText(matching, isFiltered)}
+        </Button>
+      )}
+      <IconButton label="Clear selection" className="-my-1 -mr-1" onClick={onClear}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </div>
+    <div className="grid grid-cols-2 gap-2">
+      {acts.map(([act, icon]) => (
+        <Button
+          key={act}
+          icon={icon}
+          look={act === 'reject' ? 'danger' : 'secondary'}
+          aria-label={`${bulkWords[act].name} the selected applicants`}
+          onClick={() => onAct(act)}
+        >
+          {bulkWords[act].name}
+        </Button>
+      ))}
+    </div>
+  </section>
+)
+
+/** 'Select all 214 that match this filter'. */
+export const selectAllText = (count: number, isFiltered: boolean): string =>
+  `Select all ${numberText(count)}${isFiltered ? ' that match this filter' : ''}`

@@ -1,0 +1,83 @@
+import { actOnApplications, listBulkActions, undoBulkAction } from '@fledge/contract/bulk-actions'
+import type { CallInput } from '@fledge/contract/http/endpoint'
+import { texts } from '@fledge/contract/texts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call, errorMessage } from '../../../api/call.ts'
+import { clearDraft, draftIdempotencyKey } from '../../../lib/drafts.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { undoWindowText } from '../undo-window.ts'
+import { bulkWords } from './bulk-text.ts'
+
+export type BulkBody = CallInput<typeof actOnApplications>['body']
+
+/** Acts on many that can still be undone. */
+export const undoableBatches = queryOptions({
+  queryKey: ['applications', 'bulk'],
+  queryFn: ({ signal }) => call(listBulkActions, {}, signal),
+  select: ({ data }) => data,
+})
+
+const id = 'decision'
+const undoToastMs = 10_000
+/** Repeating a request whose response was lost acts once. */
+const keyName = 'bulk-action'
+
+/** Acts on many applications and takes it back. */
+export function useBulk(undoSeconds: number) {
+  const queries = useQueryClient()
+  const last = useRef<string | null>(null)
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: ['applications'] })
+    void queries.invalidateQueries({ queryKey: ['timeline'] })
+  }
+  const undoing = useMutation({
+    mutationFn: (batchId: string) => call(undoBulkAction, { params: { batchId } }),
+    onSuccess: ({ data: { count } }) => {
+      toast.success({ id, title: 'Undone', description: `Nothing was sent to ${countOf(count)}.` })
+    },
+    onError: (error) => toast.error({ title: errorMessage(error, texts.apply.updateFailed) }),
+    onSettled: refresh,
+  })
+  const undo = (batchId: string) => {
+    last.current = null
+    undoing.mutate(batchId)
+  }
+  const acting = useMutation({
+    mutationFn: (request: BulkBody) => {
+      const body = { ...request, tellIn: undoSeconds }
+      return call(actOnApplications, { body, idempotencyKey: draftIdempotencyKey(keyName, body) })
+    },
+    onSuccess: ({ data: { batchId, count } }, { act }) => {
+      clearDraft(keyName)
+      const isUndoable = undoSeconds > 0 || act === 'shortlist'
+      last.current = isUndoable ? batchId : null
+      toast.success({
+        id,
+        title: bulkWords[act].done(count),
+        ...(act !== 'shortlist' && { description: sentText(undoSeconds) }),
+        ...(isUndoable && { action: { label: 'Undo', onClick: () => undo(batchId) }, duration: undoToastMs }),
+      })
+    },
+    onSettled: refresh,
+  })
+  return {
+    acting,
+    undo,
+    /** Undoes the last act of this page. False when there is none. */
+    undoLast: (): boolean => {
+      if (last.current === null) return false
+      undo(last.current)
+      return true
+    },
+    /** Something else was done since. */
+    forgetLast: () => {
+      last.current = null
+    },
+  }
+}
+
+const countOf = (count: number) => (count === 1 ? 'the student' : `the ${count} students`)
+
+const sentText = (seconds: number) =>
+  seconds === 0 ? 'The students can see this now.' : `The students see this in ${undoWindowText(seconds)}.`

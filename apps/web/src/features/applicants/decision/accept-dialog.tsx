@@ -1,0 +1,44 @@
+import type { Application } from '@fledge/contract/applications'
+import type { Offer } from '@fledge/contract/decisions'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { emptyOffer, OfferFields, offerProblems, toOffer } from './offer-fields.tsx'
+
+type AcceptDialogProps = {
+  application: Application
+  onAccept: (offer: Offer | undefined) => void
+  onClose: () => void
+}
+
+/** Accepts an applicant, with a note and dates where wanted. The button has the focus, so that Enter accepts. */
+export function AcceptDialog({ application: { applicant, internship }, onAccept, onClose }: AcceptDialogProps) {
+  const [offer, setOffer] = useState(emptyOffer)
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (Object.keys(offerProblems(offer)).length === 0) onAccept(toOffer(offer))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Accept ${applicant.firstName} ${applicant.lastName}`}
+      description={internship.title}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} data-initial-focus>
+            Accept
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <OfferFields offer={offer} onOffer={(change) => setOffer((before) => ({ ...before, ...change }))} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Application } from '@fledge/contract/applications'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { scoreLedgerQuery } from '../../../api/applications.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { emptyRejection, type Rejection, rejectionProblems, toRejection } from './rejection.ts'
+import { RejectionFields } from './rejection-fields.tsx'
+import { ledgerSkills } from './skill-choices.ts'
+
+type RejectDialogProps = {
+  application: Application
+  /** What the internship asks for, for an applicant without a ledger. */
+  requirements: readonly string[]
+  onReject: (rejection: Rejection) => void
+  onClose: () => void
+}
+
+/** Asks for the reasons of a rejection. */
+export function RejectDialog({ application, requirements, onReject, onClose }: RejectDialogProps) {
+  const { id, applicant, internship, resumeGone } = application
+  const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: resumeGone === null })
+  const [draft, setDraft] = useState(emptyRejection)
+  const [isTried, setTried] = useState(false)
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(rejectionProblems(draft)).length === 0) onReject(toRejection(draft))
+  }
+  return (
+    <Dialog
+      open
+      focusesField
+      onClose={onClose}
+      title={`Reject ${applicant.firstName} ${applicant.lastName}`}
+      description={internship.title}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="danger" type="submit" form={form}>
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+        <RejectionFields
+          draft={draft}
+          onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
+          skills={ledgerSkills(ledger.data?.parts ?? [], requirements)}
+          showsProblems={isTried}
+          reader={applicant.firstName}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,165 @@
+import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { actOnApplications, listBulkActions, previewBulkAction, undoBulkAction } from '@fledge/contract/bulk-actions'
+import { listInternships } from '@fledge/contract/internships'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import type { CompanySearch } from './-dashboard-search.ts'
+
+function Page() {
+  const [search, setSearch] = useState<CompanySearch>({ tab: 'applications' })
+  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
+}
+
+const person = (place: number, over: Partial<Application> = {}) => {
+  const one = anApplication({ id: `a${place}`, resume: null, ...over })
+  return { ...one, applicant: { ...one.applicant, firstName: `Asha${place}` } }
+}
+const people = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1))
+const inTenMinutes = new Date(Date.now() + 600_000).toISOString()
+
+function open(list: Application[], { filledCount = 0 } = {}) {
+  const api = stubApi()
+  const listing = anInternship({ openings: 1, filledCount })
+  api.reply(listInternships, { success: true, data: [listing], total: 1, totalOpen: 9, nextCursor: null })
+  api.reply(listCompanyApplications, { success: true, data: list })
+  const empty = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
+  api.reply(getApplicationLedger, { success: true, data: empty })
+  api.reply(listBulkActions, { success: true, data: [] })
+  renderPage(<Page />)
+  return api
+}
+
+function previewOf(api: ReturnType<typeof stubApi>, list: readonly Application[], told: string[] = []) {
+  const recipients = list.map(({ id, applicant, internship }) => ({
+    applicationId: id,
+    name: `${applicant.firstName} ${applicant.lastName}`,
+    internshipTitle: internship.title,
+  }))
+  const skipped = [{ reason: 'withdrawn', count: 1, text: '1 left out: withdrawn by the student.' }]
+  api.reply(previewBulkAction, { success: true, data: { count: list.length, recipients, told, skipped } })
+  api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
+}
+const acted = (api: ReturnType<typeof stubApi>) =>
+  api
+    .calls()
+    .filter(({ method, url }) => method === 'POST' && url === '/api/apply/bulk')
+    .map(({ body }) => body)
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name} Rao` })
+
+beforeEach(() => {
+  toast.dismiss()
+  sessionStorage.clear()
+  localStorage.removeItem('applicants.keys')
+  signIn(kite)
+})
+
+test('rejects a range with a reason after a preview, and undoes it with U', async () => {
+  const list = people(4)
+  const api = open(list)
+  await userEvent.click(await box('Asha1'))
+  const user = userEvent.setup()
+  await user.keyboard('{Shift>}')
+  await user.click(await box('Asha3'))
+  await user.keyboard('{/Shift}')
+  const bar = within(screen.getByRole('region', { name: 'Selected applicants' }))
+  bar.getByText('3 selected')
+  await userEvent.click(bar.getByRole('button', { name: /^Reject/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Reject 3 applicants' })
+  await userEvent.keyboard('1')
+  previewOf(api, list.slice(0, 3), ['All places for this internship are filled.'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }))
+  await screen.findByText('All places for this internship are filled.')
+  for (const text of ['Asha1 Rao', 'Asha2 Rao', 'Asha3 Rao'])
+    within(screen.getByRole('region', { name: 'Who' })).getByText(text)
+  screen.getByText('1 left out: withdrawn by the student.')
+  screen.getByText('You can undo this for 10 minutes before the students see it.')
+  expect(acted(api)).toEqual([])
+
+  const batch = { batchId: 'b1', act: 'reject' as const, count: 3, createdAt: inTenMinutes, tellAt: inTenMinutes }
+  api.reply(listBulkActions, { success: true, data: [batch] })
+  await userEvent.click(screen.getByRole('button', { name: 'Reject 3 applicants' }))
+  await screen.findByText('3 applicants rejected')
+  expect(acted(api)).toEqual([
+    { act: 'reject', ids: ['a1', 'a2', 'a3'], reasons: [{ code: 'places_filled' }], tellIn: 600 },
+  ])
+  expect(api.keys(actOnApplications)[0]).toMatch(/^[0-9a-f]{32}$/)
+  await screen.findByRole('button', { name: 'Undo: 3 applicants rejected' })
+  expect(screen.queryByRole('region', { name: 'Selected applicants' })).toBeNull()
+
+  api.reply(undoBulkAction, { success: true, data: { batchId: 'b1', count: 3 } })
+  api.reply(listBulkActions, { success: true, data: [] })
+  await userEvent.keyboard('u')
+  await screen.findByText('Undone')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo: 3 applicants rejected' })).toBeNull())
+  expect(api.calls().filter(({ url }) => url === '/api/apply/bulk/b1/undo')).toHaveLength(1)
+})
+
+test('asks to type the count of 30 or more', async () => {
+  const list = people(31)
+  const api = open(list)
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 31' }))
+  previewOf(api, list)
+  await userEvent.click(screen.getByRole('button', { name: /^Shortlist the selected/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shortlist 31 applicants' }))
+  const act = dialog.getByRole('button', { name: 'Shortlist 31 applicants' })
+  expect(act).toHaveProperty('disabled', true)
+  const field = dialog.getByLabelText('Type 31 to confirm')
+  await userEvent.type(field, '30')
+  expect(act).toHaveProperty('disabled', true)
+  await userEvent.clear(field)
+  await userEvent.type(field, '31{Enter}')
+  await userEvent.click(act)
+  await screen.findByText('31 applicants shortlisted')
+  expect(acted(api)).toHaveLength(1)
+  expect(acted(api)[0]).toMatchObject({ act: 'shortlist', count: 31 })
+})
+
+test('says why an act was refused and changes nothing', async () => {
+  const list = people(2)
+  const api = open(list)
+  await userEvent.click(await box('Asha2'))
+  await userEvent.click(screen.getByRole('button', { name: /^Message the selected/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send to 1 applicant' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+  dialog.getByText('Please write something first.')
+  await userEvent.type(dialog.getByLabelText('Message'), 'Thank you for your patience.')
+  previewOf(api, list.slice(1), ['Thank you for your patience.'])
+  api.refuse(actOnApplications, 409, { code: 'count_changed', message: 'There are 2 applications by now.' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+  await screen.findByText('Asha2 Rao', { selector: 'section *' })
+  await userEvent.click(screen.getByRole('button', { name: 'Send to 1 applicant' }))
+  await screen.findByText('There are 2 applications by now.')
+  screen.getByRole('dialog')
+})
+
+test('offers to tell the others once all places are filled', async () => {
+  const list = [person(1, { status: 'accepted', answer: 'confirmed' }), person(2), person(3)]
+  const api = open(list, { filledCount: 1 })
+  await screen.findByText('1 student accepted your offer. 2 applicants still wait for an answer.')
+  await userEvent.click(screen.getByRole('button', { name: 'Tell them that places are filled' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants' }))
+  expect(dialog.getByRole('checkbox', { name: 'Places filled' })).toHaveProperty('checked', true)
+  previewOf(api, list.slice(1))
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject 2 applicants' }))
+  await screen.findByText('2 applicants rejected')
+  expect(acted(api)).toMatchObject([
+    { filter: { internshipId: 'i1', status: 'pending' }, reasons: [{ code: 'places_filled' }] },
+  ])
+})
+
+test('selects the applicant in view with X', async () => {
+  open(people(2))
+  await box('Asha1')
+  await userEvent.keyboard('jx')
+  expect(await box('Asha1')).toHaveProperty('checked', true)
+  screen.getByText('1 selected')
+})

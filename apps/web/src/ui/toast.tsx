@@ -21,7 +21,7 @@ export const toast = {
       show.success(title, {
         description,
         ...(id && { id, ...replacement }),
-        ...(action && { action, duration }),
+        ...(action && { action: id ? staying(action) : action, duration }),
       }),
     ),
   error: ({ title, description, action, id }: Text & Action) =>
@@ -29,6 +29,17 @@ export const toast = {
   info: ({ title, description, action }: Omit<Text, 'id'> & Action) =>
     void sonner().then((show) => show(title, { description, action })),
 }
+
+type Press = { preventDefault: () => void }
+
+/** An action whose result replaces the toast, which must therefore not close. */
+const staying = ({ label, onClick }: { label: string; onClick: () => void }) => ({
+  label,
+  onClick: (press: Press) => {
+    press.preventDefault()
+    onClick()
+  },
+})
 
 /** Milliseconds that a toast with an action, or an error, stays visible. */
 const actionMs = 8000

@@ -12,6 +12,7 @@ import { FilterColumn } from './filters/filter-column.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
 import { type FilterProps, type Filters, isFiltered } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
+import { WithoutSkill } from './filters/without-skill.tsx'
 import { InternshipResults } from './internship-results.tsx'
 import { PreferenceLine } from './preference-line.tsx'
 import { SavedSearches } from './saved/saved-searches.tsx'
@@ -57,6 +58,9 @@ export function FoundInternships(props: FoundProps) {
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <PopularSearches draft={draft} />
+          {linkedFilters.without && (
+            <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
+          )}
           <SavedSearches userId={userId} filters={linkedFilters} onRun={onFilters} />
         </div>
       </div>

@@ -38,11 +38,12 @@ export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy 
   )
 }
 
-function inWords({ q, type, location }: Filters): string {
+function inWords({ q, type, location, without }: Filters): string {
   const parts = [
     q && `“${q}”`,
     type && type !== 'all' && `the work type ${type}`,
     location && location !== 'all' && `the location ${location}`,
+    without && `skills other than ${without}`,
   ].filter(Boolean)
   return parts.join(' with ')
 }

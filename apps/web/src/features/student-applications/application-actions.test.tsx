@@ -2,6 +2,7 @@ import {
   answerAcceptance,
   getTimeline,
   keepSentResume,
+  nudgeApplication,
   type TimelineEvent,
   withdrawApplication,
 } from '@fledge/contract/application-lifecycle'
@@ -19,7 +20,14 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { aResume } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { ApplicationsPanel } from './applications-panel.tsx'
+import type { AfterRejection } from './rejection-reasons.tsx'
 import type { ApplicationsFilter } from './status-filter.tsx'
+
+const withoutSkills: string[] = []
+const afterRejection: AfterRejection = {
+  whatIf: (_application, skill) => <p>What {skill} would change</p>,
+  onWithout: (skill) => withoutSkills.push(skill),
+}
 
 function Panel({ at }: { at?: string | undefined }) {
   const [status, setStatus] = useState<ApplicationsFilter>()
@@ -34,6 +42,7 @@ function Panel({ at }: { at?: string | undefined }) {
       onBrowse={() => undefined}
       onListing={() => undefined}
       onCopy={() => undefined}
+      afterRejection={afterRejection}
     />
   )
 }
@@ -174,6 +183,91 @@ test('asks before declining an offer', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
   await screen.findByText('You declined the offer. We’ve notified the company.')
   expect(bodies(api, 'POST')).toEqual([{ answer: 'declined' }])
+})
+
+test('sends the reason of declining an offer', async () => {
+  const accepted = fresh({ status: 'accepted' })
+  const api = open(accepted)
+  const declined = { ...accepted, answer: 'declined' as const, answerReason: 'I took another place.' }
+  api.reply(answerAcceptance, { success: true, data: declined })
+  await userEvent.click(await screen.findByRole('button', { name: /^Decline: / }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Reason (optional)'), ' I took another place. ')
+  api.reply(listOwnApplications, { success: true, data: [declined] })
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
+  await screen.findByText('Your reason: I took another place.')
+  expect(bodies(api, 'POST')).toEqual([{ answer: 'declined', reason: 'I took another place.' }])
+})
+
+test('shows note, first day and answer-by day of an offer', async () => {
+  open(fresh({ status: 'accepted', offer: { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' } }))
+  const shown = within(await card())
+  shown.getByText('Welcome!')
+  shown.getByText('May 2, 2098')
+  shown.getByText('Apr 1, 2098')
+})
+
+test('says that an offer is still open after its answer-by day', async () => {
+  open(fresh({ status: 'accepted', offer: { note: '', startDate: null, answerBy: '2020-04-01' } }))
+  await screen.findByText('Apr 1, 2020. The offer is still open.')
+  screen.getByRole('button', { name: /^Accept offer: / })
+})
+
+test('says by when the company promised to reply', async () => {
+  open(fresh({ replyBy: '2026-12-04T18:29:59.999Z' }))
+  await screen.findByText('Reply by 4 Dec')
+  expect(screen.queryByRole('button', { name: /^Ask for a reply/ })).toBeNull()
+})
+
+test('asks once a week for a reply that is late', async () => {
+  const late = fresh({ replyBy: '2026-03-04T18:29:59.999Z', replyState: 'late' })
+  const api = open(late)
+  await screen.findByText('No reply yet, promised by 4 Mar')
+  const nudged = { ...late, nudgedAt: new Date().toISOString() }
+  api.reply(nudgeApplication, { success: true, data: nudged })
+  api.reply(listOwnApplications, { success: true, data: [nudged] })
+  await userEvent.click(screen.getByRole('button', { name: /^Ask for a reply: / }))
+  await screen.findByText('We asked for a reply')
+  await screen.findByText(/^You asked for a reply on .* You can ask again on /)
+  expect(screen.queryByRole('button', { name: /^Ask for a reply/ })).toBeNull()
+})
+
+test('offers to ask again after a week', async () => {
+  const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000).toISOString()
+  const api = open(fresh({ replyState: 'late', nudgedAt: eightDaysAgo }))
+  api.refuse(nudgeApplication, 409, { code: 'not_late', message: 'The reply is not late.' })
+  await userEvent.click(await screen.findByRole('button', { name: /^Ask for a reply: / }))
+  await screen.findByText('The reply is not late.')
+})
+
+test('withdraws with one press when a reply is late', async () => {
+  const api = open(fresh({ replyState: 'late' }))
+  api.reply(withdrawApplication, { success: true, data: withdrawn })
+  api.reply(listOwnApplications, { success: true, data: [withdrawn] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw now: / }))
+  await screen.findByText('Application withdrawn')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('shows the reasons and advice of a rejection, and what follows for a missing skill', async () => {
+  const sentence = 'This internship asks for Docker, and the company did not find it in the resume you sent.'
+  const reasons = [
+    { code: 'skill_not_shown', skill: 'Docker', sentence },
+    { code: 'retired_code', sentence: 'All places for this internship are filled.' },
+  ]
+  open(fresh({ status: 'rejected', reasons, advice: 'Put one service into a container.' }))
+  const shown = within(await card())
+  for (const text of [
+    'Application was not successful this time.',
+    sentence,
+    'All places for this internship are filled.',
+    'Advice from Kite Labs',
+    'Put one service into a container.',
+    'What Docker would change',
+  ])
+    shown.getByText(text)
+  await userEvent.click(shown.getByRole('button', { name: 'Internships that do not ask for Docker' }))
+  expect(withoutSkills).toEqual(['Docker'])
 })
 
 test('lets a rejected student share the resume and reverts the tick when refused', async () => {

@@ -13,6 +13,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicationAnswer } from './application-answer.tsx'
 import { ApplicationCard } from './application-card.tsx'
+import type { AfterRejection } from './rejection-reasons.tsx'
 import { type SentCopy, SentEvidence } from './sent-evidence.tsx'
 import { type ApplicationsFilter, filterFor, filterNames, StatusFilter } from './status-filter.tsx'
 import { useApplicationActions } from './use-application-actions.ts'
@@ -27,6 +28,8 @@ type ApplicationsProps = {
   onBrowse: () => void
   /** Opens the listing of an application. */
   onListing: (internshipId: string) => void
+  /** What follows a rejection for a missing skill. */
+  afterRejection?: AfterRejection
   /** Shows the sent copy of the resume. */
   onCopy: (copy: SentCopy) => void
 }
@@ -67,7 +70,7 @@ export function ApplicationsPanel(props: ApplicationsProps) {
               onCopy={() => onCopy({ application })}
               onEvidence={() => setEvidence(application)}
             >
-              <ApplicationAnswer application={application} actions={actions} />
+              <ApplicationAnswer application={application} actions={actions} afterRejection={props.afterRejection} />
             </ApplicationCard>
           </li>
         ))}

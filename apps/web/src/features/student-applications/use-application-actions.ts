@@ -1,4 +1,9 @@
-import { answerAcceptance, keepSentResume, withdrawApplication } from '@fledge/contract/application-lifecycle'
+import {
+  answerAcceptance,
+  keepSentResume,
+  nudgeApplication,
+  withdrawApplication,
+} from '@fledge/contract/application-lifecycle'
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
@@ -13,8 +18,11 @@ import { toast } from '../../ui/toast.tsx'
 export type ApplicationActions = {
   withdraw: (application: Application, onDone: () => void) => void
   withdrawing: boolean
-  answer: (application: Application, answer: Answer) => void
+  answer: (application: Application, answer: Answer, reason?: string) => void
   answering: boolean
+  /** Asks the company for the reply that is late. */
+  nudge: (application: Application) => void
+  isNudging: (application: Application) => boolean
   keep: (application: Application, keepResume: boolean) => void
   applyAgain: (application: Application) => void
   isApplying: (application: Application) => boolean
@@ -47,9 +55,18 @@ export function useApplicationActions(userId: string): ApplicationActions {
     onSettled,
   })
   const answer = useMutation({
-    mutationFn: ({ id, answer }: { id: string; answer: Answer }) =>
-      call(answerAcceptance, { params: { applicationId: id }, body: { answer } }),
+    mutationFn: ({ id, answer, reason }: { id: string; answer: Answer; reason?: string | undefined }) =>
+      call(answerAcceptance, { params: { applicationId: id }, body: { answer, ...(reason && { reason }) } }),
     onSuccess: ({ data }) => show(data),
+    onError,
+    onSettled,
+  })
+  const nudge = useMutation({
+    mutationFn: ({ id }: Application) => call(nudgeApplication, { params: { applicationId: id } }),
+    onSuccess: ({ data }) => {
+      show(data)
+      toast.success({ title: 'We asked for a reply', description: data.internship.company.companyName })
+    },
     onError,
     onSettled,
   })
@@ -65,8 +82,10 @@ export function useApplicationActions(userId: string): ApplicationActions {
     withdraw: (application, onDone) =>
       queries.isMutating({ mutationKey: withdrawing }) === 0 && withdrawal.mutate(application, { onSettled: onDone }),
     withdrawing: withdrawal.isPending,
-    answer: ({ id }, choice) => !answer.isPending && answer.mutate({ id, answer: choice }),
+    answer: ({ id }, choice, reason) => !answer.isPending && answer.mutate({ id, answer: choice, reason }),
     answering: answer.isPending,
+    nudge: (application) => !nudge.isPending && nudge.mutate(application),
+    isNudging: ({ id }) => nudge.isPending && nudge.variables.id === id,
     keep: ({ id }, keepResume) => keep.mutate({ id, keepResume }),
     ...useApplyAgain(userId),
   }

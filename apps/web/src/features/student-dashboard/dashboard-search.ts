@@ -24,6 +24,8 @@ export const dashboardSearch = (search: Record<string, unknown>) => ({
   q: shortText(search['q']),
   type: choiceParam(search['type'], workTypeFilters),
   location: shortText(search['location']),
+  /** A skill that internships must not ask for. */
+  without: shortText(search['without']),
   sort: choiceParam(search['sort'], internshipSorts),
   /** Only saved internships. */
   show: choiceParam(search['show'], ['saved']),

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { listOpenOffers } from '@fledge/core/applications/offers'
-import { dateText } from '../../lib/format.ts'
+import { dateText, dayText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -26,7 +26,7 @@ export function OpenOffers({ applications, onAnswer }: OpenOffersProps) {
 }
 
 function Offer({ offer, onAnswer }: { offer: Application; onAnswer: () => void }) {
-  const { internship, decidedAt } = offer
+  const { internship, decidedAt, offer: terms } = offer
   const company = internship.company.companyName
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
@@ -40,6 +40,7 @@ function Offer({ offer, onAnswer }: { offer: Application; onAnswer: () => void }
               <Moment at={decidedAt}>{dateText(decidedAt)}</Moment>
             </>
           )}
+          {terms?.answerBy && <span className="block">Answer by {dayText(terms.answerBy)}</span>}
         </span>
       </p>
       <Button size="small" aria-label={`Answer offer: ${internship.title} at ${company}`} onClick={onAnswer}>

@@ -16,6 +16,7 @@ import {
   InterviewsPanel,
   ResumesPanel,
   ScoreQuestions,
+  SkillWhatIf,
 } from './-panels.ts'
 import { ownResume, sentCopy } from './-viewed-resume.ts'
 
@@ -86,6 +87,14 @@ export function DashboardTabs(props: TabsProps) {
           onOpened={(application) => onGo({ application }, { replace: true })}
           onBrowse={() => onOpen('internships')}
           onListing={onListing}
+          afterRejection={{
+            whatIf: ({ internshipId }, skill) => (
+              <Suspense>
+                <SkillWhatIf internshipId={internshipId} skill={skill} />
+              </Suspense>
+            ),
+            onWithout: (skill) => onOpen('internships', { ...noFilters, without: skill, show: undefined }),
+          }}
           onCopy={(copy) => onView(sentCopy(copy))}
         />
       </TabPanel>
@@ -107,13 +116,13 @@ const Waiting = () => (
 )
 
 function Internships({ student, search, onGo, onPick, onView, resume }: TabsProps) {
-  const { q, type, location, sort, show, selected, highlight } = search
+  const { q, type, location, without, sort, show, selected, highlight } = search
   return (
     <InternshipsPanel
       userId={student.id}
       view={show}
       onView={(view) => onGo({ show: view, highlight: undefined, selected: undefined })}
-      filters={{ q, type, location, sort }}
+      filters={{ q, type, location, without, sort }}
       onFilters={(change, typed = false) =>
         onGo({ ...clearedFilters(search), ...change, highlight: undefined, selected: undefined }, { replace: typed })
       }
@@ -134,6 +143,15 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
   )
 }
 
+const noFilters: DashboardSearch = {
+  q: undefined,
+  type: undefined,
+  location: undefined,
+  sort: undefined,
+  highlight: undefined,
+  selected: undefined,
+}
+
 /** Filter changes after a link to one internship start without the previous filters. */
 const clearedFilters = ({ highlight }: DashboardSearch): DashboardSearch =>
-  highlight === undefined ? {} : { q: undefined, type: undefined, location: undefined }
+  highlight === undefined ? {} : { q: undefined, type: undefined, location: undefined, without: undefined }

@@ -1,6 +1,7 @@
 import type { DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
 import { onFirstInput } from '../../lib/first-screen.ts'
 import { preloadDialog } from '../../ui/dialog.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
@@ -19,6 +20,9 @@ export const ReadingDialog = lazyDialog(() => reading().then((m) => m.ReadingDia
 export const AnalyzerPanel = lazyPanel(() => analyzer().then((m) => m.AnalyzerPanel))
 export const ScoreQuestions = lazyPanel(() =>
   import('../../features/analyzer/score-questions.tsx').then((m) => m.ScoreQuestions),
+)
+export const SkillWhatIf = lazyComponent(() =>
+  import('../../features/analyzer/skill-what-if.tsx').then((m) => m.SkillWhatIf),
 )
 export const InternshipsPanel = lazyPanel(() => internships().then((m) => m.InternshipsPanel))
 export const ApplicationsPanel = lazyPanel(() => applications().then((m) => m.ApplicationsPanel))

@@ -5,6 +5,8 @@ export type Filters = {
   q?: string | undefined
   type?: WorkType | 'all' | undefined
   location?: string | undefined
+  /** A skill that the internship must not ask for. */
+  without?: string | undefined
   sort?: InternshipSort | undefined
 }
 
@@ -17,10 +19,10 @@ export type FilterProps = {
 }
 
 /** Whether the filters hide any listing. The order does not. */
-export const isFiltered = ({ q, type = 'all', location = 'all' }: Filters): boolean =>
-  Boolean(q) || type !== 'all' || location !== 'all'
+export const isFiltered = ({ q, type = 'all', location = 'all', without }: Filters): boolean =>
+  Boolean(q) || Boolean(without) || type !== 'all' || location !== 'all'
 
-export const noFilters: Filters = { q: undefined, type: undefined, location: undefined, sort: undefined }
+export const noFilters: Filters = { q: undefined, type: undefined, location: undefined, without: undefined, sort: undefined }
 
 /** The default order: relevance for a text search, otherwise the newest first. */
 export const effectiveSort = ({ q, sort }: Filters): InternshipSort => {
@@ -29,11 +31,12 @@ export const effectiveSort = ({ q, sort }: Filters): InternshipSort => {
 }
 
 /** The filters for the request. Filters without effect are left out, so that responses are cached once. */
-export function requestFilters({ q, type, location, sort }: Filters): Filters {
+export function requestFilters({ q, type, location, without, sort }: Filters): Filters {
   return {
     ...(q && { q }),
     ...(type && type !== 'all' && { type }),
     ...(location && location !== 'all' && { location }),
+    ...(without && { without }),
     ...(sort && { sort }),
   }
 }

@@ -1,0 +1,129 @@
+import type { Application } from '@fledge/contract/applications'
+import { answerReasonMaxLength } from '@fledge/contract/constants'
+import { texts } from '@fledge/contract/texts'
+import type { Answer } from '@fledge/core/applications/lifecycle'
+import { isOverdueOffer } from '@fledge/core/applications/offers'
+import { indianDay } from '@fledge/core/internships/state'
+import { useId, useState } from 'react'
+import { dateText, dayText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { applicationName } from './application-name.ts'
+import type { ApplicationActions } from './use-application-actions.ts'
+
+type OfferProps = { application: Application; actions: ApplicationActions }
+
+const answerTexts: Record<Answer, string> = {
+  confirmed: 'You accepted the offer. We’ve notified the company.',
+  declined: 'You declined the offer. We’ve notified the company.',
+}
+
+/** An offer with its note and dates, and the student's answer. */
+export function OfferAnswer({ application, actions }: OfferProps) {
+  const { answer, answerReason, decidedAt } = application
+  const name = applicationName(application)
+  const [isDeclining, setDeclining] = useState(false)
+  return (
+    <div className="grid gap-3">
+      <p className="text-14 font-medium text-success">
+        {texts.apply.accepted}
+        {decidedAt !== null && (
+          <span className="block font-normal text-soft">
+            Accepted on <Moment at={decidedAt}>{dateText(decidedAt)}</Moment>
+          </span>
+        )}
+      </p>
+      <OfferDetails application={application} />
+      {answer !== null && (
+        <p className="text-14 text-soft">
+          {answerTexts[answer]}
+          {answerReason && <span className="block wrap-anywhere">Your reason: {answerReason}</span>}
+        </p>
+      )}
+      {answer === null && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-14 text-soft">Do you accept this offer?</p>
+          <Button
+            size="small"
+            aria-label={`Accept offer: ${name}`}
+            busy={actions.answering}
+            onClick={() => actions.answer(application, 'confirmed')}
+          >
+            Accept offer
+          </Button>
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={`Decline: ${name}`}
+            disabled={actions.answering}
+            onClick={() => setDeclining(true)}
+          >
+            Decline
+          </Button>
+          {isDeclining && (
+            <DeclineDialog application={application} actions={actions} onClose={() => setDeclining(false)} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OfferDetails({ application }: { application: Application }) {
+  const { offer, internship } = application
+  if (offer === null) return null
+  const { note, startDate, answerBy } = offer
+  const isOverdue = isOverdueOffer(application, answerBy, indianDay(new Date()))
+  return (
+    <dl className="grid gap-2 rounded-base bg-sunken p-3 text-14">
+      {note !== '' && <Detail name={`Note from ${internship.company.companyName}`} value={note} />}
+      {startDate !== null && <Detail name="First day" value={dayText(startDate)} />}
+      {answerBy !== null && application.answer === null && (
+        <Detail name="Answer by" value={`${dayText(answerBy)}${isOverdue ? '. The offer is still open.' : ''}`} />
+      )}
+    </dl>
+  )
+}
+
+const Detail = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="text-12 text-soft">{name}</dt>
+    <dd className="max-w-prose whitespace-pre-line wrap-anywhere">{value}</dd>
+  </div>
+)
+
+function DeclineDialog({ application, actions, onClose }: OfferProps & { onClose: () => void }) {
+  const { internship } = application
+  const [reason, setReason] = useState('')
+  const form = useId()
+  return (
+    <Dialog
+      open
+      width="narrow"
+      onClose={onClose}
+      title="Decline this offer?"
+      description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
+      footer={<ConfirmFooter action="Decline offer" onClose={onClose} form={form} busy={actions.answering} />}
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason.length <= answerReasonMaxLength) actions.answer(application, 'declined', reason.trim())
+        }}
+      >
+        <TextAreaField
+          label="Reason (optional)"
+          rows={3}
+          hint="The company reads it."
+          limit={answerReasonMaxLength}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -5,13 +5,13 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { SkillWhatIf } from './skill-what-if.tsx'
 
-const docker = { skill: 'Docker', here: { before: 61, after: 72, band: 'good' as const }, moreGood: 3, moreExcellent: 0 }
+const docker = { skill: 'Docker', here: { before: 52, after: 72, band: 'good' as const }, moreGood: 3, moreExcellent: 0 }
 
 test('says what a named skill would change here and elsewhere', async () => {
   const api = stubApi()
   api.reply(getWhatIf, { success: true, data: { skills: [docker], considered: 9, matchingVersion: '1' } })
   renderPage(<SkillWhatIf internshipId="i1" skill="docker" />)
-  await screen.findByText(/61 → 72 here, from Fair to Good; 3 more internships reach Good\./)
+  await screen.findByText(/52 → 72 here, from Fair to Good; 3 more internships reach Good\./)
 })
 
 test('says nothing about a skill that changes nothing', async () => {

@@ -1,6 +1,6 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
-import { usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
@@ -17,6 +17,7 @@ export type FormValues = {
   openings: string | null
   startsOn: string | null
   applyBy: string | null
+  replyDays: number
 }
 
 export const emptyValues: FormValues = {
@@ -30,6 +31,7 @@ export const emptyValues: FormValues = {
   openings: null,
   startsOn: null,
   applyBy: null,
+  replyDays: usualReplyDays,
 }
 
 export const initialValues = (internship: Internship): FormValues => ({
@@ -43,6 +45,7 @@ export const initialValues = (internship: Internship): FormValues => ({
   openings: internship.openings === null ? null : String(internship.openings),
   startsOn: internship.startsOn,
   applyBy: internship.applyBy,
+  replyDays: internship.replyDays,
 })
 
 /** The contract's validation; cast because it accepts more than the form holds. */
@@ -72,13 +75,13 @@ export function previewListing(
   postedAt = new Date().toISOString(),
 ): Internship {
   const { id, companyName } = company
-  const { title, description, location, type, duration, stipend, openings, ...rest } = values
+  const { title, description, location, type, duration, stipend, openings, replyDays, ...rest } = values
   return {
     ...rest,
     _id: 'preview',
     id: 'preview',
     version: 1,
-    replyDays: usualReplyDays,
+    replyDays: replyDayChoices.find((days) => days === replyDays) ?? usualReplyDays,
     status: 'Active',
     state: 'open',
     createdAt: postedAt,

@@ -1,9 +1,10 @@
 import { workTypes } from '@fledge/contract/constants'
+import { replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import { earliestToday, indianDay } from '@fledge/core/internships/state'
 import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
-import { monthsText, stipendText } from '../../lib/format.ts'
+import { countText, monthsText, stipendText } from '../../lib/format.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
@@ -84,6 +85,14 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
         {...register('description')}
       />
       {warning}
+      <SelectField
+        label="You promise to reply within"
+        options={replyDayChoices.map((days) => ({ value: String(days), label: countText(days, 'day') }))}
+        hint="Students see the date. Each application keeps the promise of the day it was sent."
+        className="sm:col-span-2"
+        error={errors.replyDays?.message}
+        {...register('replyDays', { valueAsNumber: true })}
+      />
       <OptionalFields form={form} />
     </>
   )

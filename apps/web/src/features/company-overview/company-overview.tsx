@@ -14,6 +14,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { NoApplications } from './no-applications.tsx'
+import { RepliesCard } from './replies-card.tsx'
 
 const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) => m.CompanyCharts))
 
@@ -28,7 +29,7 @@ type CompanyOverviewProps = {
   onReport: () => void
   onSearch: () => void
   onFilter: () => void
-  onOpen: (application: Application) => void
+  onOpen: (application: Pick<Application, 'id' | 'internshipId'>) => void
 }
 
 /** Figures, recent applications and quick actions of a company. */
@@ -71,6 +72,7 @@ function Loaded({ openInternships, applications, withdrawn, ...actions }: Loaded
           hint={rateHint(counts.accepted, counts.decided)}
         />
       </StatRow>
+      {counts.total > 0 && <RepliesCard onOpen={onOpen} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recent
           applications={applications.slice(0, recentApplications)}

@@ -6,6 +6,7 @@ import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
+import { ReplyRecordText } from '../../ui/reply-record.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { MatchLink } from './match-link.tsx'
@@ -46,7 +47,10 @@ function Card({ internship, selected, highlighted, onSelect, actions }: CardProp
           <p className="text-14">
             <CompanyName company={internship.company} />
           </p>
-          <PostedDate iso={internship.createdAt} />
+          <div className="flex flex-wrap gap-x-3">
+            <PostedDate iso={internship.createdAt} />
+            <ReplyRecordText company={internship.company} />
+          </div>
         </div>
         <span className="shrink-0">
           <MatchLink internship={internship} onEvidence={actions.onEvidence} />

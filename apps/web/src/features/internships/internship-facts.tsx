@@ -1,6 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
+import { replyRecordText } from '@fledge/core/applications/reply-record'
 import type { PointerEvent } from 'react'
-import { agoInSentence, momentText } from '../../lib/format.ts'
+import { agoInSentence, countText, momentText } from '../../lib/format.ts'
 import { ListingFacts } from '../../ui/listing-facts.tsx'
 
 /** The facts of a listing, the work type with the location. */
@@ -14,6 +15,13 @@ export const PostedDate = ({ iso }: { iso: string }) => (
     <time dateTime={iso} onPointerEnter={showFullDate}>
       {agoInSentence(iso)}
     </time>
+  </p>
+)
+
+/** The promise of a listing and how its company keeps promises. */
+export const ReplyPromiseText = ({ internship: { replyDays, company } }: { internship: Internship }) => (
+  <p className="text-12 text-soft">
+    Promises a reply within {countText(replyDays, 'day')} · {replyRecordText(company.replyRecord)}
   </p>
 )
 

@@ -1,6 +1,7 @@
 import { dialogPopularSearches, requirementChips } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
+import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { TrendingUp } from 'lucide-react'
@@ -85,7 +86,8 @@ function InternshipResult({ internship }: { internship: Internship }) {
         {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
       </div>
       <p className="text-12 text-soft">
-        <CompanyName company={company} /> · {location} · {type} · {stipendText(stipend)}
+        <CompanyName company={company} /> · {location} · {type} · {stipendText(stipend)} ·{' '}
+        {replyRecordText(company.replyRecord)}
       </p>
       <p className="flex flex-wrap items-center gap-1.5">
         {requirements.slice(0, requirementChips).map((skill) => (

@@ -243,8 +243,9 @@ test('offers to ask again after a week', async () => {
 test('withdraws with one press when a reply is late', async () => {
   const api = open(fresh({ replyState: 'late' }))
   api.reply(withdrawApplication, { success: true, data: withdrawn })
+  const now = await screen.findByRole('button', { name: /^Withdraw now: / })
   api.reply(listOwnApplications, { success: true, data: [withdrawn] })
-  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw now: / }))
+  await userEvent.click(now)
   await screen.findByText('Application withdrawn')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

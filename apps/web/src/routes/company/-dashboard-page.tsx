@@ -64,7 +64,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
     toast.info({ title: what })
     focusSoon(control)
   }
-  const open = ({ id, internshipId }: Application) =>
+  const open = ({ id, internshipId }: Pick<Application, 'id' | 'internshipId'>) =>
     onSearch({ tab: 'applications', internship: internshipId, application: id })
   const reported = loadedData({ internships, applications })
   const pending = applications.data?.filter(isUndecided) ?? []

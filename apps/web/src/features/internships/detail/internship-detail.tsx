@@ -6,7 +6,7 @@ import { ChipList } from '../../../ui/badge.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { ApplyBar } from '../apply-bar.tsx'
-import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
+import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
 import { MatchLink } from '../match-link.tsx'
 import type { InternshipActions } from '../use-internship-actions.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -25,7 +25,10 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
       <InternshipFacts internship={internship} />
       <MissedPreferences misses={internship.misses} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <PostedDate iso={internship.createdAt} />
+        <div className="grid gap-0.5">
+          <PostedDate iso={internship.createdAt} />
+          <ReplyPromiseText internship={internship} />
+        </div>
         <CopyLink internshipId={internship.id} />
       </div>
     </div>

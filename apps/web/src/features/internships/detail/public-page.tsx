@@ -8,7 +8,7 @@ import { useSession } from '../../../api/session.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
+import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { InternshipText } from './internship-detail.tsx'
 import { jobPosting } from './job-posting.ts'
@@ -51,7 +51,10 @@ const Posting = ({ internship }: { internship: Internship }) => (
       </p>
       <InternshipFacts internship={internship} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <PostedDate iso={internship.createdAt} />
+        <div className="grid gap-0.5">
+          <PostedDate iso={internship.createdAt} />
+          <ReplyPromiseText internship={internship} />
+        </div>
         <CopyLink internshipId={internship.id} />
       </div>
     </header>

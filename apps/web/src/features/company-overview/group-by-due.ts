@@ -1,0 +1,23 @@
+import { indianDay } from '@fledge/core/internships/state'
+
+type Promised = { replyBy: string; replyState: string }
+export type DueGroup<One extends Promised> = { name: string; hint: string; waiting: One[] }
+
+const weekMs = 7 * 86_400_000
+
+/** What waits for a reply: due today, due in the next seven days, and late. Promises end with the day in India. */
+export function groupByDue<One extends Promised>(waiting: readonly One[], now: Date): DueGroup<One>[] {
+  const today = indianDay(now)
+  const open = waiting.filter(({ replyState }) => replyState === 'due')
+  const isToday = ({ replyBy }: Promised) => indianDay(new Date(replyBy)) <= today
+  const isThisWeek = (one: Promised) => !isToday(one) && Date.parse(one.replyBy) <= now.getTime() + weekMs
+  return [
+    { name: 'Due today', hint: 'On time if you reply today', waiting: open.filter(isToday) },
+    { name: 'Due this week', hint: 'On time if you reply by the date', waiting: open.filter(isThisWeek) },
+    {
+      name: 'Late',
+      hint: 'Already counted as late; the student still waits',
+      waiting: waiting.filter(({ replyState }) => replyState === 'late'),
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+import { getReplies, type Replies } from '@fledge/contract/replies'
+import { replyText } from '@fledge/core/applications/reply-promise'
+import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { QueryFailure } from '../../api/query-failure.tsx'
+import { countText } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type DueGroup, groupByDue } from './group-by-due.ts'
+
+type Waiting = Replies['waiting'][number]
+type OpenWaiting = (application: { id: string; internshipId: string }) => void
+
+const ownReplies = {
+  queryKey: ['applications', 'replies'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(getReplies, {}, signal)).data,
+}
+
+/** The replies that are due, and the record that students see. */
+export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
+  const query = useQuery(ownReplies)
+  return (
+    <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
+      <h2 className="text-20">Replies</h2>
+      {query.isPending && <Skeleton className="h-24" />}
+      <QueryFailure query={query} fallback="Your replies could not be loaded." />
+      {query.data && (
+        <>
+          <p className="text-14">
+            {replyRecordText(query.data.record)}
+            <span className="block text-soft">{recordHint(query.data)}</span>
+          </p>
+          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
+            {groupByDue(query.data.waiting, new Date()).map((group) => (
+              <Due key={group.name} group={group} onOpen={onOpen} />
+            ))}
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** What the record consists of, and what would change it. */
+function recordHint({ record, due, onTime, waiting }: Replies): string {
+  const open = waiting.filter(({ replyState }) => replyState === 'due').length
+  const change = open === 0 ? '' : ` ${countText(open, 'more reply', 'more replies')} can still be on time.`
+  if (record !== null) return `Students see this with your internships.${change}`
+  return `Students see your record from ${recordMin} replies due in ${recordDays} days. So far ${onTime} of ${due} came on time.${change}`
+}
+
+const shownAtFirst = 5
+
+function Due({ group: { name, hint, waiting }, onOpen }: { group: DueGroup<Waiting>; onOpen: OpenWaiting }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? waiting : waiting.slice(0, shownAtFirst)
+  return (
+    <section aria-label={name} className="grid grid-cols-1 gap-1">
+      <h3 className="flex items-baseline gap-2 font-text text-14 font-medium">
+        {name} <span className="tabular text-soft">{waiting.length}</span>
+      </h3>
+      <p className="text-12 text-soft">{waiting.length === 0 ? 'Nothing' : hint}</p>
+      <ul className="divide-y divide-line">
+        {shown.map((one) => (
+          <li key={`${one.applicationId} ${one.replyAbout}`}>
+            <button
+              type="button"
+              onClick={() => onOpen({ id: one.applicationId, internshipId: one.internshipId })}
+              className="-mx-2 grid w-[calc(100%+1rem)] gap-0.5 rounded-base px-2 py-2 text-left text-14 hover:bg-sunken"
+            >
+              <span className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
+                {one.name}
+                {one.nudgedAt !== null && <Badge>Asked again</Badge>}
+              </span>
+              <span className="text-12 text-soft wrap-anywhere">
+                {one.internshipTitle} · {replyText(one)}
+                {one.replyAbout === 'question' && ' (a question)'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < waiting.length && (
+        <Button look="quiet" size="small" className="justify-self-start" onClick={() => setWhole(true)}>
+          Show all {waiting.length}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -54,6 +54,6 @@ function bothNames(value: unknown): unknown {
 /** A company as text or as an object with either name field. */
 function readCompany({ company }: Fields): Fields {
   if (typeof company === 'string')
-    return { companyName: company, company: { id: '', name: company, companyName: company } }
-  return isObject(company) ? { companyName: company['companyName'] } : {}
+    return { companyName: company, company: { id: '', name: company, companyName: company, replyRecord: null } }
+  return isObject(company) ? { companyName: company['companyName'], company: { replyRecord: null, ...company } } : {}
 }

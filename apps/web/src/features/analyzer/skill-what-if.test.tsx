@@ -5,7 +5,12 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { SkillWhatIf } from './skill-what-if.tsx'
 
-const docker = { skill: 'Docker', here: { before: 52, after: 72, band: 'good' as const }, moreGood: 3, moreExcellent: 0 }
+const docker = {
+  skill: 'Docker',
+  here: { before: 52, after: 72, band: 'good' as const },
+  moreGood: 3,
+  moreExcellent: 0,
+}
 
 test('says what a named skill would change here and elsewhere', async () => {
   const api = stubApi()

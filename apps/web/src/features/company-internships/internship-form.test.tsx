@@ -154,21 +154,23 @@ test('posts the typed values and null for empty optional fields', async () => {
       openings: null,
       startsOn: null,
       applyBy: null,
+      replyDays: 14,
     },
   ])
   expect(closed).toBe(1)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('sends openings and days on edit and removes an emptied one', async () => {
+test('sends openings, days and the promise to reply on edit and removes an emptied one', async () => {
   const api = stubApi()
   api.reply(updateInternship, { success: true, data: anInternship() })
   const form = await openEdit(anInternship({ openings: 2, startsOn: '2030-01-07', applyBy: '2029-12-01' }))
   await userEvent.clear(form.getByLabelText('Openings'))
   await userEvent.clear(form.getByLabelText('Last day to apply'))
+  await userEvent.selectOptions(form.getByLabelText('You promise to reply within'), '3 days')
   await submit(form, 'Save changes')
   await screen.findByText('Internship updated successfully!')
-  expect(sentOf(api, 'PUT')).toMatchObject([{ openings: null, startsOn: '2030-01-07', applyBy: null, stipend: 15_000 }])
+  expect(sentOf(api, 'PUT')).toMatchObject([{ openings: null, startsOn: '2030-01-07', applyBy: null, replyDays: 3 }])
   expect(Object.keys(sentOf(api, 'PUT')[0]!)).not.toContain('company')
 })
 

@@ -1,10 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import {
-  type DisplayState,
-  daysWaiting,
-  displayState,
-  mayApplyAgain,
-} from '@fledge/core/applications/lifecycle'
+import { type DisplayState, daysWaiting, displayState, mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import type { ReactNode } from 'react'
 import { countText, dateText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/use-minute.ts'
@@ -15,7 +10,11 @@ import { type AfterRejection, RejectionReasons } from './rejection-reasons.tsx'
 import { ReplyPromise } from './reply-promise.tsx'
 import type { ApplicationActions } from './use-application-actions.ts'
 
-type AnswerProps = { application: Application; actions: ApplicationActions; afterRejection?: AfterRejection | undefined }
+type AnswerProps = {
+  application: Application
+  actions: ApplicationActions
+  afterRejection?: AfterRejection | undefined
+}
 
 /** The state of an application in words, with the actions that it allows. */
 export function ApplicationAnswer(props: AnswerProps) {

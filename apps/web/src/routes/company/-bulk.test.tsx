@@ -37,14 +37,14 @@ function open(list: Application[], { filledCount = 0 } = {}) {
   return api
 }
 
-function previewOf(api: ReturnType<typeof stubApi>, list: readonly Application[], told: string[] = []) {
+function previewOf(api: ReturnType<typeof stubApi>, list: readonly Application[], studentReads: string[] = []) {
   const recipients = list.map(({ id, applicant, internship }) => ({
     applicationId: id,
     name: `${applicant.firstName} ${applicant.lastName}`,
     internshipTitle: internship.title,
   }))
   const skipped = [{ reason: 'withdrawn', count: 1, text: '1 left out: withdrawn by the student.' }]
-  api.reply(previewBulkAction, { success: true, data: { count: list.length, recipients, told, skipped } })
+  api.reply(previewBulkAction, { success: true, data: { count: list.length, recipients, studentReads, skipped } })
   api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
 }
 const acted = (api: ReturnType<typeof stubApi>) =>

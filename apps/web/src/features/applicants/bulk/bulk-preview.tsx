@@ -99,13 +99,13 @@ export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }
   )
 }
 
-function Recipients({ preview: { count, recipients, told, skipped } }: { preview: Preview }) {
+function Recipients({ preview: { count, recipients, studentReads, skipped } }: { preview: Preview }) {
   return (
     <>
-      {told.length > 0 && (
+      {studentReads.length > 0 && (
         <section aria-label="What each student reads" className="grid gap-1 rounded-base bg-sunken p-3 text-14">
           <h3 className="font-text text-12 font-medium text-soft">What each student reads</h3>
-          {told.map((text) => (
+          {studentReads.map((text) => (
             <p key={text} className="whitespace-pre-line wrap-anywhere">
               {text}
             </p>

@@ -22,7 +22,13 @@ export type FilterProps = {
 export const isFiltered = ({ q, type = 'all', location = 'all', without }: Filters): boolean =>
   Boolean(q) || Boolean(without) || type !== 'all' || location !== 'all'
 
-export const noFilters: Filters = { q: undefined, type: undefined, location: undefined, without: undefined, sort: undefined }
+export const noFilters: Filters = {
+  q: undefined,
+  type: undefined,
+  location: undefined,
+  without: undefined,
+  sort: undefined,
+}
 
 /** The default order: relevance for a text search, otherwise the newest first. */
 export const effectiveSort = ({ q, sort }: Filters): InternshipSort => {

@@ -1,6 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { postInternship, registerCompany, registerStudent, resumeFile, unique, uploadResume } from './support/people.ts'
+import {
+  postInternship,
+  registerCompany,
+  registerStudent,
+  rejectApplicant,
+  resumeFile,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 // Two people register, post, upload and apply before each story begins.
 test.describe.configure({ timeout: 120_000 })
@@ -81,7 +89,7 @@ test('a held decision is invisible to the student and can be undone', async ({ b
   const card = ownCard(student, title)
   const applicant = await openApplicant(company)
 
-  await applicant.getByRole('button', { name: 'Reject' }).click()
+  await rejectApplicant(company)
   await expect(company.getByText('Application rejected successfully!')).toBeVisible()
   await expect(applicant.getByText(/^Rejected\. The student sees this in 2[34] h/)).toBeVisible()
   await student.reload()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { signInDemo } from './support/people.ts'
+import { rejectApplicant, signInDemo } from './support/people.ts'
 
 /** The applicant shown, and the selected row of the list. */
 const nameInView = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
@@ -11,16 +11,16 @@ test('a company decides by keyboard and cannot decide again what another tab dec
   await page.goto('/company/dashboard?tab=applications&status=pending')
   await expect(page.getByText(/\d+ applications match/)).toBeVisible()
 
-  await test.step('J opens the first applicant, and a decision key needs a second press', async () => {
+  await test.step('J opens the first applicant, and A asks for what comes with the offer', async () => {
     await page.keyboard.press('j')
     await expect(nameInView(page)).toBeVisible()
     await page.keyboard.press('a')
-    await expect(page.getByText('Press A again to accept.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
   })
 
-  await test.step('the second press accepts and opens the next applicant with the focus on the name', async () => {
-    const first = await nameInView(page).innerText()
-    await page.keyboard.press('a')
+  await test.step('Enter accepts and opens the next applicant with the focus on the name', async () => {
+    const first = await page.locator('article h2').innerText()
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Application accepted successfully!')).toBeVisible()
     await expect(page.getByText(new RegExp(`^${first}, `))).toBeVisible()
     await expect(nameInView(page)).not.toHaveText(first)
@@ -36,7 +36,7 @@ test('a company decides by keyboard and cannot decide again what another tab dec
     const other = await context.newPage()
     await other.goto(address)
     await expect(nameInView(other)).toHaveText(name)
-    await other.getByRole('button', { name: 'Reject', exact: true }).click()
+    await rejectApplicant(other)
     await expect(other.getByText('Application rejected successfully!')).toBeVisible()
     await other.close()
   })
@@ -85,7 +85,8 @@ test('the shortlist survives a reload, and forced colours mark the selected appl
 
   await page.keyboard.press('j')
   await expect(chosenRow(page)).toHaveCount(1)
-  const edgeOf = (row: Locator) => row.evaluate((element) => getComputedStyle(element).borderLeftColor)
+  const edgeOf = (row: Locator) =>
+    row.evaluate((element) => getComputedStyle(element.closest('li')?.firstElementChild ?? element).borderLeftColor)
   const other = page.locator('[id^=applicant-]:not([aria-current])').first()
   expect(await edgeOf(chosenRow(page))).not.toBe(await edgeOf(other))
 })

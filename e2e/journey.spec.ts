@@ -1,5 +1,13 @@
 import { expect, test } from './support/own-host.ts'
-import { bell, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import {
+  acceptApplicant,
+  bell,
+  postInternship,
+  registerCompany,
+  registerStudent,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 test('a student applies with a PDF, the company decides, and both see changes live', async ({
   browser,
@@ -62,7 +70,7 @@ test('a student applies with a PDF, the company decides, and both see changes li
     await viewer.getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toBe('ananya-kulkarni.pdf')
     await company.keyboard.press('Escape')
-    await applicant.getByRole('button', { name: 'Accept' }).click()
+    await acceptApplicant(company)
     await expect(company.getByText('Application accepted successfully!')).toBeVisible()
   })
 

@@ -73,5 +73,19 @@ export async function uploadResume(page: Page, kind: 'pdf' | 'docx' | 'doc'): Pr
   await expect(page.getByText('Read', { exact: true })).toBeVisible({ timeout: 20_000 })
 }
 
+/** Accepts the applicant in view, without note and dates. */
+export async function acceptApplicant(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+}
+
+/** Rejects the applicant in view because the places are filled. */
+export async function rejectApplicant(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reject', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Places filled' }).check()
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+}
+
 /** The bell's number of unread notifications. */
 export const bell = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ })

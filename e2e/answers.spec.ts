@@ -112,7 +112,10 @@ test('an offer is accepted, and the others are told that places are filled', asy
 
   await test.step('the company accepts one student with a note and an answer-by day', async () => {
     await openApplicants(company)
-    await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
+    await company
+      .getByRole('button', { name: /^Ananya Kulkarni/ })
+      .first()
+      .click()
     await company.getByRole('button', { name: 'Accept', exact: true }).click()
     const dialog = company.getByRole('dialog', { name: 'Accept Ananya Kulkarni' })
     await dialog.getByLabel('Answer by (optional)').fill('2098-04-01')

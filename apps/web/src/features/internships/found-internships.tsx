@@ -61,7 +61,7 @@ export function FoundInternships(props: FoundProps) {
           {linkedFilters.without && (
             <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
           )}
-          <SavedSearches userId={userId} filters={linkedFilters} onRun={onFilters} />
+          <SavedSearches userId={userId} filters={{ ...linkedFilters, without: undefined }} onRun={onFilters} />
         </div>
       </div>
       {isHeadLoaded && <PreferenceLine byMatch={canMatch && linkedFilters.sort === 'best-match'} />}

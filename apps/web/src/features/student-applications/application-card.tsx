@@ -88,7 +88,7 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
 type ActionsProps = Omit<ApplicationCardProps, 'children' | 'onListing'>
 
 function Actions({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: ActionsProps) {
-  const { resume, unreadMessages } = application
+  const { resume, unreadMessages, replyState } = application
   const name = applicationName(application)
   return (
     <div className="border-t border-line pt-3">
@@ -109,7 +109,8 @@ function Actions({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: 
           {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
           <span className="sr-only">: {name}</span>
         </Button>
-        {isUndecided(application) && (
+        {/* A late reply has its own button. */}
+        {isUndecided(application) && replyState !== 'late' && (
           <Button
             icon={Undo2}
             look="quiet"

@@ -27,12 +27,12 @@ export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: 
     aria-label="Selected applicants"
     className="sticky bottom-0 z-10 grid gap-2 rounded-base border border-line-strong bg-raised p-3 shadow-float print:hidden"
   >
-    <div className="flex items-center gap-2">
-      <p role="status" className="flex-1 text-14 font-medium">
+    <div className="flex items-center gap-1">
+      <p role="status" className="flex-1 text-14 font-medium whitespace-nowrap">
         {numberText(count)} selected
       </p>
       {count < matching && (
-        <Button look="quiet" size="small" className="whitespace-normal!" onClick={onAll}>
+        <Button look="quiet" size="small" className="px-2! text-left whitespace-normal!" onClick={onAll}>
           {selectAllText(matching, isFiltered)}
         </Button>
       )}

@@ -37,7 +37,6 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       className={classes(
         'grid grid-cols-[auto_minmax(0,1fr)] border-l-4 text-14',
         selected ? 'border-primary bg-sunken' : 'border-transparent forced-colors:border-[Canvas] hover:bg-sunken',
-        marked && !selected && 'bg-primary-wash',
       )}
     >
       <label className="grid w-10 place-items-start justify-center pt-3.5">
@@ -63,12 +62,12 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
             <span className="font-medium wrap-anywhere">{name}</span>
             {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
           </span>
+          <span className="text-12 text-soft">
+            {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
+            <Moment at={appliedAt} />
+          </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
-            <span>
-              {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
-              <Moment at={appliedAt} />
-              {promise && <span className="block">{promise}</span>}
-            </span>
+            {promise}
             <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
               {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
               <ApplicationBadges application={application} side="company" />

@@ -9,6 +9,7 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { aMissingPart, aPart } from '../../testing/resume-things.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import { CompanyDashboardPage } from './-dashboard-page.tsx'
 import type { CompanySearch } from './-dashboard-search.ts'
@@ -127,10 +128,7 @@ test('rejects with R and the keys of two reasons, the last two pressed', async (
 
 test('asks for a reason, for the skill that was not shown and for the text of another reason', async () => {
   const api = open({ application: 'a1' })
-  const parts = [
-    { kind: 'requirement' as const, phrase: 'React', skill: 'react', points: 36, outOf: 50, met: 'yes' as const },
-    { kind: 'requirement' as const, phrase: 'Docker', skill: 'docker', points: 0, outOf: 50, met: 'no' as const },
-  ].map((part) => ({ ...part, quote: null, nearest: null }))
+  const parts = [aPart(), aMissingPart('Docker')]
   api.reply(getApplicationLedger, {
     success: true,
     data: { matchPercentage: 36, band: 'low', reason: null, lines: [], parts },

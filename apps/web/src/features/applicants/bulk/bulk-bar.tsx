@@ -1,8 +1,7 @@
-import type { BulkAct } from '@fledge/core/applications/bulk'
 import { Check, type LucideIcon, MessageSquare, Star, X } from 'lucide-react'
 import { numberText } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { bulkWords } from './bulk-text.ts'
+import { bulkWords, type PageAct } from './bulk-text.ts'
 
 type BulkBarProps = {
   count: number
@@ -11,10 +10,10 @@ type BulkBarProps = {
   isFiltered: boolean
   onAll: () => void
   onClear: () => void
-  onAct: (act: BulkAct) => void
+  onAct: (act: PageAct) => void
 }
 
-const acts: readonly [BulkAct, LucideIcon][] = [
+const acts: readonly [PageAct, LucideIcon][] = [
   ['reject', X],
   ['accept', Check],
   ['shortlist', Star],

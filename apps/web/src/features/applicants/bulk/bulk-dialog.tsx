@@ -1,5 +1,4 @@
 import { messageMaxLength } from '@fledge/contract/constants'
-import type { BulkAct } from '@fledge/core/applications/bulk'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -9,11 +8,11 @@ import type { RejectionDraft } from '../decision/rejection.ts'
 import { RejectionFields, type SkillChoice } from '../decision/rejection-fields.tsx'
 import { type BulkDraft, type BulkTarget, canPreview, emptyDraft, toBody } from './bulk-draft.ts'
 import { BulkPreview } from './bulk-preview.tsx'
-import { bulkWords } from './bulk-text.ts'
+import { bulkWords, type PageAct } from './bulk-text.ts'
 import type { useBulk } from './use-bulk.ts'
 
 export type BulkPlan = {
-  act: BulkAct
+  act: PageAct
   target: BulkTarget
   /** How many are meant, before the server has said whom the act leaves out. */
   count: number

@@ -1,6 +1,9 @@
 import type { BulkAct } from '@fledge/core/applications/bulk'
 import { countText } from '../../../lib/format.ts'
 
+/** The acts of this page; interviews are proposed one by one. */
+export type PageAct = Exclude<BulkAct, 'interview'>
+
 type Words = { name: string; action: (count: number) => string; done: (count: number) => string }
 
 const people = (count: number) => countText(count, 'applicant')
@@ -26,5 +29,10 @@ export const bulkWords: Record<BulkAct, Words> = {
     name: 'Message',
     action: (count) => `Send to ${people(count)}`,
     done: (count) => `Message for ${people(count)} written`,
+  },
+  interview: {
+    name: 'Interview',
+    action: (count) => `Propose interviews to ${people(count)}`,
+    done: (count) => `Interviews proposed to ${people(count)}`,
   },
 }

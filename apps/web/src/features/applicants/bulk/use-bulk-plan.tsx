@@ -1,8 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
-import type { BulkAct } from '@fledge/core/applications/bulk'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import type { BulkPlan } from './bulk-dialog.tsx'
+import type { PageAct } from './bulk-text.ts'
 import type { useBulk } from './use-bulk.ts'
 import type { Marked } from './use-marked.ts'
 
@@ -37,7 +37,7 @@ export function useBulkPlan({ internships, marked, bulk, undoSeconds }: BulkPlan
     </Suspense>
   )
   return {
-    open: (act: BulkAct) =>
+    open: (act: PageAct) =>
       setPlan({
         act,
         target: { ids: marked.chosen.map(({ id }) => id) },

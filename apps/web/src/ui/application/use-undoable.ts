@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const longestTimerMs = 2 ** 31 - 1
 
-/** Whether a decision that students are told at this ISO time can be undone. Rerenders the caller when the time has come. */
+/** Whether a decision that students see from this ISO time on can be undone. Rerenders the caller when the time has come. */
 export function useUndoable(tellAt: string | null): boolean {
   const [, setOver] = useState<string | null>(null)
   const left = tellAt === null ? 0 : Date.parse(tellAt) - Date.now()

@@ -1,8 +1,8 @@
 import { adviceMaxWords, countWords, reasonTextMaxLength } from '@fledge/core/applications/rejection-reasons'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
-import { type RejectionDraft, rejectionProblems, toggleReason, toldSentences } from './rejection.ts'
-import { ToldSentences } from './told-sentences.tsx'
+import { type RejectionDraft, rejectionProblems, studentSentences, toggleReason } from './rejection.ts'
+import { StudentSentences } from './student-sentences.tsx'
 
 export type SkillChoice = { value: string; label: string }
 
@@ -56,7 +56,7 @@ export function RejectionFields({ draft, onDraft, skills, showsProblems, reader 
         onChange={({ target }) => onDraft({ advice: target.value })}
         error={words > adviceMaxWords ? `At most ${adviceMaxWords} words` : undefined}
       />
-      <ToldSentences reader={reader} sentences={toldSentences(draft)} advice={draft.advice} />
+      <StudentSentences reader={reader} sentences={studentSentences(draft)} advice={draft.advice} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export const toRejection = ({ codes, skill, text, advice }: RejectionDraft): Rej
 })
 
 /** What the student will read, without reasons that are not complete yet. */
-export const toldSentences = (draft: RejectionDraft): string[] =>
+export const studentSentences = (draft: RejectionDraft): string[] =>
   toRejection(draft)
     .reasons.filter(({ code, skill, text }) => (code === 'skill_not_shown' ? skill : code === 'other' ? text : true))
     .map((reason) => reasonSentence(reason))

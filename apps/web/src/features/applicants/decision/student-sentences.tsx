@@ -1,9 +1,9 @@
 import { texts } from '@fledge/contract/texts'
 
-type ToldSentencesProps = { reader: string; sentences: readonly string[]; advice: string }
+type StudentSentencesProps = { reader: string; sentences: readonly string[]; advice: string }
 
 /** What a rejected student will read. */
-export const ToldSentences = ({ reader, sentences, advice }: ToldSentencesProps) => (
+export const StudentSentences = ({ reader, sentences, advice }: StudentSentencesProps) => (
   <section aria-label={`What ${reader} will read`} className="grid gap-1 rounded-base bg-sunken p-3 text-14">
     <h3 className="font-text text-12 font-medium text-soft">What {reader} will read</h3>
     <div role="status" className="grid gap-1 wrap-anywhere">

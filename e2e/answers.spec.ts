@@ -25,7 +25,7 @@ async function hasNoSidewaysScroll(page: Page) {
 const openApplicants = (company: Page) => company.getByRole('tab', { name: /^Applications/ }).click()
 const ownCard = (student: Page, title: string): Locator => student.getByRole('article', { name: title })
 
-test('a rejection is undone, then told with its reasons, and leads to internships that do not ask for the skill', async ({
+test('a rejection is undone, then sent with its reasons, and leads to internships that do not ask for the skill', async ({
   browser,
   page: student,
 }) => {
@@ -88,7 +88,7 @@ test('a rejection is undone, then told with its reasons, and leads to internship
   })
 })
 
-test('an offer is accepted, and the others are told that places are filled', async ({ browser, page: first }) => {
+test('an offer is accepted, and the others learn that places are filled', async ({ browser, page: first }) => {
   const title = unique('Data Intern')
   const company = await newPage(browser)
   const second = await newPage(browser)

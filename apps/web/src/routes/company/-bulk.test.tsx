@@ -30,7 +30,14 @@ function open(list: Application[], { filledCount = 0 } = {}) {
   const listing = anInternship({ openings: 1, filledCount })
   api.reply(listInternships, { success: true, data: [listing], total: 1, totalOpen: 9, nextCursor: null })
   api.reply(listCompanyApplications, { success: true, data: list })
-  const empty = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [] }
+  const empty = {
+    matchPercentage: null,
+    band: null,
+    reason: 'no_resume' as const,
+    lines: [],
+    parts: [],
+    conditions: [],
+  }
   api.reply(getApplicationLedger, { success: true, data: empty })
   api.reply(listBulkActions, { success: true, data: [] })
   renderPage(<Page />)

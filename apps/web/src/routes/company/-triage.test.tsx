@@ -131,7 +131,7 @@ test('asks for a reason, for the skill that was not shown and for the text of an
   const parts = [aPart(), aMissingPart('Docker')]
   api.reply(getApplicationLedger, {
     success: true,
-    data: { matchPercentage: 36, band: 'low', reason: null, lines: [], parts },
+    data: { matchPercentage: 36, band: 'low', reason: null, lines: [], parts, conditions: [] },
   })
   await shown('Asha')
   await userEvent.keyboard('r')

@@ -24,6 +24,11 @@ export const mailParams = {
         listed: z.array(z.object({ ...offer, percentage: z.number() })).readonly(),
       })
       .nullable(),
+    /** Replies that companies promised; late ones are past their day. */
+    promises: z
+      .array(z.object({ ...offer, replyBy: z.string(), isLate: z.boolean() }))
+      .readonly()
+      .default([]),
     /** `time` is null for an interview whose student has to pick a time. */
     interviews: z
       .array(

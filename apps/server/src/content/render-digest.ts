@@ -1,3 +1,4 @@
+import { replyText } from '@fledge/core/applications/reply-promise'
 import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { MailParams } from './mail-content.ts'
@@ -6,7 +7,11 @@ type Digest = MailParams['weekly_digest']
 
 /** The weekly digest of a student: a section for each kind of news, in the order in which it needs the reader. */
 export function renderDigest(digest: Digest): { subject: string; text: string } {
-  const sections = [interviewLines(digest.interviews), matchLines(digest.matches)].filter((lines) => lines.length > 0)
+  const sections = [
+    interviewLines(digest.interviews),
+    promiseLines(digest.promises),
+    matchLines(digest.matches),
+  ].filter((lines) => lines.length > 0)
   return {
     subject: 'Your week on Fledge',
     text: [...sections.map((lines) => lines.join('\n')), footer].join('\n\n'),
@@ -28,6 +33,17 @@ const interviewLines = (interviews: Digest['interviews']): string[] =>
 
 const timeText = (time: Digest['interviews'][number]['time']): string =>
   time === null ? 'pick a time' : `${spanText(time, time.timeZone)} (${zoneName(time.startsAt, time.timeZone)})`
+
+const promiseLines = (promises: Digest['promises']): string[] =>
+  promises.length === 0
+    ? []
+    : [
+        'Promised replies',
+        ...promises.map(
+          ({ listing, company, replyBy, isLate }) =>
+            `- ${listing} at ${company}: ${replyText({ replyBy, replyState: isLate ? 'late' : 'due' })}`,
+        ),
+      ]
 
 const bandWords: Record<Band, string> = { excellent: 'excellent', good: 'good', fair: 'fair', low: 'low' }
 

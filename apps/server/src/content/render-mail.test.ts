@@ -73,7 +73,9 @@ test('a digest lists interviews with their time, then matches', () => {
 })
 
 test('a digest leaves out empty sections', () => {
-  expect(digest({ matches: null, interviews: [{ ...offer, time: null }] }).text).not.toContain('New internships')
+  expect(digest({ matches: null, promises: [], interviews: [{ ...offer, time: null }] }).text).not.toContain(
+    'New internships',
+  )
   const matches = { band: 'fair', count: 1, listed: [{ ...offer, percentage: 44 }] }
   const { text } = digest({ matches, interviews: [] })
   expect(text).not.toContain('interviews')

@@ -6,7 +6,13 @@ import type { MailParams } from '../../content/mail-content.ts'
 import type { Db } from '../../db/client.ts'
 import { profileOfText } from '../analysis/profiles.ts'
 import { findHeldText } from '../analysis/queries.ts'
-import { type DigestReader, listInterviewsAhead, listKnown, type PostedListing } from './digest-queries.ts'
+import {
+  type DigestReader,
+  listInterviewsAhead,
+  listKnown,
+  listPromisesDue,
+  type PostedListing,
+} from './digest-queries.ts'
 
 type Digest = MailParams['weekly_digest']
 
@@ -53,6 +59,13 @@ export const matchesSection = ({ band, ranked }: NewMatches): Digest['matches'] 
     percentage,
   })),
 })
+
+/** The replies that companies promised for the coming week, and those that became late since the last digest. */
+export async function promisesSection(db: Db, reader: DigestReader, now: Date): Promise<Digest['promises']> {
+  if (!reader.wantsApplications) return []
+  const rows = await listPromisesDue(db, reader, new Date(now.getTime() + weekMs))
+  return rows.map((row) => ({ ...row, isLate: Date.parse(row.replyBy) < now.getTime() }))
+}
 
 /** The interviews of the coming week, and those whose student has to pick a time. */
 export async function interviewsSection(db: Db, studentId: string, now: Date): Promise<Digest['interviews']> {

@@ -5,6 +5,7 @@ import { announcedInternships } from '../../db/schema/alerts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
+import { replyPromises } from '../../db/schema/reply-promises.ts'
 import type { Deps } from '../../deps.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 
@@ -26,6 +27,7 @@ export async function listDigestReaders(db: Db, { due, after, limit }: { due: Da
       email: users.email,
       digestedAt: students.digestedAt,
       wantsMatches: sql<boolean>`coalesce(${settings.matches}, true)`,
+      wantsApplications: sql<boolean>`coalesce(${settings.applications}, true)`,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
@@ -107,4 +109,29 @@ export async function listInterviewsAhead(db: Db, studentId: string, { now, unti
     .innerJoin(companies, ofCompany)
     .where(and(eq(interviews.studentId, studentId), or(isAhead, and(eq(status, 'proposed'), sql`exists ${openSlots}`))))
     .orderBy(sql`case when ${status} = 'scheduled' then ${startsAt} end nulls first`, asc(interviews.createdAt))
+}
+
+/** Open promises to a student that are due before `until`, and those that became late since the last digest. */
+export async function listPromisesDue(
+  db: Db,
+  { id, digestedAt }: Pick<DigestReader, 'id' | 'digestedAt'>,
+  until: Date,
+) {
+  const { replyBy, answeredAt, closedAt, applicationId } = replyPromises
+  return db
+    .select({ listing: internships.title, company: companies.companyName, replyBy })
+    .from(replyPromises)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(companies, ofCompany)
+    .where(
+      and(
+        eq(applications.studentId, id),
+        isNull(answeredAt),
+        isNull(closedAt),
+        gt(replyBy, digestedAt),
+        lt(replyBy, until.toISOString()),
+      ),
+    )
+    .orderBy(asc(replyBy))
 }

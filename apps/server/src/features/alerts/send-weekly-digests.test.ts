@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { settings, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { replyPromises } from '../../db/schema/reply-promises.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { readMails } from '../../testing/stored-messages.ts'
 import { announce } from '../analysis/announce.ts'
@@ -139,6 +140,37 @@ test('leaves out demo internships on a public server, which every visitor can po
   const [digest] = await digestsTo(asha)
   expect(digest!.text).toContain('Data analyst intern')
   expect(digest!.text).not.toContain('Demo intern')
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('lists promised replies of the week and new late ones with applications %s', async (isOn, digests) => {
+  const { asha, kite, sent } = await applicants()
+  await confirmEmail(asha)
+  await db.insert(settings).values({ userId: asha.id, applications: isOn })
+  nextMonday()
+  const after = (days: number) => new Date(clock.now.getTime() + days * day).toISOString()
+  const promise = { applicationId: sent.id, companyId: kite.id, about: 'application' as const, startedAt: after(-9) }
+  await db.delete(replyPromises).where(eq(replyPromises.applicationId, sent.id))
+  await db.insert(replyPromises).values([
+    { ...promise, replyBy: after(-3), closedAt: after(-4) },
+    { ...promise, replyBy: after(-2), answeredAt: after(-3) },
+    { ...promise, replyBy: after(3) },
+  ])
+  await sendWeeklyDigests(deps)
+  const sections = (await digestsTo(asha)).map(({ text }) => text.split('\n\n')[0])
+  expect(sections).toHaveLength(digests)
+  for (const section of sections)
+    expect(section).toMatch(/^Promised replies\n- Data intern at Kite Labs: Reply by \d+ \w+$/)
+  nextMonday()
+  await sendWeeklyDigests(deps)
+  const [, late, ...more] = (await digestsTo(asha)).map(({ text }) => text)
+  expect(more).toEqual([])
+  if (isOn) expect(late).toContain('No reply yet, promised by')
+  nextMonday()
+  await sendWeeklyDigests(deps)
+  expect(await digestsTo(asha)).toHaveLength(digests * 2)
 })
 
 test.each([

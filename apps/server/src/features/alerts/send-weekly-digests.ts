@@ -6,7 +6,13 @@ import { unusedId } from '../../http/contract/ids.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { recordAnnouncements } from './alert-queries.ts'
-import { findNewMatches, interviewsSection, matchesSection, type NewMatches } from './collect-digest.ts'
+import {
+  findNewMatches,
+  interviewsSection,
+  matchesSection,
+  type NewMatches,
+  promisesSection,
+} from './collect-digest.ts'
 import {
   type DigestReader,
   listDigestReaders,
@@ -62,19 +68,21 @@ async function sendDigest(deps: Deps, reader: DigestReader, week: Week): Promise
 /** Stores the mail, unless there is nothing to say. */
 async function insertDigest(
   deps: Deps & { db: Db },
-  { id, email }: DigestReader,
+  reader: DigestReader,
   { matches, due }: { matches: NewMatches | null; due: Date },
 ): Promise<void> {
   const { db, now } = deps
+  const { id, email } = reader
   const fresh = matches && (await keepUnannounced(db, id, matches, now()))
   const interviews = await interviewsSection(db, id, now())
-  if (fresh === null && interviews.length === 0) return
+  const promises = await promisesSection(db, reader, now())
+  if (fresh === null && interviews.length === 0 && promises.length === 0) return
   await insertMails(deps, [
     {
       userId: id,
       recipient: email,
       event: `digest:${id}:${due.toISOString().slice(0, 10)}`,
-      content: { kind: 'weekly_digest', params: { matches: fresh && matchesSection(fresh), interviews } },
+      content: { kind: 'weekly_digest', params: { matches: fresh && matchesSection(fresh), interviews, promises } },
       link: '/student/dashboard',
       alert: 'digest',
     },

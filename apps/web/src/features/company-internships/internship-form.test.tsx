@@ -107,9 +107,9 @@ test('lists what will count, how it is understood and its points', async () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'SQL 16 points',
-      'Python 16 points',
-      'Docker nice to have7 points',
-      'Flobberworms these words16 points',
+      'Python 15 points',
+      'Docker nice to have6 points',
+      'Flobberworms these words15 points',
     ]),
   )
 })

@@ -35,34 +35,6 @@ test('has the totals, an empty line, and a row for each internship', () => {
   ])
 })
 
-test('counts promised replies and reasons after the internships, where there are any', () => {
-  const applications = [
-    { status: 'pending' as const, internship: data, replyState: 'late' as const, replyBy: '2026-02-01T18:29:59.999Z' },
-    { status: 'pending' as const, internship: data, replyState: 'due' as const, replyBy: '2026-03-04T18:29:59.999Z' },
-    {
-      status: 'rejected' as const,
-      internship: data,
-      replyState: 'answered' as const,
-      reasons: [{ code: 'places_filled' }, { code: 'other', text: '=1' }],
-    },
-    { status: 'rejected' as const, internship: data, replyState: null, reasons: [{ code: 'places_filled' }] },
-  ]
-  const csv = reportCsv({ company: 'Kite Labs', internships: [data], applications, generatedAt })
-  expect(csv.split('\r\n').slice(5)).toEqual([
-    '',
-    'Promised Reply,Applications',
-    'Answered,1',
-    'Due,1',
-    'Late,1',
-    'Next due by,2026-03-04',
-    '',
-    'Reason,Applications',
-    'Places filled,2',
-    'Something else,1',
-    '',
-  ])
-})
-
 test('the time of generation is the moment itself', () => {
   const [[, totals] = []] = sectionsOf({ company: 'Kite', internships: [], applications: [], generatedAt })
   expect(new Date(totals!.at(-1)!)).toEqual(generatedAt)

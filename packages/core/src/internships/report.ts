@@ -1,17 +1,8 @@
-import { countReasons, reasonLabels, type StoredReason } from '../applications/rejection-reasons.ts'
-import type { ReplyState } from '../applications/reply-promise.ts'
 import type { ApplicationStatus } from '../applications/status.ts'
 import { type Cell, toCsv } from '../csv.ts'
-import { indianDay } from './state.ts'
 
 type Listing = { id: string; title: string; stipend: number; type: string; location: string }
-type Received = {
-  status: ApplicationStatus
-  internship: Listing
-  reasons?: readonly StoredReason[]
-  replyState?: ReplyState | null
-  replyBy?: string | null
-}
+type Received = { status: ApplicationStatus; internship: Listing }
 export type Reported = {
   company: string
   internships: readonly Listing[]
@@ -22,7 +13,7 @@ export type Reported = {
 
 /**
  * The company's report (settlement 131) as CSV: a section of totals, an empty line, a section with a row for each
- * internship. Promised replies and the reasons of rejections follow in sections of their own, where there are any.
+ * internship.
  */
 export function reportCsv({ company, internships, applications, generatedAt }: Reported): string {
   const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length
@@ -32,8 +23,6 @@ export function reportCsv({ company, internships, applications, generatedAt }: R
     [],
     ['Title', 'Applications', 'Stipend (INR)', 'Type', 'Location'],
     ...reportRows(internships, applications),
-    ...replyRows(applications),
-    ...reasonRows(applications),
   ])
 }
 
@@ -56,30 +45,6 @@ function reportRows(internships: readonly Listing[], applications: readonly Rece
     type,
     location,
   ])
-}
-
-const replyLabels: Record<ReplyState, string> = { answered: 'Answered', due: 'Due', late: 'Late' }
-
-/** How many promised replies are in each state, and the next day on which one is due. */
-function replyRows(applications: readonly Received[]): Cell[][] {
-  if (!applications.some(({ replyState }) => replyState)) return []
-  const count = (state: ReplyState) => applications.filter(({ replyState }) => replyState === state).length
-  const due = applications.flatMap(({ replyState, replyBy }) => (replyState === 'due' && replyBy ? [replyBy] : []))
-  const next = due.sort()[0]
-  const states = Object.keys(replyLabels) as ReplyState[]
-  return [
-    [],
-    ['Promised Reply', 'Applications'],
-    ...states.map((state) => [replyLabels[state], count(state)]),
-    ...(next ? [['Next due by', indianDay(new Date(next))]] : []),
-  ]
-}
-
-function reasonRows(applications: readonly Received[]): Cell[][] {
-  const { counts } = countReasons(applications.map(({ reasons = [] }) => reasons))
-  if (counts.length === 0) return []
-  const labels: Record<string, string> = reasonLabels
-  return [[], ['Reason', 'Applications'], ...counts.map(({ code, count }) => [labels[code] ?? code, count])]
 }
 
 /** Local time with its distance from UTC: '2026-03-12T14:05:09+05:30'. */

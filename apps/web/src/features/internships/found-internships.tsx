@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
-import { ownPreferences } from '../../api/account/preferences.ts'
+import { Suspense, useState } from 'react'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { SelectedInternship } from './detail/selected-internship.tsx'
 import { FilterColumn } from './filters/filter-column.tsx'
@@ -14,10 +14,11 @@ import { type FilterProps, type Filters, isFiltered } from './filters/filters.ts
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { WithoutSkill } from './filters/without-skill.tsx'
 import { InternshipResults } from './internship-results.tsx'
-import { PreferenceLine } from './preference-line.tsx'
 import { SavedSearches } from './saved/saved-searches.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
+
+const PreferenceLine = lazyComponent(() => import('./preference-line.tsx').then((m) => m.PreferenceLine))
 
 export type FoundProps = FilterProps & {
   userId: string
@@ -64,7 +65,14 @@ export function FoundInternships(props: FoundProps) {
           <SavedSearches userId={userId} filters={{ ...linkedFilters, without: undefined }} onRun={onFilters} />
         </div>
       </div>
-      {isHeadLoaded && <PreferenceLine byMatch={canMatch && linkedFilters.sort === 'best-match'} />}
+      {isHeadLoaded && (
+        // Loaded after the first screen; its room is kept, so that the list stays in place.
+        <div className="min-h-6">
+          <Suspense>
+            <PreferenceLine byMatch={canMatch && linkedFilters.sort === 'best-match'} />
+          </Suspense>
+        </div>
+      )}
       {isHeadLoaded ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
           {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
@@ -89,15 +97,13 @@ export function FoundInternships(props: FoundProps) {
 }
 
 /**
- * Whether the saved searches and the preferences have loaded or failed once. The list below waits for them, because they
- * would push it down if they appeared later. Stays true during retries.
+ * Whether the saved searches have loaded or failed once. The list below waits for them, because they would push it down
+ * if they appeared later. Stays true during retries.
  */
 function useHeadLoaded(userId: string): boolean {
   const searches = useQuery(savedSearches(userId))
-  const preferences = useQuery(ownPreferences)
   const [known, setKnown] = useState(false)
-  const isKnown = [searches, preferences].every(({ isPending, failureCount }) => !isPending || failureCount > 0)
-  if (!known && isKnown) setKnown(true)
+  if (!known && (!searches.isPending || searches.failureCount > 0)) setKnown(true)
   return known
 }
 

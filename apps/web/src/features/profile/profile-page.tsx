@@ -1,5 +1,5 @@
 import type { User } from '@fledge/contract/users'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { personName, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,13 +24,21 @@ export function ProfilePage({ user }: { user: User }) {
         </header>
         <ProfileCard user={user} />
         <AvatarChoice user={user} />
-        {user.role === 'student' && (
-          <Suspense>
-            <PreferencesCard userId={user.id} />
-            <ProfileViews />
-          </Suspense>
-        )}
+        {user.role === 'student' && <StudentParts userId={user.id} />}
       </div>
     </div>
+  )
+}
+
+/** Below the first screen, so loaded after it. */
+function StudentParts({ userId }: { userId: string }) {
+  const [isFirstScreenShown, setFirstScreenShown] = useState(false)
+  useEffect(() => setFirstScreenShown(true), [])
+  if (!isFirstScreenShown) return null
+  return (
+    <Suspense>
+      <PreferencesCard userId={userId} />
+      <ProfileViews />
+    </Suspense>
   )
 }

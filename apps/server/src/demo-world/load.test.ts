@@ -135,8 +135,8 @@ test('notifies the demo company of each application and each posted listing', as
 })
 
 test('notifies each student of a decision once', async () => {
-  const isTold = and(inArray(applications.status, ['accepted', 'rejected']), isNull(applications.tellAt))
-  const decided = await db.$count(applications, isTold)
+  const isReleased = and(inArray(applications.status, ['accepted', 'rejected']), isNull(applications.tellAt))
+  const decided = await db.$count(applications, isReleased)
   expect(await db.$count(notifications, eq(notifications.category, 'application_status'))).toBe(decided)
 })
 

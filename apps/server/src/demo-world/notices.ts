@@ -10,7 +10,7 @@ import { postedNotice } from '../features/internships/post-listing.ts'
 import { withdrawnNotice } from '../features/internships/withdraw-listing.ts'
 import { type NewNotification, notificationRow } from '../features/notifications/insert-notifications.ts'
 import { nudgedNotice } from '../features/replies/nudge.ts'
-import { interviewTold } from './applications/interview-story.ts'
+import { interviewNotices } from './applications/interview-story.ts'
 import { makeReplies } from './applications/promises.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'
@@ -24,7 +24,7 @@ import { type WorldTime, worldTime } from './world-time.ts'
 export type DemoNotice = ReturnType<typeof notificationRow> & { id: string; createdAt: string; isRead: boolean }
 
 /** What happened, and when. */
-type Told = { notice: NewNotification; at: string }
+type DatedNotice = { notice: NewNotification; at: string }
 
 /** Everything that people were told in the words of the product itself, the newest of it partly unread. */
 export function makeNotices(world: DemoWorld, matches: readonly DemoMatch[], now: Date): DemoNotice[] {
@@ -33,7 +33,7 @@ export function makeNotices(world: DemoWorld, matches: readonly DemoMatch[], now
     ...world.listings.map(ofPosting),
     ...world.applications.flatMap(ofApplication),
     ...matches.flatMap((match) => ofMatch(match, time) ?? []),
-    ...world.interviews.flatMap(interviewTold),
+    ...world.interviews.flatMap(interviewNotices),
     ...nudges(world, time),
   ]
   const byPerson = Map.groupBy(withoutRepeats(all), ({ notice }) => notice.userId)
@@ -41,12 +41,12 @@ export function makeNotices(world: DemoWorld, matches: readonly DemoMatch[], now
   return [...byPerson].flatMap(([userId, told]) => markRead(told, unread.get(userId) ?? 0))
 }
 
-const ofPosting = (listing: DemoListing): Told => ({
+const ofPosting = (listing: DemoListing): DatedNotice => ({
   notice: postedNotice(listing.company.id, namesOf(listing)),
   at: postedAt(listing),
 })
 
-function ofApplication(application: DemoApplication): Told[] {
+function ofApplication(application: DemoApplication): DatedNotice[] {
   const { id, listing, student, createdAt, status, decidedAt } = application
   const names = namesOf(listing)
   const told = appliedNotices(id, { ...names, companyId: listing.company.id }, student).map((notice) => ({
@@ -82,13 +82,13 @@ function ofApplication(application: DemoApplication): Told[] {
   return told
 }
 
-function ofMatch({ student, listing, match }: DemoMatch, time: WorldTime): Told | null {
+function ofMatch({ student, listing, match }: DemoMatch, time: WorldTime): DatedNotice | null {
   const at = time.after(randomOf(`${student.id}/${listing.id}/match`), postedAt(listing), 0, 1)
   return at === null ? null : { notice: matchedNotice(student.id, namesOf(listing), match), at }
 }
 
 /** The companies' notifications of students that asked for a late reply. */
-function nudges(world: DemoWorld, time: WorldTime): Told[] {
+function nudges(world: DemoWorld, time: WorldTime): DatedNotice[] {
   const replies = makeReplies(world, time)
   return world.applications.flatMap(({ id, listing, student }) => {
     const { nudgedAt, promises } = replies.get(id)!
@@ -106,7 +106,7 @@ const namesOf = (listing: DemoListing) => ({
 })
 
 /** Nobody is told of one event twice: the earliest word counts. */
-function withoutRepeats(all: readonly Told[]): Told[] {
+function withoutRepeats(all: readonly DatedNotice[]): DatedNotice[] {
   const sorted = all.toSorted((one, other) => (one.at < other.at ? -1 : 1))
   const byEvent = new Map(sorted.toReversed().map((told) => [`${told.notice.userId}/${told.notice.event}`, told]))
   return [...byEvent.values()]
@@ -120,7 +120,7 @@ function unreadOf({ students, companies }: DemoWorld): Map<string, number> {
 
 const demoUnread: Record<string, number> = { [demoStudentEmail]: 5, [demoCompanyEmail]: 12 }
 
-function markRead(told: readonly Told[], unread: number): DemoNotice[] {
+function markRead(told: readonly DatedNotice[], unread: number): DemoNotice[] {
   const newestFirst = told.toSorted((one, other) => (one.at > other.at ? -1 : 1))
   return newestFirst.map(({ notice, at }, index) => ({
     ...notificationRow(notice),

@@ -11,7 +11,7 @@ import { currentFields } from '../listings/demo-listing.ts'
 import { uuidOf } from '../random.ts'
 import type { DemoInterview } from './interviews.ts'
 
-type Told = { notice: NewNotification; at: string }
+type DatedNotice = { notice: NewNotification; at: string }
 type Event = typeof applicationEvents.$inferSelect
 
 /** The lines of the timeline that an interview wrote. */
@@ -35,7 +35,7 @@ export function interviewEvents({ application, row, slots, proposedAt }: DemoInt
 }
 
 /** What was told of it, in the words of the product. */
-export function interviewTold({ application, row, slots, proposedAt }: DemoInterview): Told[] {
+export function interviewNotices({ application, row, slots, proposedAt }: DemoInterview): DatedNotice[] {
   const { student, listing } = application
   const { id, name: companyName, email } = listing.company
   const now: InterviewRow = {

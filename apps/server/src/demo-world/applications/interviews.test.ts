@@ -3,7 +3,7 @@ import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import { expect, test } from 'vitest'
 import { demoCompanyEmail, demoStudentEmail } from '../demo-accounts.ts'
 import { makeDemoWorld } from '../world.ts'
-import { interviewEvents, interviewTold } from './interview-story.ts'
+import { interviewEvents, interviewNotices } from './interview-story.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const { interviews } = makeDemoWorld(now)
@@ -50,7 +50,7 @@ test('lists events in order and notifies at their times', () => {
   for (const interview of interviews) {
     for (const times of [
       interviewEvents(interview).map(({ createdAt }) => createdAt),
-      interviewTold(interview).map(({ at }) => at),
+      interviewNotices(interview).map(({ at }) => at),
     ]) {
       expect(times.length).toBeGreaterThan(0)
       expect(times).toEqual(times.toSorted())

@@ -59,14 +59,14 @@ export const nudgeEvents = (applicationId: string, { nudgedAt }: Replies) =>
 /** Answers of the company and questions of the student, in order. */
 function thread(application: DemoApplication, meeting: DemoInterview | undefined): Said[] {
   const { status, decidedAt, life } = application
-  const isTold = status !== 'pending' && life.tellAt === null && decidedAt !== null
-  const decided: Said[] = isTold ? [{ at: decidedAt, by: 'company' }] : []
+  const isReleased = status !== 'pending' && life.tellAt === null && decidedAt !== null
+  const decided: Said[] = isReleased ? [{ at: decidedAt, by: 'company' }] : []
   const proposed: Said[] = meeting ? [{ at: meeting.proposedAt, by: 'company' }] : []
   const written = storyMessages(application).flatMap(({ sender, text, createdAt }): Said[] =>
     createdAt !== undefined && (sender === 'company' || isQuestion(text)) ? [{ at: createdAt, by: sender }] : [],
   )
   // A question after a rejection begins no promise.
-  const end = isTold && status === 'rejected' ? decidedAt : null
+  const end = isReleased && status === 'rejected' ? decidedAt : null
   return [...decided, ...proposed, ...written]
     .filter(({ at, by }) => by === 'company' || end === null || at < end)
     .sort((one, other) => (one.at < other.at ? -1 : 1))

@@ -7,6 +7,6 @@ test('the API reference shows the calls within its content security policy', asy
   })
   await page.goto('/api/reference/')
   await expect(page.getByText('Live events').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   expect(violations).toEqual([])
 })

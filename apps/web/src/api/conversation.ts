@@ -1,4 +1,4 @@
-import { getTimeline } from '@fledge/contract/application-lifecycle'
+import { getTimeline } from '@fledge/contract/applications/application-lifecycle'
 import { listMessages, readMessages, sendMessage } from '@fledge/contract/messages'
 import { texts } from '@fledge/contract/texts'
 import type { Side } from '@fledge/core/applications/lifecycle'

@@ -6,7 +6,7 @@ import {
   shortlistApplication,
   undoDecision,
   withdrawApplication,
-} from '@fledge/contract/application-lifecycle'
+} from '@fledge/contract/applications/application-lifecycle'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'

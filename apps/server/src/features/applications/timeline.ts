@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
+import type { TimelineEvent } from '@fledge/contract/applications/application-lifecycle'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { timelineFor } from '@fledge/core/applications/timeline'

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@fledge/contract/bulk-actions'
+import type { BulkAction } from '@fledge/contract/applications/bulk-actions'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { BulkAct } from '@fledge/core/applications/bulk'
 import { tellTime } from '@fledge/core/applications/undo-window'

@@ -1,4 +1,9 @@
-import { actOnApplications, listBulkActions, previewBulkAction, undoBulkAction } from '@fledge/contract/bulk-actions'
+import {
+  actOnApplications,
+  listBulkActions,
+  previewBulkAction,
+  undoBulkAction,
+} from '@fledge/contract/applications/bulk-actions'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@fledge/contract/bulk-actions'
+import type { BulkAction } from '@fledge/contract/applications/bulk-actions'
 import { texts } from '@fledge/contract/texts'
 import { type BulkAct, bulkInterviewsMax, bulkMax, type SkipReason, skipReason } from '@fledge/core/applications/bulk'
 import type { Decision } from '@fledge/core/applications/status'

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkPreview } from '@fledge/contract/bulk-actions'
+import type { BulkAction, BulkPreview } from '@fledge/contract/applications/bulk-actions'
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
 import { type BulkAct, skippedText } from '@fledge/core/applications/bulk'

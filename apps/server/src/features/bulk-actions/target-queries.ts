@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@fledge/contract/bulk-actions'
+import type { ApplicationFilter } from '@fledge/contract/applications/bulk-actions'
 import type { Stage } from '@fledge/core/applications/lifecycle'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import type { NewOffer } from '@fledge/contract/decisions'
+import type { NewOffer } from '@fledge/contract/applications/decisions'
 import { type DecisionContent, noDecisionContent } from '@fledge/core/applications/lifecycle'
 import { type RejectionReason, reasonsVersion } from '@fledge/core/applications/rejection-reasons'
 import type { Decision } from '@fledge/core/applications/status'

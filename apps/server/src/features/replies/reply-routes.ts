@@ -1,5 +1,5 @@
-import { nudgeApplication } from '@fledge/contract/application-lifecycle'
-import { countRejectionReasons, getReplies } from '@fledge/contract/replies'
+import { nudgeApplication } from '@fledge/contract/applications/application-lifecycle'
+import { countRejectionReasons, getReplies } from '@fledge/contract/applications/replies'
 import { countReasons, reasonLabels } from '@fledge/core/applications/rejection-reasons'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { replyRecord } from '@fledge/core/applications/reply-record'

@@ -1,5 +1,5 @@
-import { shortlistApplication, undoDecision } from '@fledge/contract/application-lifecycle'
 import { type Application, decideApplication } from '@fledge/contract/applications'
+import { shortlistApplication, undoDecision } from '@fledge/contract/applications/application-lifecycle'
 import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQueryClient } from '@tanstack/react-query'

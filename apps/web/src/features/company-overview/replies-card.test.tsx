@@ -1,4 +1,4 @@
-import { getReplies, type Replies } from '@fledge/contract/replies'
+import { getReplies, type Replies } from '@fledge/contract/applications/replies'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { getReplies, type Replies } from '@fledge/contract/replies'
+import { getReplies, type Replies } from '@fledge/contract/applications/replies'
 import { replyText } from '@fledge/core/applications/reply-promise'
 import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'

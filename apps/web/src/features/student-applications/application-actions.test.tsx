@@ -1,3 +1,4 @@
+import { type Application, apply, listOwnApplications } from '@fledge/contract/applications'
 import {
   answerAcceptance,
   getTimeline,
@@ -5,8 +6,7 @@ import {
   nudgeApplication,
   type TimelineEvent,
   withdrawApplication,
-} from '@fledge/contract/application-lifecycle'
-import { type Application, apply, listOwnApplications } from '@fledge/contract/applications'
+} from '@fledge/contract/applications/application-lifecycle'
 import { listMessages, type Message, readMessages, sendMessage } from '@fledge/contract/messages'
 import { listResumes } from '@fledge/contract/resumes'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
-import { answerAcceptance } from '@fledge/contract/application-lifecycle'
 import { type Application, getApplicationLedger, listOwnApplications } from '@fledge/contract/applications'
+import { answerAcceptance } from '@fledge/contract/applications/application-lifecycle'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

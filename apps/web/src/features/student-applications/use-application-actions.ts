@@ -1,10 +1,10 @@
+import type { Application } from '@fledge/contract/applications'
 import {
   answerAcceptance,
   keepSentResume,
   nudgeApplication,
   withdrawApplication,
-} from '@fledge/contract/application-lifecycle'
-import type { Application } from '@fledge/contract/applications'
+} from '@fledge/contract/applications/application-lifecycle'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,10 @@
 import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
-import { actOnApplications, listBulkActions, previewBulkAction, undoBulkAction } from '@fledge/contract/bulk-actions'
+import {
+  actOnApplications,
+  listBulkActions,
+  previewBulkAction,
+  undoBulkAction,
+} from '@fledge/contract/applications/bulk-actions'
 import { listInternships } from '@fledge/contract/internships'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

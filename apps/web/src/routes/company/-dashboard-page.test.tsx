@@ -1,5 +1,5 @@
-import { markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
 import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
 import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
+import { useLoadFailureToast } from '../-use-load-failure-toast.ts'
 import { CompleteProfile } from './-complete-profile.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
 import {

@@ -1,5 +1,5 @@
-import { getTimeline, markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { getTimeline, markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
 import { listInternships } from '@fledge/contract/internships'
 import { checkSlots, type Interview, listInterviews, proposeInterview } from '@fledge/contract/interviews'
 import { screen, waitFor, within } from '@testing-library/react'

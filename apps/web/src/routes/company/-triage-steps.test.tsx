@@ -1,15 +1,15 @@
 import {
-  getTimeline,
-  markApplicationSeen,
-  shortlistApplication,
-  undoDecision,
-} from '@fledge/contract/application-lifecycle'
-import {
   type Application,
   decideApplication,
   getApplicationLedger,
   listCompanyApplications,
 } from '@fledge/contract/applications'
+import {
+  getTimeline,
+  markApplicationSeen,
+  shortlistApplication,
+  undoDecision,
+} from '@fledge/contract/applications/application-lifecycle'
 import { listInternships } from '@fledge/contract/internships'
 import { listMessages } from '@fledge/contract/messages'
 import { getSettings } from '@fledge/contract/settings'

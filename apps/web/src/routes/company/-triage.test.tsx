@@ -1,5 +1,5 @@
-import { markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
 import { listInternships } from '@fledge/contract/internships'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -17,7 +17,7 @@ import { nextStep } from '../../features/student-dashboard/next-step.ts'
 import { useWindowEvents } from '../../features/student-dashboard/use-window-events.ts'
 import { openSearch } from '../../lib/global-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useLoadFailureToast } from '../../ui/use-load-failure-toast.ts'
+import { useLoadFailureToast } from '../-use-load-failure-toast.ts'
 import { DashboardTabs, type Go } from './-dashboard-tabs.tsx'
 import { fetchPanels, ReadingDialog, ResumeViewer } from './-panels.ts'
 

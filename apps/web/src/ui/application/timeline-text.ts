@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
+import type { TimelineEvent } from '@fledge/contract/applications/application-lifecycle'
 import type { Answer, Side } from '@fledge/core/applications/lifecycle'
 import type { ApplicationEventKind, Decision } from '@fledge/core/applications/status'
 import { statusWords } from '../badge.tsx'

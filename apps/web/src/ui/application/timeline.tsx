@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fledge/contract/application-lifecycle'
+import type { TimelineEvent } from '@fledge/contract/applications/application-lifecycle'
 import type { Side } from '@fledge/core/applications/lifecycle'
 import { shortMomentText } from '../../lib/format.ts'
 import { Moment } from '../moment.tsx'

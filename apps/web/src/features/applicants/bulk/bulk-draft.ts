@@ -1,5 +1,5 @@
+import type { Offer } from '@fledge/contract/applications/decisions'
 import { messageMaxLength } from '@fledge/contract/constants'
-import type { Offer } from '@fledge/contract/decisions'
 import { emptyOffer, offerProblems, toOffer } from '../decision/offer-fields.tsx'
 import { emptyRejection, type RejectionDraft, rejectionProblems, toRejection } from '../decision/rejection.ts'
 import type { PageAct } from './bulk-text.ts'

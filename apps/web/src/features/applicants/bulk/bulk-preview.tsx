@@ -1,4 +1,4 @@
-import { type BulkPreview as Preview, previewBulkAction } from '@fledge/contract/bulk-actions'
+import { type BulkPreview as Preview, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
 import { type BulkAct, typedCountFrom } from '@fledge/core/applications/bulk'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { actOnApplications, listBulkActions, undoBulkAction } from '@fledge/contract/bulk-actions'
+import { actOnApplications, listBulkActions, undoBulkAction } from '@fledge/contract/applications/bulk-actions'
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'

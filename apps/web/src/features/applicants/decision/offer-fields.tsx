@@ -1,5 +1,5 @@
+import type { Offer } from '@fledge/contract/applications/decisions'
 import { offerNoteMaxLength } from '@fledge/contract/constants'
-import type { Offer } from '@fledge/contract/decisions'
 import { indianDay } from '@fledge/core/internships/state'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 

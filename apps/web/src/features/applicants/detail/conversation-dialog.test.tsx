@@ -1,4 +1,4 @@
-import { getTimeline } from '@fledge/contract/application-lifecycle'
+import { getTimeline } from '@fledge/contract/applications/application-lifecycle'
 import { listMessages, listMessageTemplates, type MessageTemplate } from '@fledge/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

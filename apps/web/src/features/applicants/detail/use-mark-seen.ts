@@ -1,5 +1,5 @@
-import { markApplicationSeen } from '@fledge/contract/application-lifecycle'
 import type { Application } from '@fledge/contract/applications'
+import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changeCachedApplication, companyApplications } from '../../../api/applications.ts'

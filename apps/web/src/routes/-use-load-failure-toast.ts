@@ -1,12 +1,12 @@
 import { texts } from '@fledge/contract/texts'
 import { useEffect, useRef } from 'react'
-import { toast } from './toast.tsx'
+import { toast } from '../ui/toast.tsx'
 
 type List = { isPending: boolean; isLoadingError: boolean }
 type Failure = 'none' | 'internships' | 'dashboard'
 
 /**
- * Shows a toast when lists of a dashboard fail to load: one for the whole dashboard if all failed (settlement 130),
+ * Shows a toast when lists of a dashboard fail to load: one for the whole dashboard if all failed,
  * otherwise one for the internships. It waits for the last response and is not repeated when a retry fails.
  */
 export function useLoadFailureToast({ internships, others }: { internships: List; others: readonly List[] }): void {

@@ -9,8 +9,8 @@ import {
 } from '@fledge/core/applications/rejection-reasons'
 import { tellInMax } from '@fledge/core/applications/undo-window'
 import { z } from 'zod'
-import { offerNoteMaxLength, requirementMaxLength } from './constants.ts'
-import { lineField } from './fields/line-field.ts'
+import { offerNoteMaxLength, requirementMaxLength } from '../constants.ts'
+import { lineField } from '../fields/line-field.ts'
 
 const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
 

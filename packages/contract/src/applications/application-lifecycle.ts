@@ -1,10 +1,10 @@
 import { answers } from '@fledge/core/applications/lifecycle'
 import { applicationEventKinds } from '@fledge/core/applications/status'
 import { z } from 'zod'
-import { application } from './applications.ts'
-import { answerReasonMaxLength } from './constants.ts'
-import { endpoint } from './http/endpoint.ts'
-import { applicationParams, ids, withData } from './http/response-envelope.ts'
+import { application } from '../applications.ts'
+import { answerReasonMaxLength } from '../constants.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { applicationParams, ids, withData } from '../http/response-envelope.ts'
 
 const base = { params: applicationParams, response: withData(application) } as const
 

@@ -1,8 +1,8 @@
 import { replyStates, replySubjects } from '@fledge/core/applications/reply-promise'
 import { z } from 'zod'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
-import { replyRecord } from './internships.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { withData } from '../http/response-envelope.ts'
+import { replyRecord } from '../internships.ts'
 
 export const getReplies = endpoint({
   method: 'GET',

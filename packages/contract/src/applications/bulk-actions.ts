@@ -2,12 +2,12 @@ import { bulkActs, bulkMax } from '@fledge/core/applications/bulk'
 import { stages } from '@fledge/core/applications/lifecycle'
 import { applicationStatuses } from '@fledge/core/applications/status'
 import { z } from 'zod'
-import { searchMaxLength } from './constants.ts'
+import { searchMaxLength } from '../constants.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { withData } from '../http/response-envelope.ts'
+import { proposalFields } from '../interviews.ts'
+import { messageText } from '../messages.ts'
 import { decisionFields } from './decisions.ts'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
-import { proposalFields } from './interviews.ts'
-import { messageText } from './messages.ts'
 
 /** Which of the company's applications; a field that is left out does not narrow. Withdrawn ones never match. */
 export const applicationFilter = z.strictObject({

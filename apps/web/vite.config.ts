@@ -24,9 +24,13 @@ const groups = [
   { name: 'framework', test: new RegExp(packages(framework)) },
   { name: 'shell', tags: ['$initial' as const] },
   {
-    name: 'badges',
-    test: new RegExp(`${icons('check')}|${modules('ui/(badge|skeleton|application/status-bars)|score/score-bands')}`),
+    name: 'basics',
+    test: new RegExp(
+      `${icons('check')}|${modules('ui/(badge|skeleton|application/status-bars)|matching/score/score-bands|lib/format')}`,
+    ),
   },
+  // Apart from the landing page, so that the evidence of a match does not load that page.
+  { name: 'ledger', test: new RegExp(modules('ui/application/score-ledger')) },
   { name: 'landing', test: new RegExp(modules('features/landing/landing-page')) },
   {
     name: 'page',

@@ -66,7 +66,7 @@ export function FoundInternships(props: FoundProps) {
         </div>
       </div>
       {isHeadLoaded && (
-        // Loaded after the first screen; its room is kept, so that the list stays in place.
+        // Loaded separately from the list; its space is reserved, so that the list stays in place.
         <div className="min-h-6">
           <Suspense>
             <PreferenceLine byMatch={canMatch && linkedFilters.sort === 'best-match'} />

@@ -6,10 +6,12 @@ test('a tab whose scripts fail to load breaks nothing else and opens once they l
   await page.route(/\/assets\/applications-panel/, (route) => (lost ? route.abort() : route.continue()))
   await signInDemo(page, 'student')
   await page.getByRole('tab', { name: 'Applications' }).click()
-  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  const failure = page.getByText('This part of the page could not be loaded.')
+  await expect(failure).toBeVisible()
   await page.getByRole('tab', { name: 'Resumes' }).click()
   await expect(page.getByRole('heading', { name: 'Your resume' })).toBeVisible()
   await page.getByRole('tab', { name: 'Applications' }).click()
+  await expect(failure).toBeVisible()
   lost = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible()

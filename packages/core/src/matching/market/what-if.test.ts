@@ -120,7 +120,7 @@ test('a skill added is a project with it, written in the resume and read', () =>
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(resumes)), skillId, (text, id) => {
       fc.pre(!masked.test(skillName(id)))
-      // A word that stands in the resume in another sense ('Chai Point Stories') counts twice when it is written again.
+      // A name that the resume has in another sense ('Chai Point Stories') counts twice when it is written again.
       fc.pre(!text.toLowerCase().includes(skillName(id).toLowerCase()))
       const projects = `${text}\nProjects\n- First thing`
       const profile = createTextProfile(projects)

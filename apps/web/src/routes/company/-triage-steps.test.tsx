@@ -187,6 +187,12 @@ test('offers no undo without an undo window', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+test('shows why the student declined the offer', async () => {
+  const answerReason = 'I took another place.'
+  open([person('a1', 'Asha', { status: 'accepted', answer: 'declined', answerReason })])
+  within(await shown('Asha')).getByText(`Why the student declined: ${answerReason}`)
+})
+
 test('shows a withdrawn application without decision, status and resume', async () => {
   const gone = { withdrawnAt: inTwoHours, resumeGone: 'withdrawn' as const }
   open([person('a1', 'Asha', gone)])

@@ -86,7 +86,7 @@ const fullName = ({ applicant }: Application) => `${applicant.firstName} ${appli
 type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null>; onTalk: () => void }
 
 function Candidate({ application, name, onTalk }: CandidateProps) {
-  const { applicant, internship, appliedAt, withdrawnAt, unreadMessages } = application
+  const { applicant, internship, appliedAt, withdrawnAt, unreadMessages, answerReason } = application
   return (
     <header className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -112,6 +112,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
           </Button>
         )}
       </div>
+      {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />
         <Detail name="Phone" value={applicant.phone} />

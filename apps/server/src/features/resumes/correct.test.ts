@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
@@ -119,8 +119,15 @@ test('runs corrections of a student one at a time, and rejects those beyond twen
   const asha = await student()
   const id = await resumeOf(asha)
   const names = Array.from({ length: 30 }, (_, n) => `Asha ${n}`)
-  const replies = await Promise.all(names.map((name) => as(asha)(correct(id, { name }))))
-  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(21)
-  expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
+  const statuses: number[] = []
+  // The lock keeps the first one running until all have arrived.
+  const sent = await db.transaction(async (db) => {
+    await db.select({ id: resumeFiles.id }).from(resumeFiles).for('update')
+    const sent = names.map(async (name) => statuses.push((await as(asha)(correct(id, { name }))).statusCode))
+    await vi.waitFor(() => expect(statuses).toEqual(Array(9).fill(429)), 10_000)
+    return sent
+  })
+  await Promise.all(sent)
+  expect(statuses).toEqual([...Array(9).fill(429), ...Array(21).fill(200)])
   expect((await as(asha)(correct(id, {}))).statusCode).toBe(200)
 })

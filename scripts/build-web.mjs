@@ -14,7 +14,11 @@ const fresh = mkdtempSync(join(folders, 'build-'))
 try {
   /** @type {typeof import('vite')} */
   const vite = await import(pathToFileURL(inProject('node_modules', 'vite', 'dist', 'node', 'index.js')).href)
-  await vite.build({ root: inProject('apps', 'web'), build: { outDir: fresh, emptyOutDir: true } })
+  const root = inProject('apps', 'web')
+  await vite.build({ root, build: { outDir: fresh, emptyOutDir: true } })
+  // What renders pages on the server, into the same folder.
+  const ssr = 'src/server/render-page.tsx'
+  await vite.build({ root, build: { ssr, outDir: fresh, emptyOutDir: false, copyPublicDir: false } })
   await withLock('publish-build', async () => publishBuild(fresh, inProject('apps', 'web', 'dist')))
 } catch (error) {
   report(error)

@@ -1,8 +1,8 @@
 import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { pageFiles } from './build/page-files.ts'
+import { type BuildOptions, defineConfig } from 'vite'
+import { pageFiles, serverFolder } from './build/page-files.ts'
 import { precompress } from './build/precompress.ts'
 import { withoutJsonSchemas } from './build/without-json-schemas.ts'
 
@@ -47,7 +47,22 @@ const groups = [
 
 const api = { target: 'http://127.0.0.1:3000', ws: true }
 
-export default defineConfig({
+/** The build for browsers. */
+const browserBuild: BuildOptions = {
+  target: 'es2024',
+  assetsInlineLimit: 0,
+  chunkSizeWarningLimit: 1500,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { output: { codeSplitting: { groups } } },
+}
+
+/** The build that renders pages on the server: one file, so that a new build never removes a part that is in use. */
+const serverBuild: BuildOptions = {
+  target: 'node22',
+  rolldownOptions: { output: { codeSplitting: false, entryFileNames: `${serverFolder}/[name].js` } },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     tanstackRouter({
@@ -60,15 +75,11 @@ export default defineConfig({
     react(),
     tailwind(),
     withoutJsonSchemas(),
-    pageFiles(),
-    precompress(),
+    !isSsrBuild && [pageFiles(), precompress()],
   ],
-  build: {
-    target: 'es2024',
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1500,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
+  build: isSsrBuild ? serverBuild : browserBuild,
+  ssr: { noExternal: true },
+  // React's production build is chosen when the server's file is built, not when it runs.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { proxy: { '/api': api, '/socket.io': api } },
-})
+}))

@@ -3,6 +3,11 @@ import { withFirstWords } from './first-words.ts'
 
 type Bundle = Rolldown.OutputBundle
 
+/** The folder of files for the server, which it does not send as they are. */
+export const serverFolder = '.server'
+/** Whether the server fills the page with its data (src/server/render-page.tsx). */
+const isRendered = (page: string) => /^internships\//.test(page)
+
 /** Chunks that the shell loads as soon as it renders (routes/__root.tsx). */
 const everyPage = ['/api/queries.tsx']
 const memberPage = [...everyPage, '/navigation/member-nav.tsx']
@@ -36,17 +41,22 @@ export function pageFiles(): Plugin {
           const scripts = [chunk, ...listLazyParts(page, bundle)].flatMap((part) => listScripts(part, bundle))
           const source = withPreloads(withFirstWords(html, page, tabFiles(page, scripts, bundle)), scripts)
           if (page === 'index') index.source = source
-          else this.emitFile({ type: 'asset', fileName: `${page}.html`, source })
+          else
+            this.emitFile({
+              type: 'asset',
+              fileName: `${isRendered(page) ? `${serverFolder}/` : ''}${page}.html`,
+              source,
+            })
         }
       },
     },
   }
 }
 
-/** Pages with a fixed path, by their route component: student/dashboard for /student/dashboard. */
+/** Pages by their route component: student/dashboard for /student/dashboard, internships/$id for any internship. */
 const listPages = (bundle: Bundle) =>
   listChunks(bundle).flatMap((chunk) => {
-    const page = /\/src\/routes\/([\w/-]+)\.tsx\?tsr-split=component$/.exec(chunk.facadeModuleId ?? '')?.[1]
+    const page = /\/src\/routes\/([\w/$-]+)\.tsx\?tsr-split=component$/.exec(chunk.facadeModuleId ?? '')?.[1]
     return page === undefined ? [] : [{ page, chunk }]
   })
 

@@ -26,6 +26,7 @@ import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard'
 import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications'
+import { Route as InternshipsIndexRouteImport } from './routes/internships/index'
 import { Route as InternshipsIdRouteImport } from './routes/internships/$id'
 import { Route as StudentDashboardRouteImport } from './routes/student/dashboard'
 import { Route as StudentNotificationsRouteImport } from './routes/student/notifications'
@@ -115,6 +116,11 @@ const CompanyNotificationsRoute = CompanyNotificationsRouteImport.update({
   path: '/company/notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InternshipsIndexRoute = InternshipsIndexRouteImport.update({
+  id: '/internships/',
+  path: '/internships/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InternshipsIdRoute = InternshipsIdRouteImport.update({
   id: '/internships/$id',
   path: '/internships/$id',
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/internships/$id': typeof InternshipsIdRoute
   '/student/dashboard': typeof StudentDashboardRoute
   '/student/notifications': typeof StudentNotificationsRoute
+  '/internships/': typeof InternshipsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -174,6 +181,7 @@ export interface FileRoutesByTo {
   '/internships/$id': typeof InternshipsIdRoute
   '/student/dashboard': typeof StudentDashboardRoute
   '/student/notifications': typeof StudentNotificationsRoute
+  '/internships': typeof InternshipsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/internships/$id': typeof InternshipsIdRoute
   '/student/dashboard': typeof StudentDashboardRoute
   '/student/notifications': typeof StudentNotificationsRoute
+  '/internships/': typeof InternshipsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
     | '/internships/$id'
     | '/student/dashboard'
     | '/student/notifications'
+    | '/internships/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/internships/$id'
     | '/student/dashboard'
     | '/student/notifications'
+    | '/internships'
   id:
     | '__root__'
     | '/'
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | '/internships/$id'
     | '/student/dashboard'
     | '/student/notifications'
+    | '/internships/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -288,6 +300,7 @@ export interface RootRouteChildren {
   InternshipsIdRoute: typeof InternshipsIdRoute
   StudentDashboardRoute: typeof StudentDashboardRoute
   StudentNotificationsRoute: typeof StudentNotificationsRoute
+  InternshipsIndexRoute: typeof InternshipsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -411,6 +424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyNotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/internships/': {
+      id: '/internships/'
+      path: '/internships'
+      fullPath: '/internships/'
+      preLoaderRoute: typeof InternshipsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/internships/$id': {
       id: '/internships/$id'
       path: '/internships/$id'
@@ -456,6 +476,7 @@ const rootRouteChildren: RootRouteChildren = {
   InternshipsIdRoute: InternshipsIdRoute,
   StudentDashboardRoute: StudentDashboardRoute,
   StudentNotificationsRoute: StudentNotificationsRoute,
+  InternshipsIndexRoute: InternshipsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

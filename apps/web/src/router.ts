@@ -33,5 +33,7 @@ declare module '@tanstack/react-router' {
     title?: string
     /** Whether the page has the public footer. */
     footer?: true
+    /** The page sets its title itself, with `usePageTitle`. */
+    ownTitle?: true
   }
 }

@@ -14,6 +14,8 @@ export type SortOption = (typeof sortOptions)[number]
 /** With the relevance of a text search, and 'Best match' for a student whose resume was read (settlement 55). */
 export const internshipSorts = ['relevance', ...sortOptions, 'best-match'] as const
 export type InternshipSort = (typeof internshipSorts)[number]
+/** The orders of the public search, for visitors without a resume. */
+export const publicSorts = ['relevance', ...sortOptions] as const
 
 export const majors = [
   'Computer Science',

@@ -184,6 +184,15 @@ export const getInternship = endpoint({
   response: withData(internship),
 })
 
+export const listSimilarInternships = endpoint({
+  method: 'GET',
+  path: '/api/internship/:id/similar',
+  summary: 'Open internships that share most skills with this one, which may be closed; at most four',
+  access: 'anyone',
+  params: idParams,
+  response: withData(z.array(internship)),
+})
+
 export const getInternshipMatch = endpoint({
   method: 'GET',
   path: '/api/internship/:id/match',

@@ -23,3 +23,28 @@ export function foldText(text: string): string {
     .trim()
   return plain.replace(anyOtherName, (name) => otherNames[name] ?? name)
 }
+
+/** Countries by their names at the end of a location, and the cities that the location filter always offers. */
+const countries: Record<string, string> = {
+  us: 'US',
+  usa: 'US',
+  'united states': 'US',
+  austin: 'US',
+  'san francisco': 'US',
+  'new york': 'US',
+  boston: 'US',
+  uk: 'GB',
+  'united kingdom': 'GB',
+  singapore: 'SG',
+  germany: 'DE',
+  canada: 'CA',
+  australia: 'AU',
+  uae: 'AE',
+  'united arab emirates': 'AE',
+}
+
+/** The ISO 3166-1 code of a location's country; India when the location names no other. */
+export function countryCode(location: string): string {
+  const parts = location.split(/[,/()]/).map(foldText)
+  return parts.map((part) => countries[part]).findLast((code) => code !== undefined) ?? 'IN'
+}

@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext } from 'react'
 import { queryClient } from './query-client.ts'
 
-/** Provides the query client to its children. */
-export const Queries = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-)
+/** Provides a query client to its children: the one around it, as on the server, or else that of the browser. */
+export function Queries({ children }: { children: ReactNode }) {
+  const client = useContext(QueryClientContext) ?? queryClient
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

@@ -1,6 +1,21 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { pageDataId } from '@fledge/contract/site/public-pages'
+import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { onSessionChange, readSession } from './session.ts'
+
+/** The key of a query and its data, or that there is none. */
+export type PageQuery = { key: QueryKey; data: unknown } | { key: QueryKey; isMissing: true }
+
+/** Puts the results of queries into a cache. `updatedAt` is their age, in milliseconds since 1970. */
+export function fillCache(client: QueryClient, queries: readonly PageQuery[], updatedAt: number): void {
+  for (const query of queries) {
+    if ('data' in query) client.setQueryData(query.key, query.data, { updatedAt })
+    else {
+      const error = new ApiError(404, { success: false, code: 'not_found', message: 'Not found' })
+      client.getQueryCache().build(client, { queryKey: query.key }).setState({ status: 'error', error })
+    }
+  }
+}
 
 /**
  * The only cache of server state. Refusals are final; only network failures are retried. Mutations fail at once when
@@ -17,6 +32,15 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+/** Takes the data that the server rendered a page with. A member sees more than a visitor, so it is stale for members. */
+function takePageData() {
+  if (typeof document === 'undefined') return
+  const text = document.getElementById(pageDataId)?.textContent
+  if (!text) return
+  fillCache(queryClient, JSON.parse(text) as PageQuery[], readSession() ? 0 : Date.now())
+}
+takePageData()
 
 // Clears the cache when the account changes, here or in another tab.
 let person = readSession()?.user.id

@@ -6,8 +6,10 @@ import { completeUser } from './account/complete-user.ts'
 export type Session = { token: string; user: User }
 
 const listeners = new Set<() => void>()
-let current: Session | null = restore()
-if (!current) forget()
+// The server renders pages for visitors; it has no storage.
+const hasStorage = typeof window !== 'undefined'
+let current: Session | null = hasStorage ? restore() : null
+if (hasStorage && !current) forget()
 
 /** Returns both or null. Incomplete or corrupt data is cleared on page load. */
 function restore(): Session | null {
@@ -66,7 +68,9 @@ export function onSessionChange(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-window.addEventListener('storage', ({ key }) => {
+if (hasStorage) window.addEventListener('storage', readOtherTab)
+
+function readOtherTab({ key }: StorageEvent) {
   if (key !== 'token' && key !== 'user' && key !== null) return
   // Another tab writes the two keys one after the other. The incomplete session must not be cleared, because that would
   // sign out the other tab.
@@ -74,6 +78,6 @@ window.addEventListener('storage', ({ key }) => {
     current = restore()
     for (const listener of listeners) listener()
   })
-})
+}
 
-export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, readSession)
+export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, readSession, readSession)

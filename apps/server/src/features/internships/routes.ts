@@ -3,8 +3,10 @@ import {
   deleteInternship,
   getInternship,
   getInternshipMatch,
+  type Internship,
   listInternshipFacets,
   listInternships,
+  listSimilarInternships,
   postInternship,
   updateInternship,
 } from '@fledge/contract/internships'
@@ -29,6 +31,7 @@ import { findVisibleInternship } from './listing-queries.ts'
 import { postListing } from './post-listing.ts'
 import { addFits, explainMatch, findOwnResume, type OwnResume } from './resume-fits.ts'
 import { countListings, findPage } from './search.ts'
+import { findSimilar } from './similar-internships.ts'
 import { suggestSpelling } from './spelling-suggestion.ts'
 import { withdrawListing } from './withdraw-listing.ts'
 
@@ -47,11 +50,17 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(getInternship, async ({ params, user }) => {
-      const internship = isId(params.id) ? await findVisibleInternship(db, params.id, user?.id) : undefined
+      const internship = await showInternship(deps, params.id, user)
       if (!internship) throw notFound('internship')
-      const resume = await findOwnResume(deps, user)
-      const [data] = await addFits(resume, await addCompanyFigures(deps, [internship], user))
-      return ok(data!)
+      return ok(internship)
+    }),
+  )
+
+  app.route(
+    serve(listSimilarInternships, async ({ params, user }) => {
+      const similar = await listSimilar(deps, params.id, user)
+      if (!similar) throw notFound('internship')
+      return ok(similar)
     }),
   )
 
@@ -99,9 +108,27 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
+/** An open listing, or the caller's own in any state, as the caller sees it; undefined when there is none. */
+export async function showInternship(deps: Deps, id: string, user: User | null): Promise<Internship | undefined> {
+  const internship = isId(id) ? await findVisibleInternship(deps.db, id, user?.id) : undefined
+  if (!internship) return undefined
+  const resume = await findOwnResume(deps, user)
+  const [shown] = await addFits(resume, await addCompanyFigures(deps, [internship], user))
+  return shown
+}
+
+/** Open listings similar to a listing in any state, as the caller sees them; undefined when the listing is unknown. */
+export async function listSimilar(deps: Deps, id: string, user: User | null): Promise<Internship[] | undefined> {
+  const similar = isId(id) ? await findSimilar(deps.db, id) : undefined
+  if (!similar) return undefined
+  const resume = await findOwnResume(deps, user)
+  return addFits(resume, await addCompanyFigures(deps, similar, user))
+}
+
 type ListInput = Input<typeof listInternships>
 
-async function searchListings(deps: Deps, { query, user }: ListInput) {
+/** A page of the listings that match a search, as the caller sees them. */
+export async function searchListings(deps: Deps, { query, user }: ListInput) {
   const { db } = deps
   const filter = listingFilter(query, user)
   const isFiltered = filter.company !== undefined || filter.without !== undefined || narrows(filter)

@@ -1,5 +1,10 @@
 import helmet from '@fastify/helmet'
-import { getInternship, listInternshipFacets, listInternships } from '@fledge/contract/internships'
+import {
+  getInternship,
+  listInternshipFacets,
+  listInternships,
+  listSimilarInternships,
+} from '@fledge/contract/internships'
 import { getSiteCounts } from '@fledge/contract/site/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -29,7 +34,7 @@ const contentSecurityPolicy = {
 }
 
 /** Responses of these endpoints are the same for all visitors without a session. */
-const publicEndpoints = [listInternships, listInternshipFacets, getInternship, getSiteCounts]
+const publicEndpoints = [listInternships, listInternshipFacets, getInternship, listSimilarInternships, getSiteCounts]
 const publicPaths = new Set<string | undefined>(publicEndpoints.map(({ path }) => path))
 const publicCacheSeconds = 5
 

@@ -1,6 +1,13 @@
 import { paletteResults } from '@fledge/contract/constants'
 import type { CallInput } from '@fledge/contract/http/endpoint'
-import { getInternship, getInternshipMatch, listInternshipFacets, listInternships } from '@fledge/contract/internships'
+import {
+  getInternship,
+  getInternshipMatch,
+  listInternshipFacets,
+  listInternships,
+  listSimilarInternships,
+} from '@fledge/contract/internships'
+import { type PublicSearch, publicPageSize } from '@fledge/contract/site/public-search'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
@@ -35,6 +42,23 @@ export const oneInternship = (id: string) =>
     queryKey: ['internships', 'one', id],
     queryFn: ({ signal }) => call(getInternship, { params: { id } }, signal),
     select: ({ data }) => data,
+  })
+
+/** Open internships that share skills with this one. */
+export const similarInternships = (id: string) =>
+  queryOptions({
+    queryKey: ['internships', 'similar', id],
+    queryFn: ({ signal }) => call(listSimilarInternships, { params: { id } }, signal),
+    select: ({ data }) => data,
+    staleTime: 60_000,
+  })
+
+/** One page of the public search. */
+export const publicPage = (search: PublicSearch) =>
+  queryOptions({
+    queryKey: ['internships', 'public', search],
+    queryFn: ({ signal }) => call(listInternships, { query: { ...search, limit: publicPageSize } }, signal),
+    placeholderData: keepPreviousData,
   })
 
 /** The first results of a search, keyed by its text, so that a late response never replaces a newer one. */

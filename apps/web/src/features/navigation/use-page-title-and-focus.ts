@@ -12,6 +12,7 @@ export function usePageTitleAndFocus(): void {
   const router = useRouter()
   useEffect(() => {
     const updateTitle = () => {
+      if (router.state.matches.some(({ staticData }) => staticData.ownTitle)) return
       const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData.title
       const found = router.state.matches.length > 1
       document.title = !found ? `Page not found · ${product}` : title ? `${title} · ${product}` : homeTitle
@@ -19,9 +20,17 @@ export function usePageTitleAndFocus(): void {
     updateTitle()
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       updateTitle()
-      if (fromLocation && pathChanged) focusHeading()
+      if (!fromLocation || !pathChanged) return
+      removePageHead()
+      focusHeading()
     })
   }, [router])
+}
+
+/** Removes what the server wrote into the head about the first page. */
+function removePageHead() {
+  const written = 'link[rel=canonical], meta[property], meta[name=robots], script[type="application/ld+json"]'
+  for (const element of document.head.querySelectorAll(written)) element.remove()
 }
 
 function focusHeading() {

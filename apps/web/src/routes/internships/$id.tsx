@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PublicInternshipPage } from '../../features/internships/detail/public-page.tsx'
+import { PublicInternshipPage } from '../../features/internships/public/internship-page.tsx'
 
 export const Route = createFileRoute('/internships/$id')({
-  staticData: { title: 'Internship' },
+  staticData: { ownTitle: true, footer: true },
   component: PublicInternship,
 })
 

@@ -73,4 +73,5 @@ function withRetry<Props extends object>(Fallback: ComponentType<Props>) {
 }
 
 // The browser treats a failed stylesheet as loaded at the next attempt.
-window.addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true)
+if (typeof window !== 'undefined')
+  window.addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true)

@@ -6,7 +6,7 @@ import { effectiveSort, type FilterProps, requestFilters } from './filters.ts'
 import { LocationField } from './location-field.tsx'
 import { type Counts, labelWithCount } from './place-options.ts'
 
-const sortWords: Record<InternshipSort, string> = {
+export const sortWords: Record<InternshipSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   'stipend-high': 'Stipend: high to low',
@@ -51,7 +51,7 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
 }
 
 /** The label with its count, once counts have loaded. A work type without listings has none. */
-function typeLabel(value: string, live: Counts | undefined): string {
+export function typeLabel(value: string, live: Counts | undefined): string {
   if (value === 'all') return 'All types'
   return labelWithCount(value, live, live?.counts.find((one) => one.value === value)?.count ?? 0)
 }

@@ -1,14 +1,19 @@
 import type { Internship } from '@fledge/contract/internships'
+import { countryCode } from '@fledge/core/places'
 
-/** The listing as a schema.org JobPosting in JSON, with '<' escapeHtml so that it is safe inside HTML. */
-export function jobPosting(internship: Internship): string {
+/**
+ * The listing as a schema.org JobPosting, with the properties that Google documents for job postings
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ */
+export function jobPosting(internship: Internship, url: string): object {
   const { id, title, description, requirements, companyName, createdAt, applyBy, openings, startsOn } = internship
-  const posting = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
     description: `<p>${escapeHtml(description).replaceAll('\n', '<br>')}</p>`,
     identifier: { '@type': 'PropertyValue', name: companyName, value: id },
+    url,
     hiringOrganization: { '@type': 'Organization', name: companyName },
     employmentType: 'INTERN',
     datePosted: createdAt,
@@ -21,13 +26,19 @@ export function jobPosting(internship: Internship): string {
     ...locationFields(internship),
     ...salaryFields(internship),
   }
-  return JSON.stringify(posting).replaceAll('<', '\\u003c')
 }
 
-const locationFields = ({ location, type }: Internship) => ({
-  ...(type === 'Remote' && { jobLocationType: 'TELECOMMUTE' }),
-  jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location } },
-})
+function locationFields({ location, type }: Internship) {
+  const country = countryCode(location)
+  const address = { '@type': 'PostalAddress', addressLocality: location, addressCountry: country }
+  return {
+    ...(type === 'Remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country },
+    }),
+    jobLocation: { '@type': 'Place', address },
+  }
+}
 
 const salaryFields = ({ stipend }: Internship) =>
   stipend > 0 && {

@@ -6,7 +6,7 @@ import { stubApi } from '../../../testing/api-stub.ts'
 import { asha, kite, signIn } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { anInternship } from '../../../testing/things.ts'
-import { PublicInternshipPage } from './public-page.tsx'
+import { PublicInternshipPage } from './internship-page.tsx'
 
 const open = () => renderPage(<PublicInternshipPage id="i1" />)
 

@@ -2,23 +2,29 @@ import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '../../../api/call.ts'
-import { oneInternship } from '../../../api/internships/internships.ts'
+import { oneInternship, similarInternships } from '../../../api/internships/internships.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { useSession } from '../../../api/session.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CopyLink } from '../detail/copy-link.tsx'
+import { InternshipText } from '../detail/internship-detail.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
-import { CopyLink } from './copy-link.tsx'
-import { InternshipText } from './internship-detail.tsx'
-import { jobPosting } from './job-posting.ts'
+import { PublicList } from './public-list.tsx'
 
-/** The public page of one open internship, for sharing and for search engines (settlement 53). */
+export const internshipTitle = ({ title, companyName }: Internship) => `${title} at ${companyName}`
+export const closedTitle = 'This internship is no longer available'
+
+/** The public page of one internship, for sharing and for search engines (settlement 53). */
 export function PublicInternshipPage({ id }: { id: string }) {
-  const query = useQuery(oneInternship(id))
+  // The server may have found that it is closed.
+  const query = useQuery({ ...oneInternship(id), retryOnMount: false })
   const gone = query.error instanceof ApiError && query.error.status === 404
+  usePageTitle(gone ? closedTitle : query.data && internshipTitle(query.data))
   return (
-    <div className="page max-w-3xl py-8" aria-busy={query.isPending}>
+    <div className="page grid max-w-3xl gap-10 py-8" aria-busy={query.isPending}>
       {query.isPending && <Waiting />}
       {gone && <Gone />}
       {query.isError && !gone && (
@@ -28,20 +34,13 @@ export function PublicInternshipPage({ id }: { id: string }) {
         </>
       )}
       {query.data && <Posting internship={query.data} />}
+      {(gone || query.data) && <Similar id={id} />}
     </div>
   )
 }
 
 const Posting = ({ internship }: { internship: Internship }) => (
   <article aria-labelledby="title" className="grid gap-6">
-    <title>{`${internship.title} at ${internship.companyName} · Fledge`}</title>
-    <meta name="description" content={internship.description.slice(0, 160)} />
-    {/* Data, not a script: the content security policy allows it. */}
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no '<' is left
-      dangerouslySetInnerHTML={{ __html: jobPosting(internship) }}
-    />
     <header className="grid gap-3">
       <h1 id="title" className="text-31">
         {internship.title}
@@ -76,16 +75,13 @@ function ToApply({ internship: { id } }: { internship: Internship }) {
         Open in your dashboard to apply
       </Link>
     )
+  const returnTo = `/student/dashboard?${new URLSearchParams(dashboard)}`
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Link
-        to="/login"
-        search={{ returnTo: `/student/dashboard?${new URLSearchParams(dashboard)}` }}
-        className={buttonLook()}
-      >
+      <Link to="/login" search={{ returnTo }} className={buttonLook()}>
         Sign in to apply
       </Link>
-      <Link to="/register" search={{ role: 'student' }} className={buttonLook('secondary')}>
+      <Link to="/register" search={{ role: 'student', returnTo }} className={buttonLook('secondary')}>
         Create an account
       </Link>
     </div>
@@ -94,13 +90,27 @@ function ToApply({ internship: { id } }: { internship: Internship }) {
 
 const Gone = () => (
   <div className="grid justify-items-start gap-4">
-    <h1 className="text-25">This internship is no longer available</h1>
+    <h1 className="text-25">{closedTitle}</h1>
     <p className="text-soft">The company closed or withdrew it, or the link is incomplete.</p>
-    <Link to="/" className={buttonLook('secondary')}>
-      See the newest internships
+    <Link to="/internships" className={buttonLook('secondary')}>
+      See all internships
     </Link>
   </div>
 )
+
+/** Open internships that ask for the same skills; nothing when there are none. */
+function Similar({ id }: { id: string }) {
+  const { data = [] } = useQuery(similarInternships(id))
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="similar" className="grid gap-3 print:hidden">
+      <h2 id="similar" className="text-20">
+        Similar internships
+      </h2>
+      <PublicList internships={data} heading="h3" />
+    </section>
+  )
+}
 
 const Waiting = () => (
   <div role="status" className="grid gap-4">

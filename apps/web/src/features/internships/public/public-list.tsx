@@ -1,0 +1,45 @@
+import type { Internship } from '@fledge/contract/internships'
+import { Link } from '@tanstack/react-router'
+import { internshipLabel } from '../../../lib/listing-name.ts'
+import { ChipList } from '../../../ui/badge.tsx'
+import { CompanyName } from '../../../ui/company-name.tsx'
+import { ReplyRecordText } from '../../../ui/reply-record.tsx'
+import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
+
+type PublicListProps = {
+  internships: readonly Internship[]
+  /** The level of the titles below the heading of the page. */
+  heading: 'h2' | 'h3'
+}
+
+/** Internships as rows that link to their public pages. */
+export const PublicList = ({ internships, heading: Heading }: PublicListProps) => (
+  <ul className="border-b border-line">
+    {internships.map((internship) => (
+      <li key={internship.id} className="grid gap-2 border-t border-line py-4">
+        <div>
+          <Heading className="text-16">
+            <Link
+              to="/internships/$id"
+              params={{ id: internship.id }}
+              aria-label={internshipLabel(internship)}
+              className="underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+            >
+              {internship.title}
+            </Link>
+          </Heading>
+          <p className="text-14">
+            <CompanyName company={internship.company} />
+          </p>
+          <div className="flex flex-wrap gap-x-3">
+            <PostedDate iso={internship.createdAt} />
+            <ReplyRecordText company={internship.company} />
+          </div>
+        </div>
+        <InternshipFacts internship={internship} />
+        <p className="line-clamp-2 max-w-prose text-14">{internship.description}</p>
+        <ChipList items={internship.requirements} label="Required skills" />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,188 @@
+import { locationFilters, publicSorts, workTypeFilters } from '@fledge/contract/constants'
+import type { InternshipFacets } from '@fledge/contract/internships'
+import type { PublicSearch } from '@fledge/contract/site/public-search'
+import { texts } from '@fledge/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ChangeEvent, FormEvent } from 'react'
+import { internshipFacets, publicPage } from '../../../api/internships/internships.ts'
+import { useSession } from '../../../api/session.ts'
+import { totalText } from '../../../lib/format.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { sortWords, typeLabel } from '../filters/filter-fields.tsx'
+import { effectiveSort, requestFilters } from '../filters/filters.ts'
+import { chosenOption, placeOptions } from '../filters/place-options.ts'
+import { PublicList } from './public-list.tsx'
+
+/** 'Remote React internships in Pune'. */
+export function searchTitle({ q, type, location }: PublicSearch): string {
+  const isSet = (value: string | undefined): value is string => value !== undefined && value !== 'all'
+  const words = [isSet(type) ? type : undefined, q, 'internships', isSet(location) && `in ${location}`]
+  const title = words.filter(Boolean).join(' ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+type SearchPageProps = { search: PublicSearch; onSearch: (search: PublicSearch) => void }
+
+/** The public search. Without scripts its form and links work as plain requests. */
+export function SearchPage({ search, onSearch }: SearchPageProps) {
+  const query = useQuery(publicPage(search))
+  const title = searchTitle(search)
+  usePageTitle(title)
+  return (
+    <div className="page grid gap-6 py-8">
+      <h1 className="text-31 wrap-anywhere">{title}</h1>
+      <DashboardLink search={search} />
+      <SearchForm key={JSON.stringify(search)} search={search} onSearch={onSearch} />
+      <section aria-label="Internships found" aria-busy={query.isFetching} className="grid gap-3">
+        {query.isPending && <CardSkeletons count={4} className="h-48" />}
+        {query.isLoadingError && (
+          <Failure message={texts.internship.loadFailed} onRetry={() => void query.refetch()} busy={query.isFetching} />
+        )}
+        {query.data && (
+          <>
+            <p role="status" className="text-14 text-soft">
+              {`Showing ${totalText(query.data.total)} of ${totalText(query.data.totalOpen)} internships`}
+            </p>
+            {query.data.data.length === 0 ? (
+              <NoneFound search={search} didYouMean={query.data.didYouMean} />
+            ) : (
+              <PublicList internships={query.data.data} heading="h2" />
+            )}
+            <Pages search={search} next={query.data.nextCursor} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** A student's own search shows how each internship fits. */
+function DashboardLink({ search: { q, type, location } }: { search: PublicSearch }) {
+  const role = useSession()?.user.role
+  if (role !== 'student') return null
+  return (
+    <p>
+      <Link
+        to="/student/dashboard"
+        search={{ tab: 'internships', q, type, location }}
+        className="text-primary underline underline-offset-4"
+      >
+        See how these fit your resume
+      </Link>
+    </p>
+  )
+}
+
+function SearchForm({ search, onSearch }: SearchPageProps) {
+  const { data: facets } = useQuery(internshipFacets(requestFilters(search)))
+  const { type = 'all', location = locationFilters[0] } = search
+  const places = placeOptions(countsOf(facets, 'places'), location)
+  const sorts = publicSorts.filter((value) => value !== 'relevance' || search.q)
+
+  function read(form: HTMLFormElement): PublicSearch {
+    const value = (name: string) => String(new FormData(form).get(name) ?? '').trim() || undefined
+    return {
+      q: value('q'),
+      type: workTypeFilters.find((one) => one === value('type')),
+      location: value('location'),
+      sort: publicSorts.find((one) => one === value('sort')),
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(read(event.currentTarget))
+  }
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form && onSearch(read(target.form))
+
+  return (
+    <search className="grid gap-4 print:hidden">
+      <form
+        action="/internships"
+        method="get"
+        onSubmit={submit}
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      >
+        <TextField
+          label="Search internships"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          placeholder="Role, skill, company or place"
+          defaultValue={search.q}
+        />
+        <SelectField
+          label="Work type"
+          name="type"
+          value={type}
+          onChange={choose}
+          options={workTypeFilters.map((value) => ({ value, label: typeLabel(value, countsOf(facets, 'types')) }))}
+        />
+        <SelectField
+          label="Location"
+          name="location"
+          value={chosenOption(places, location)?.value ?? location}
+          onChange={choose}
+          options={places}
+        />
+        <SelectField
+          label="Sort by"
+          name="sort"
+          value={effectiveSort(search)}
+          onChange={choose}
+          options={sorts.map((value) => ({ value, label: sortWords[value] }))}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  )
+}
+
+const countsOf = (facets: InternshipFacets | undefined, facet: 'types' | 'places') =>
+  facets && { counts: facets[facet], isWhole: facets.isWhole }
+
+function NoneFound({ search, didYouMean }: { search: PublicSearch; didYouMean: string | undefined }) {
+  return (
+    <div className="grid justify-items-start gap-3 border-y border-line py-8">
+      <p className="text-16">No internships match your filters</p>
+      {didYouMean && (
+        <p>
+          Did you mean{' '}
+          <Link
+            to="/internships"
+            search={{ ...search, q: didYouMean, cursor: undefined }}
+            className="text-primary underline underline-offset-4"
+          >
+            {didYouMean}
+          </Link>
+          ?
+        </p>
+      )}
+      <Link to="/internships" className={buttonLook('secondary')}>
+        Show all internships
+      </Link>
+    </div>
+  )
+}
+
+function Pages({ search, next }: { search: PublicSearch; next: string | null }) {
+  if (!search.cursor && next === null) return null
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap gap-3 py-2 print:hidden">
+      {search.cursor && (
+        <Link to="/internships" search={{ ...search, cursor: undefined }} className={buttonLook('secondary')}>
+          First page
+        </Link>
+      )}
+      {next !== null && (
+        <Link to="/internships" search={{ ...search, cursor: next }} rel="next" className={buttonLook('secondary')}>
+          Next page
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PublicPage, RenderPage } from '@fledge/contract/site/public-pages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { internshipFacets, oneInternship, publicPage, similarInternships } from '../api/internships/internships.ts'
+import { fillCache, type PageQuery } from '../api/query-client.ts'
+import { requestFilters } from '../features/internships/filters/filters.ts'
+import { PageHead, safeJson } from '../features/internships/public/page-head.tsx'
+import { fetchShell } from '../routes/-shell-parts.ts'
+import { createPageRouter } from './page-router.ts'
+
+/** Renders a page with the components of the browser, as a visitor sees it. */
+export const renderPage: RenderPage = async (page, { origin, path }) => {
+  const queries = pageQueries(page)
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  fillCache(client, queries, Date.now())
+  const router = createPageRouter(path)
+  await Promise.all([router.load(), fetchShell(path, false)])
+  const { prelude } = await prerenderToNodeStream(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    // Everything in place: content that arrives later needs a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const chunks: Uint8Array[] = []
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk))
+  client.clear()
+  return {
+    head: renderToStaticMarkup(<PageHead page={page} origin={origin} />),
+    body: Buffer.concat(chunks).toString('utf8'),
+    data: safeJson(queries),
+  }
+}
+
+/** The data of a page under the keys with which its components ask for it. */
+function pageQueries(page: PublicPage): PageQuery[] {
+  switch (page.kind) {
+    case 'internship':
+      return [
+        { key: oneInternship(page.id).queryKey, data: page.internship },
+        { key: similarInternships(page.id).queryKey, data: page.similar },
+      ]
+    case 'closed-internship':
+      return [
+        { key: oneInternship(page.id).queryKey, isMissing: true },
+        { key: similarInternships(page.id).queryKey, data: page.similar },
+      ]
+    case 'missing-internship':
+      return [
+        { key: oneInternship(page.id).queryKey, isMissing: true },
+        { key: similarInternships(page.id).queryKey, isMissing: true },
+      ]
+    case 'search':
+      return [
+        { key: publicPage(page.search).queryKey, data: page.results },
+        { key: internshipFacets(requestFilters(page.search)).queryKey, data: page.facets },
+      ]
+  }
+}

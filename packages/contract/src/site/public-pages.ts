@@ -1,0 +1,34 @@
+import type { Result } from '../http/endpoint.ts'
+import type { getInternship, listInternshipFacets, listInternships, listSimilarInternships } from '../internships.ts'
+import type { PublicSearch } from './public-search.ts'
+
+/** The data of a page that the server renders, as the API would return it to a visitor. */
+export type PublicPage =
+  | { kind: 'internship'; id: string; internship: Result<typeof getInternship>; similar: Similar }
+  | { kind: 'closed-internship'; id: string; similar: Similar }
+  | { kind: 'missing-internship'; id: string }
+  | {
+      kind: 'search'
+      search: PublicSearch
+      results: Result<typeof listInternships>
+      facets: Result<typeof listInternshipFacets>
+    }
+type Similar = Result<typeof listSimilarInternships>
+
+/** The id of the script element with `RenderedPage.data`. */
+export const pageDataId = 'page-data'
+
+export type RenderedPage = {
+  /** Title, description, links and structured data, as HTML for the document's head. */
+  head: string
+  /** The page as HTML. */
+  body: string
+  /** The data for the browser's query cache, as JSON that is safe inside a script element. */
+  data: string
+}
+
+/**
+ * Renders a page to HTML; exported by the web app's build as `renderPage`. `origin` is the site's address without a
+ * slash at its end, such as 'https://fledge.example'; `path` is the page's path with its query.
+ */
+export type RenderPage = (page: PublicPage, address: { origin: string; path: string }) => Promise<RenderedPage>

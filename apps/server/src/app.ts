@@ -25,6 +25,8 @@ import { notificationRoutes } from './features/notifications/notification-routes
 import { outboxRoutes } from './features/outbox/routes.ts'
 import { preferenceRoutes } from './features/preferences/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { loadPageRenderer } from './features/public-pages/page-renderer.ts'
+import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { replyRoutes } from './features/replies/reply-routes.ts'
 import { resumeRoutes } from './features/resumes/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
@@ -107,6 +109,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   templateRoutes(app, deps)
   interviewRoutes(app, deps)
   notificationRoutes(app, deps)
+  const render = await loadPageRenderer(webFolder)
+  if (render) publicPageRoutes(app, deps, render)
   await serveWebApp(app, webFolder)
   return app
 }

@@ -40,6 +40,8 @@ export type Deps = {
   /** The secret that opens the outbox; null without an outbox. */
   outboxSecret: string | null
   contactTo: string | null
+  /** The site's public address without a slash at its end; null when it is not configured. */
+  publicUrl: string | null
   /** The sender of mails, such as 'Fledge <no-reply@fledge.example>'. */
   mailFrom: string
   demo: DemoMode

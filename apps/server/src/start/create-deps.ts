@@ -72,7 +72,7 @@ export async function createDeps(
 /** The settings that features read. */
 function featureSettings(config: Config) {
   const { sessionHours, sessionDays, limits, strictPasswords, requireVerifiedEmail, metricsToken, mail, demo } = config
-  const { outboxSecret, contactTo, from: mailFrom } = mail
+  const { outboxSecret, contactTo, publicUrl, from: mailFrom } = mail
   return {
     sessionHours,
     sessionDays,
@@ -83,6 +83,7 @@ function featureSettings(config: Config) {
     outboxSecret,
     demo,
     contactTo,
+    publicUrl,
     mailFrom,
   }
 }

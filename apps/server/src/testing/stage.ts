@@ -80,6 +80,7 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     requireVerifiedEmail: false,
     outboxSecret: null,
     contactTo: 'contact@fledge.test',
+    publicUrl: null,
     mailFrom: 'Fledge <no-reply@fledge.test>',
     isDatabaseReachable: async () => true,
     isDraining: () => false,

@@ -51,6 +51,7 @@ export const similarInternships = (id: string) =>
     queryFn: ({ signal }) => call(listSimilarInternships, { params: { id } }, signal),
     select: ({ data }) => data,
     staleTime: 60_000,
+    retryOnMount: false,
   })
 
 /** One page of the public search. */

@@ -18,5 +18,10 @@ export const Route = createFileRoute('/internships/')({
 
 function PublicSearchPage() {
   const navigate = Route.useNavigate()
-  return <SearchPage search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />
+  return (
+    <SearchPage
+      search={Route.useSearch()}
+      onSearch={(search, typed = false) => void navigate({ search, replace: typed, resetScroll: false })}
+    />
+  )
 }

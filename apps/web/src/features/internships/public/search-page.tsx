@@ -1,13 +1,14 @@
-import { locationFilters, publicSorts, workTypeFilters } from '@fledge/contract/constants'
+import { locationFilters, publicSorts, searchMaxLength, workTypeFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ChangeEvent, FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { internshipFacets, publicPage } from '../../../api/internships/internships.ts'
 import { useSession } from '../../../api/session.ts'
 import { totalText } from '../../../lib/format.ts'
+import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -18,15 +19,18 @@ import { effectiveSort, requestFilters } from '../filters/filters.ts'
 import { chosenOption, placeOptions } from '../filters/place-options.ts'
 import { PublicList } from './public-list.tsx'
 
-/** 'Remote React internships in Pune'. */
+/** 'Remote internships in Pune for “react”'. */
 export function searchTitle({ q, type, location }: PublicSearch): string {
-  const isSet = (value: string | undefined): value is string => value !== undefined && value !== 'all'
-  const words = [isSet(type) ? type : undefined, q, 'internships', isSet(location) && `in ${location}`]
-  const title = words.filter(Boolean).join(' ')
-  return title.charAt(0).toUpperCase() + title.slice(1)
+  const subject = type === undefined || type === 'all' ? 'Internships' : `${type} internships`
+  const place = location === undefined || location === 'all' ? '' : ` in ${location}`
+  return `${subject}${place}${q ? ` for “${q}”` : ''}`
 }
 
-type SearchPageProps = { search: PublicSearch; onSearch: (search: PublicSearch) => void }
+type SearchPageProps = {
+  search: PublicSearch
+  /** Typed text replaces the history entry; a choice adds one. */
+  onSearch: (search: PublicSearch, typed?: boolean) => void
+}
 
 /** The public search. Without scripts its form and links work as plain requests. */
 export function SearchPage({ search, onSearch }: SearchPageProps) {
@@ -37,7 +41,7 @@ export function SearchPage({ search, onSearch }: SearchPageProps) {
     <div className="page grid gap-6 py-8">
       <h1 className="text-31 wrap-anywhere">{title}</h1>
       <DashboardLink search={search} />
-      <SearchForm key={JSON.stringify(search)} search={search} onSearch={onSearch} />
+      <SearchForm search={search} onSearch={onSearch} />
       <section aria-label="Internships found" aria-busy={query.isFetching} className="grid gap-3">
         {query.isPending && <CardSkeletons count={4} className="h-48" />}
         {query.isLoadingError && (
@@ -84,20 +88,13 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
   const places = placeOptions(countsOf(facets, 'places'), location)
   const sorts = publicSorts.filter((value) => value !== 'relevance' || search.q)
 
-  function read(form: HTMLFormElement): PublicSearch {
-    const value = (name: string) => String(new FormData(form).get(name) ?? '').trim() || undefined
-    return {
-      q: value('q'),
-      type: workTypeFilters.find((one) => one === value('type')),
-      location: value('location'),
-      sort: publicSorts.find((one) => one === value('sort')),
-    }
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  // A new search starts at its first page.
+  const change = (part: PublicSearch, typed?: boolean) => onSearch({ ...search, cursor: undefined, ...part }, typed)
+  const draft = useDebouncedText(search.q ?? '', (q) => change({ q: q || undefined }, true))
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(read(event.currentTarget))
+    draft.settle(draft.text)
   }
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form && onSearch(read(target.form))
 
   return (
     <search className="grid gap-4 print:hidden">
@@ -105,7 +102,7 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
         action="/internships"
         method="get"
         onSubmit={submit}
-        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
       >
         <TextField
           label="Search internships"
@@ -113,30 +110,35 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
           type="search"
           enterKeyHint="search"
           placeholder="Role, skill, company or place"
-          defaultValue={search.q}
+          limit={searchMaxLength}
+          value={draft.text}
+          onChange={({ target }) => draft.type(target.value)}
+          className="max-lg:col-span-2"
         />
         <SelectField
           label="Work type"
           name="type"
           value={type}
-          onChange={choose}
+          onChange={({ target }) => change({ type: workTypeFilters.find((one) => one === target.value) })}
           options={workTypeFilters.map((value) => ({ value, label: typeLabel(value, countsOf(facets, 'types')) }))}
         />
         <SelectField
           label="Location"
           name="location"
           value={chosenOption(places, location)?.value ?? location}
-          onChange={choose}
+          onChange={({ target }) => change({ location: target.value })}
           options={places}
         />
         <SelectField
           label="Sort by"
           name="sort"
           value={effectiveSort(search)}
-          onChange={choose}
+          onChange={({ target }) => change({ sort: publicSorts.find((one) => one === target.value) })}
           options={sorts.map((value) => ({ value, label: sortWords[value] }))}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit" className="min-h-11">
+          Search
+        </Button>
       </form>
     </search>
   )

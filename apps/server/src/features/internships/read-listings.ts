@@ -1,0 +1,77 @@
+import type { HandlerInput } from '@fledge/contract/http/endpoint'
+import type { Internship, listInternships } from '@fledge/contract/internships'
+import type { User } from '@fledge/contract/users'
+import { narrows, searchTerms } from '@fledge/core/internship-search'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { isId, unusedId } from '../../http/contract/ids.ts'
+import { findBestMatches } from './best-matches.ts'
+import { addCompanyFigures } from './company-figures.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import { findVisibleInternship } from './listing-queries.ts'
+import { addFits, findOwnResume, type OwnResume } from './resume-fits.ts'
+import { countListings, findPage } from './search.ts'
+import { findSimilar } from './similar-internships.ts'
+import { suggestSpelling } from './spelling-suggestion.ts'
+
+/** An open listing, or the caller's own in any state, as the caller sees it; undefined when there is none. */
+export async function showInternship(deps: Deps, id: string, user: User | null): Promise<Internship | undefined> {
+  const internship = isId(id) ? await findVisibleInternship(deps.db, id, user?.id) : undefined
+  if (!internship) return undefined
+  const resume = await findOwnResume(deps, user)
+  const [shown] = await addFits(resume, await addCompanyFigures(deps, [internship], user))
+  return shown
+}
+
+/** Open listings similar to a listing in any state, as the caller sees them; undefined when the listing is unknown. */
+export async function listSimilar(deps: Deps, id: string, user: User | null): Promise<Internship[] | undefined> {
+  const similar = isId(id) ? await findSimilar(deps.db, id) : undefined
+  if (!similar) return undefined
+  const resume = await findOwnResume(deps, user)
+  return addFits(resume, await addCompanyFigures(deps, similar, user))
+}
+
+type ListInput = HandlerInput<typeof listInternships> & { user: User | null }
+
+/** A page of the listings that match a search, as the caller sees them. */
+export async function searchListings(deps: Deps, { query, user }: ListInput) {
+  const { db } = deps
+  const filter = listingFilter(query, user)
+  const isFiltered = filter.company !== undefined || filter.without !== undefined || narrows(filter)
+  const ownResume = findOwnResume(deps, user)
+  const [resume, page, matching, totalOpen] = await Promise.all([
+    ownResume,
+    listPage(db, query, filter, ownResume),
+    isFiltered ? countListings(db, filter) : null,
+    countListings(db, {}),
+  ])
+  const total = matching ?? totalOpen
+  const isMiss = total === 0 && searchTerms(filter.q).length > 0
+  return {
+    success: true as const,
+    data: await addFits(resume, await addCompanyFigures(deps, page.data, user)),
+    nextCursor: page.nextCursor,
+    total,
+    totalOpen,
+    didYouMean: isMiss ? await suggestSpelling(db, filter) : undefined,
+  }
+}
+
+function listingFilter(query: ListInput['query'], user: User | null): ListingFilter {
+  const { sort: _sort, limit: _limit, cursor: _cursor, company, ...narrowing } = query
+  if (company === undefined) return narrowing
+  return { ...narrowing, company: isId(company) ? company : unusedId, own: company === user?.id }
+}
+
+async function listPage(
+  db: Db,
+  { sort, limit, cursor, q }: ListInput['query'],
+  filter: ListingFilter,
+  ownResume: Promise<OwnResume | null>,
+) {
+  const order = sort ?? (searchTerms(q).length > 0 ? 'relevance' : 'newest')
+  if (order !== 'best-match') return findPage(db, filter, { sort: order, limit, cursor })
+  const resume = await ownResume
+  if (resume?.profile) return findBestMatches(db, resume, filter, { limit, cursor })
+  return findPage(db, filter, { sort: 'newest', limit, cursor })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from './places.ts'
+import { countryCode, foldText } from './places.ts'
 
 test.each([
   ['Bangalore', 'bengaluru'],
@@ -13,4 +13,17 @@ test.each([
   ['Madrasa', 'madrasa'],
 ])('%j is compared as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
+})
+
+test.each([
+  ['Pune', 'IN'],
+  ['Remote', 'IN'],
+  ['Bengaluru, India', 'IN'],
+  ['Austin', 'US'],
+  ['Boston, USA', 'US'],
+  ['NYC', 'US'],
+  ['London, United Kingdom', 'GB'],
+  ['Singapore', 'SG'],
+])('finds the country of %j', (location, code) => {
+  expect(countryCode(location)).toBe(code)
 })

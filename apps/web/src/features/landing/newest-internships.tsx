@@ -5,6 +5,8 @@ import { newestInternships } from '../../api/internships/newest-internships.ts'
 import { Queries } from '../../api/queries.tsx'
 import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PageSection } from '../../ui/marketing/page-section.tsx'
@@ -32,11 +34,16 @@ function Newest() {
       ) : data.data.length === 0 ? (
         <p className="text-soft">No internships available yet.</p>
       ) : (
-        <ul className="border-b border-line">
-          {data.data.map((internship) => (
-            <Row key={internship.id} internship={internship} />
-          ))}
-        </ul>
+        <>
+          <ul className="border-b border-line">
+            {data.data.map((internship) => (
+              <Row key={internship.id} internship={internship} />
+            ))}
+          </ul>
+          <Link to="/internships" className={classes(buttonLook('secondary'), 'mt-4')}>
+            See all internships
+          </Link>
+        </>
       )}
     </PageSection>
   )

@@ -13,5 +13,6 @@ export const NewestSkeleton = ({ busy }: { busy: boolean }) => (
         </div>
       ))}
     </div>
+    <Skeleton className="mt-4 h-10 w-44" />
   </PageSection>
 )

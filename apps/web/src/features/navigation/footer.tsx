@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 
 const links = [
+  { to: '/internships', text: 'Internships' },
   { to: '/about', text: 'About' },
   { to: '/contact', text: 'Contact' },
   { to: '/privacy', text: 'Privacy' },

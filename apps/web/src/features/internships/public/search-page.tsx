@@ -97,50 +97,51 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
   }
 
   return (
-    <search className="grid gap-4 print:hidden">
-      <form
-        action="/internships"
-        method="get"
-        onSubmit={submit}
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
-      >
-        <TextField
-          label="Search internships"
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          placeholder="Role, skill, company or place"
-          limit={searchMaxLength}
-          value={draft.text}
-          onChange={({ target }) => draft.type(target.value)}
-          className="max-lg:col-span-2"
-        />
-        <SelectField
-          label="Work type"
-          name="type"
-          value={type}
-          onChange={({ target }) => change({ type: workTypeFilters.find((one) => one === target.value) })}
-          options={workTypeFilters.map((value) => ({ value, label: typeLabel(value, countsOf(facets, 'types')) }))}
-        />
-        <SelectField
-          label="Location"
-          name="location"
-          value={chosenOption(places, location)?.value ?? location}
-          onChange={({ target }) => change({ location: target.value })}
-          options={places}
-        />
-        <SelectField
-          label="Sort by"
-          name="sort"
-          value={effectiveSort(search)}
-          onChange={({ target }) => change({ sort: publicSorts.find((one) => one === target.value) })}
-          options={sorts.map((value) => ({ value, label: sortWords[value] }))}
-        />
-        <Button type="submit" className="min-h-11">
-          Search
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+    <form
+      role="search"
+      aria-label="Internships"
+      action="/internships"
+      method="get"
+      onSubmit={submit}
+      className="grid grid-cols-2 items-end print:hidden gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+    >
+      <TextField
+        label="Search internships"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        placeholder="Role, skill, company or place"
+        limit={searchMaxLength}
+        value={draft.text}
+        onChange={({ target }) => draft.type(target.value)}
+        className="max-lg:col-span-2"
+      />
+      <SelectField
+        label="Work type"
+        name="type"
+        value={type}
+        onChange={({ target }) => change({ type: workTypeFilters.find((one) => one === target.value) })}
+        options={workTypeFilters.map((value) => ({ value, label: typeLabel(value, countsOf(facets, 'types')) }))}
+      />
+      <SelectField
+        label="Location"
+        name="location"
+        value={chosenOption(places, location)?.value ?? location}
+        onChange={({ target }) => change({ location: target.value })}
+        options={places}
+      />
+      <SelectField
+        label="Sort by"
+        name="sort"
+        value={effectiveSort(search)}
+        onChange={({ target }) => change({ sort: publicSorts.find((one) => one === target.value) })}
+        options={sorts.map((value) => ({ value, label: sortWords[value] }))}
+      />
+      <Button type="submit" className="min-h-11">
+        Search
+      </Button>
+    </form>
   )
 }
 

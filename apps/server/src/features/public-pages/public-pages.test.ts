@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
+import type { PublicPage } from '@fledge/contract/site/public-pages'
+import { afterAll, expect, inject, test } from 'vitest'
+import { unusedId } from '../../http/contract/ids.ts'
+import { stage } from '../../testing/stage.ts'
+
+/** A build whose renderer writes the data that it gets. */
+const folder = await mkdtemp(join(inject('runFolder'), 'pages-'))
+const server = join(folder, '.server')
+await mkdir(join(server, 'internships'), { recursive: true })
+const built = `<head><meta name="description" content="D"><link rel="icon"><title>T</title></head>
+<body><div id="root">skeleton</div>
+<noscript>N</noscript></body>`
+for (const name of ['internships/$id.html', 'internships/index.html']) await writeFile(join(server, name), built)
+await writeFile(join(folder, 'index.html'), 'unrendered')
+await writeFile(
+  join(server, 'render-page.js'),
+  `export const renderPage = async (page, address) => {
+    if (page.kind === 'search' && page.search.q === 'fail') throw new Error('cannot render')
+    return { head: '<title>' + page.kind + '</title>', body: '<h1>$& ' + address.origin + address.path + '</h1>', data: JSON.stringify(page) }
+  }`,
+)
+afterAll(() => rm(folder, { recursive: true }))
+
+const { anyone, as, student, company, internship, application } = await stage({}, { webFolder: folder })
+const open = async (url: string) => {
+  const reply = await anyone({ url, headers: { host: 'fledge.test' } })
+  const json = /id="page-data">(.*)<\/script>/.exec(reply.body)?.[1]
+  return { reply, page: JSON.parse(json ?? 'null') as Extract<PublicPage, { kind: 'search' }> }
+}
+
+test('puts the rendered page, its head and its data into the built document', async () => {
+  const { id } = await internship()
+  const { reply, page } = await open(`/internships/${id}`)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(reply.headers['cache-control']).toBe('public, max-age=60')
+  expect(reply.body).toContain('<title>internship</title>')
+  expect(reply.body).toContain(`<div id="root"><h1>$& http://fledge.test/internships/${id}</h1></div>`)
+  for (const removed of ['<title>T</title>', 'content="D"', 'skeleton']) expect(reply.body).not.toContain(removed)
+  expect(page).toMatchObject({ kind: 'internship', id, internship: { data: { id } }, similar: { data: [] } })
+})
+
+test('answers 410 for a closed or withdrawn internship, with similar ones, and 404 for one that never was', async () => {
+  const kite = await company()
+  const requirements = ['React', 'CSS', 'Figma']
+  const near = await internship({ requirements: ['react', 'Figma', 'SQL'] })
+  const nearest = await internship({ requirements })
+  await internship({ requirements: ['Accounting'] })
+  const closed = await internship({ company: kite, requirements })
+  const withdrawn = await internship({ company: kite, requirements })
+  await application({ internshipId: withdrawn.id })
+  await as(kite)({
+    method: 'PATCH',
+    url: changeInternshipState.path.replace(':id', closed.id),
+    body: { state: 'closed' },
+  })
+  await as(kite)({ method: 'DELETE', url: deleteInternship.path.replace(':id', withdrawn.id) })
+  for (const { id } of [closed, withdrawn]) {
+    const { reply, page } = await open(`/internships/${id}`)
+    expect(reply.statusCode).toBe(410)
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(page).toMatchObject({ kind: 'closed-internship', similar: { data: [{ id: nearest.id }, { id: near.id }] } })
+  }
+  for (const id of [unusedId, 'abc']) {
+    const { reply, page } = await open(`/internships/${id}`)
+    expect(reply.statusCode).toBe(404)
+    expect(page.kind).toBe('missing-internship')
+  }
+})
+
+test('searches page by page and ignores parameters that are not valid', async () => {
+  for (let n = 0; n < 21; n += 1) await internship({ title: 'Paging Intern' })
+  const first = (await open('/internships?q=paging&type=zzz&sort=&location=all')).page
+  expect(first.search).toEqual({ q: 'paging', location: 'all' })
+  expect(first.results.data).toHaveLength(20)
+  expect(first.results.total).toBe(21)
+  const second = (await open(`/internships?q=paging&cursor=${first.results.nextCursor}`)).page
+  expect(second.results.data).toHaveLength(1)
+  expect(second.results.nextCursor).toBeNull()
+  for (const cursor of ['nonsense', 'W10']) {
+    const { reply, page } = await open(`/internships?q=%22paging%22&cursor=${cursor}`)
+    expect(reply.statusCode, cursor).toBe(200)
+    expect(page.results.data, cursor).toHaveLength(20)
+  }
+})
+
+test('shows a visitor nothing that only a member sees', async () => {
+  const asha = await student()
+  const { id } = await internship()
+  const reply = await as(asha)({ url: `/internships/${id}` })
+  expect(reply.body).not.toContain('"match"')
+  expect(reply.body).not.toContain('applicationsCount')
+})
+
+test('sends the unrendered document when rendering fails', async () => {
+  const reply = await anyone({ url: '/internships?q=fail' })
+  expect(reply.body).toBe('unrendered')
+})

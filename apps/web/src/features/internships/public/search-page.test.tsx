@@ -1,0 +1,55 @@
+import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
+import type { PublicSearch } from '@fledge/contract/site/public-search'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { stubApi } from '../../../testing/api-stub.ts'
+import { asha, signIn } from '../../../testing/people.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { anInternship } from '../../../testing/things.ts'
+import { SearchPage } from './search-page.tsx'
+
+const found = { success: true as const, data: [anInternship()], total: 45, totalOpen: 60, nextCursor: 'c2' }
+
+function open(search: PublicSearch = {}, reply: Partial<typeof found> & { didYouMean?: string } = {}) {
+  const api = stubApi()
+  api.reply(listInternships, { ...found, ...reply })
+  api.reply(listInternshipFacets, { success: true, data: { types: [], places: [], isWhole: true } })
+  const onSearch = vi.fn()
+  renderPage(<SearchPage search={search} onSearch={onSearch} />)
+  return { api, onSearch }
+}
+
+test('shows a visitor internships, their number and the next page', async () => {
+  open({ type: 'Remote', location: 'Pune', q: 'react' })
+  await screen.findByRole('heading', { level: 1, name: 'Remote internships in Pune for “react”' })
+  const link = await screen.findByRole('link', { name: /Frontend Developer Intern/ })
+  expect(link.getAttribute('href')).toBe('/internships/i1')
+  screen.getByText('Showing 45 of 60 internships')
+  const next = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Next page' })
+  const search = new URL(next.getAttribute('href') ?? '', 'http://x').searchParams
+  expect(Object.fromEntries(search)).toEqual({ type: 'Remote', location: 'Pune', q: 'react', cursor: 'c2' })
+  expect(document.title).toBe('Remote internships in Pune for “react” · Fledge')
+})
+
+test('starts a changed search at its first page', async () => {
+  const { onSearch } = open({ cursor: 'c2', q: 'react' })
+  await userEvent.selectOptions(await screen.findByLabelText('Work type'), 'Hybrid')
+  expect(onSearch).toHaveBeenCalledWith({ q: 'react', type: 'Hybrid', cursor: undefined }, undefined)
+  await userEvent.type(screen.getByLabelText('Search internships'), ' css{Enter}')
+  expect(onSearch).toHaveBeenLastCalledWith({ q: 'react css', cursor: undefined }, true)
+})
+
+test('offers a corrected spelling and all internships when nothing is found', async () => {
+  open({ q: 'pyhton' }, { data: [], total: 0, nextCursor: null as never, didYouMean: 'python' })
+  const corrected = await screen.findByRole('link', { name: 'python' })
+  expect(corrected.getAttribute('href')).toBe('/internships?q=python')
+  expect(screen.getByRole('link', { name: 'Show all internships' }).getAttribute('href')).toBe('/internships')
+})
+
+test('links a student to the search with matches', async () => {
+  signIn(asha)
+  open({ q: 'react' })
+  const link = await screen.findByRole('link', { name: 'See how these fit your resume' })
+  expect(link.getAttribute('href')).toBe('/student/dashboard?tab=internships&q=react')
+})

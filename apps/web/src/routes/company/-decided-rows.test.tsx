@@ -13,7 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
@@ -82,6 +82,12 @@ async function rejectAsha(api: ReturnType<typeof stubApi>, seconds: number, othe
 const row = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name} Rao`) })
 const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+// Loading the chunks on a busy machine takes longer than a query waits.
+beforeAll(async () => {
+  await import('../../features/applicants/applicants.tsx')
+  await import('../../features/applicants/decision/reject-dialog.tsx')
+})
 
 beforeEach(() => {
   toast.dismiss()

@@ -69,6 +69,21 @@ test('a rejection is undone, then sent with its reasons, and leads to internship
     await expect(applicant.getByRole('button', { name: 'Reject' })).toBeEnabled()
   })
 
+  await test.step('under the filter Pending the decided row stays with its undo', async () => {
+    const status = company.getByRole('combobox', { name: 'Status' })
+    await status.selectOption('pending')
+    await expect(company.getByText('1 application matches')).toBeVisible()
+    await reject()
+    const row = company.getByRole('button', { name: /^Ananya Kulkarni.*Rejected/ })
+    await expect(row).toBeVisible()
+    await expect(company.getByText('0 applications match')).toBeVisible()
+    await expect(company.getByText(/^The student sees this /).first()).toBeVisible()
+    await company.getByRole('button', { name: 'Undo: Ananya Kulkarni' }).click()
+    await expect(company.getByRole('button', { name: /^Ananya Kulkarni.*Pending/ })).toBeVisible()
+    await expect(company.getByText('1 application matches')).toBeVisible()
+    await status.selectOption('all')
+  })
+
   await test.step('after ten seconds the student reads the reasons and the advice', async () => {
     await reject()
     await expect(card.getByText('Application was not successful this time.')).toBeVisible({ timeout: 40_000 })

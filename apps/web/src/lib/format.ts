@@ -9,6 +9,7 @@ export { stipendText } from '@fledge/core/stipend'
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const day = madeOnce(() => new Intl.DateTimeFormat(undefined, dayParts))
 const utcDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { ...dayParts, timeZone: 'UTC' }))
+const timeOfDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }))
 const shortMoment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }))
 const moment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }))
 
@@ -29,6 +30,9 @@ export const dayText = (isoDay: string): string => utcDay().format(new Date(isoD
 
 /** Local date and time in full, for titles. */
 export const momentText = (iso: string): string => moment().format(new Date(iso))
+
+/** Local time, '14:05'. */
+export const timeOfDayText = (iso: string): string => timeOfDay().format(new Date(iso))
 
 /** Local date and time, '12 Mar 2026, 14:05'. */
 export const shortMomentText = (iso: string): string => shortMoment().format(new Date(iso))

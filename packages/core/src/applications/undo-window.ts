@@ -5,6 +5,9 @@ export type UndoSeconds = (typeof undoChoices)[number]
 /** The longest time, in seconds, for which a decision is held. */
 export const tellInMax = 86_400
 
+/** A shortlist of many, which no student sees, can be undone for a day. */
+export const shortlistUndoMs = 86_400_000
+
 export type DecisionSize = 'single' | 'bulk'
 
 const usualUndo: Record<DecisionSize, UndoSeconds> = { single: 10, bulk: 600 }

@@ -1,3 +1,4 @@
+import { shortlistUndoMs } from '@fledge/core/applications/undo-window'
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -38,9 +39,6 @@ export async function lockDueBulkAction(db: Db, now: Date): Promise<BulkActionRo
 export async function markBulkAction(db: Db, id: string, change: Pick<NewBulkAction, 'releasedAt' | 'undoneAt'>) {
   await db.update(bulkActions).set(change).where(eq(bulkActions.id, id))
 }
-
-/** A shortlist, which no student sees, can be undone for a day. */
-export const shortlistUndoMs = 86_400_000
 
 /** Acts of a company that can still be undone. */
 export async function listUndoable(db: Db, companyId: string, now: Date): Promise<BulkActionRow[]> {

@@ -1,19 +1,13 @@
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
 import { undecided } from '@fledge/core/applications/lifecycle'
+import { shortlistUndoMs } from '@fledge/core/applications/undo-window'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
 import { lockHeldOfBatch } from '../applications/held-decision-queries.ts'
 import { insertAll } from './act.ts'
-import {
-  type BulkActionRow,
-  lockBulkAction,
-  lockShortlisted,
-  markBulkAction,
-  patchAll,
-  shortlistUndoMs,
-} from './bulk-action-queries.ts'
+import { type BulkActionRow, lockBulkAction, lockShortlisted, markBulkAction, patchAll } from './bulk-action-queries.ts'
 
 /**
  * Takes back a bulk act that is not released yet, all of it at once. Applications that were withdrawn in the time between,

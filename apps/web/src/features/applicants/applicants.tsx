@@ -22,6 +22,7 @@ import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, isShortlisted } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
+import { useKeptRows } from './list/use-kept-rows.ts'
 import { NoApplications } from './no-applications.tsx'
 import { NoSelection } from './no-selection.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -46,7 +47,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const internships = useQuery(internshipsOfCompany(companyId))
   const [keysOn, setKeysOn] = useShortcutsEnabled()
   const listed = applications.data ?? []
-  const groups = groupApplicants(internships.data ?? [], listed, view)
+  const kept = useKeptRows(view, view.application)
+  const groups = groupApplicants(internships.data ?? [], listed, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
@@ -56,6 +58,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const bulk = useBulk(undoSeconds.bulk)
   const plan = useBulkPlan({ internships: internships.data ?? [], marked, bulk, undoSeconds: undoSeconds.bulk })
   const triage = useTriage({
+    applications: listed,
     order,
     reachable,
     selectedId: view.application,
@@ -65,6 +68,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
     undoSeconds: undoSeconds.single,
     onMark: marked.mark,
     undoBulk: bulk.undoLast,
+    kept,
   })
   useEffect(preloadDecisionDialogs, [])
 
@@ -81,7 +85,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const clear = () => onView({ q: '', status: 'all', shortlisted: false })
   const { selected } = triage
   // An internship in the address opens only its own group.
-  const matching = named ? named.applications : order
+  const matching = named ? named.matching : groups.flatMap((group) => group.matching)
   const listings = internships.data ?? []
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
@@ -95,7 +99,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
           onView={onView}
           named={named?.title}
           {...controls}
-          count={order.length}
+          count={groups.reduce((sum, { matching }) => sum + matching.length, 0)}
           shortlisted={listed.filter(isShortlisted).length}
           onKeys={() => triage.setHelpOpen(true)}
           hiddenWhenSmall={selected !== null}

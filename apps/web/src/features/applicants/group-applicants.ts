@@ -13,42 +13,50 @@ export type ApplicantGroup = {
   /** Why the listing takes no applications; null for an open one. */
   ended: string | null
   total: number
+  /** Those that match the filter. */
+  matching: Application[]
+  /** The rows: those that match, and decided ones that stay for a while. */
   applications: Application[]
 }
 
 /**
  * Applications grouped by internship, newest listing first, best fit first inside. A filter leaves out groups without a
- * match. A deleted listing keeps its group while it has applications.
+ * match. A deleted listing keeps its group while it has applications. Kept applications stay although they do not match.
  */
 export function groupApplicants(
   internships: readonly Internship[],
   applications: readonly Application[],
   filter: ApplicantFilter,
+  isKept: (id: string) => boolean = () => false,
 ): ApplicantGroup[] {
   const groups = new Map<string, ApplicantGroup>()
   for (const { id, title, location, state, status } of internships)
-    groups.set(id, { id, title, place: location, ended: state === 'open' ? null : status, total: 0, applications: [] })
+    groups.set(id, emptyGroup({ id, title, place: location, ended: state === 'open' ? null : status }))
   for (const application of applications) {
     const { internshipId: id, internship } = application
     const group = groups.get(id) ?? deletedListing(id, internship)
     groups.set(id, group)
     group.total += 1
-    if (matchesFilter(application, filter)) group.applications.push(application)
+    const matches = matchesFilter(application, filter)
+    if (matches) group.matching.push(application)
+    if (matches || isKept(application.id)) group.applications.push(application)
   }
-  for (const group of groups.values()) group.applications.sort(compareFit)
+  for (const { matching, applications } of groups.values())
+    for (const list of [matching, applications]) list.sort(compareFit)
   const shown = [...groups.values()].filter((group) => !isActive(filter) || group.applications.length > 0)
   const byTitle = Map.groupBy(shown, ({ title }) => foldText(title))
   return shown.map((group) => (byTitle.get(foldText(group.title))?.length === 1 ? { ...group, place: null } : group))
 }
 
-const deletedListing = (id: string, { title, location }: Application['internship']): ApplicantGroup => ({
-  id,
-  title,
-  place: location,
-  ended: 'Deleted',
+const emptyGroup = (listing: Pick<ApplicantGroup, 'id' | 'title' | 'place' | 'ended'>): ApplicantGroup => ({
+  ...listing,
   total: 0,
+  matching: [],
   applications: [],
 })
+
+const deletedListing = (id: string, { title, location }: Application['internship']): ApplicantGroup =>
+  emptyGroup({ id, title, place: location, ended: 'Deleted' })
 
 /** Best fit first, without a score after, withdrawn last; on a tie the earlier application. */
 function compareFit(a: Application, b: Application): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeftText, undoWindowText } from './undo-window.ts'
+import { releaseText, timeLeftText, undoWindowText } from './undo-window.ts'
 
 const now = new Date('2026-03-01T09:00:00.000Z')
 test.each([
@@ -16,3 +16,11 @@ test.each([
   [7200, '2 hours'],
   [86_400, '24 hours'],
 ])('formats an undo window of %d seconds as “%s”', (seconds, text) => expect(undoWindowText(seconds)).toBe(text))
+
+test('names the end of an undo window by its time, on another day by its date', () => {
+  const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, day, hours, minutes)
+  const now = at(12, 14, 22)
+  expect(releaseText(new Date(now.getTime() + 9000).toISOString(), now)).toBe('in a few seconds')
+  expect(releaseText(at(12, 14, 32).toISOString(), now)).toMatch(/^at (14:32|2:32\sPM)$/)
+  expect(releaseText(at(13, 14, 22).toISOString(), now)).toMatch(/^on .*13.* (14:22|2:22\sPM)$/)
+})

@@ -1,7 +1,7 @@
 import { type DecisionSize, undoSeconds } from '@fledge/core/applications/undo-window'
 import { useQuery } from '@tanstack/react-query'
 import { ownSettings } from '../../api/account/settings.ts'
-import { countText } from '../../lib/format.ts'
+import { countText, shortMomentText, timeOfDayText } from '../../lib/format.ts'
 
 /** For how many seconds this company's decisions can be undone before the student sees them. */
 export function useUndoSeconds(): Record<DecisionSize, number> {
@@ -23,4 +23,11 @@ export function timeLeftText(tellAt: string, now: Date): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `in ${rest} min`
   return rest === 0 ? `in ${hours} h` : `in ${hours} h ${rest} min`
+}
+
+/** The end of an undo window: 'in a few seconds', 'at 14:32', or with its date when that is another day. */
+export function releaseText(tellAt: string, now: Date): string {
+  const end = new Date(tellAt)
+  if (end.getTime() - now.getTime() < 60_000) return 'in a few seconds'
+  return end.toDateString() === now.toDateString() ? `at ${timeOfDayText(tellAt)}` : `on ${shortMomentText(tellAt)}`
 }

@@ -9,21 +9,24 @@ import { call } from '../../api/call.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { FullDecision } from './decision/decision-dialog.tsx'
+import type { KeptRows } from './list/use-kept-rows.ts'
 import { applicantText, useStep } from './use-step.ts'
 
 type DecisionsProps = {
+  /** All applications, whatever the filter. */
   applications: readonly Application[]
   selected: Application | null
   /** How long a decision can be undone, in seconds. */
   undoSeconds: number
   onShow: (id: string) => void
+  kept: Pick<KeptRows, 'keep' | 'keepUntil'>
 }
 const { queryKey } = companyApplications
 /** A toast about a decision replaces the one before. */
 const id = 'decision'
 
 /** Decides, undoes and shortlists. Another applicant may be in view when the server answers, so toasts name the applicant. */
-export function useDecisions({ applications, selected, undoSeconds, onShow }: DecisionsProps) {
+export function useDecisions({ applications, selected, undoSeconds, onShow, kept }: DecisionsProps) {
   // A toast calls it later, with another address.
   const show = useSteady(onShow)
   const queries = useQueryClient()
@@ -45,7 +48,8 @@ export function useDecisions({ applications, selected, undoSeconds, onShow }: De
     show(application.id)
   }
   return {
-    decide: (application: Application, decision: FullDecision) =>
+    decide: (application: Application, decision: FullDecision) => {
+      if (undoSeconds > 0) kept.keep(application.id)
       mutate({
         application,
         optimistic: { status: decision.status },
@@ -56,6 +60,7 @@ export function useDecisions({ applications, selected, undoSeconds, onShow }: De
           }),
         onDone: ({ tellAt = null, decidedAt = null }) => {
           change(application.id, { tellAt, decidedAt })
+          kept.keepUntil(application.id, tellAt)
           const title = texts.apply.decided(decision.status)
           const description = applicantText(application)
           if (tellAt === null) return toast.success({ id, title, description })
@@ -63,7 +68,8 @@ export function useDecisions({ applications, selected, undoSeconds, onShow }: De
           const action = { label: 'Undo', onClick: () => undo(application) }
           toast.success({ id, title, description, action, duration: Math.min(undoSeconds * 1000, undoToastMs) })
         },
-      }),
+      })
+    },
     undo,
     /** Undoes the decision in view, else the last one made here. */
     undoLast: () => {

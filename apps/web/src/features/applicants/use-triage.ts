@@ -3,6 +3,7 @@ import { isUndecided } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
 import { useRef, useState } from 'react'
 import type { FullDecision } from './decision/decision-dialog.tsx'
+import type { KeptRows } from './list/use-kept-rows.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -10,7 +11,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 const settleMs = 600
 
 type TriageProps = {
-  /** All applications of the list, in its order. */
+  /** All applications, whatever the filter. */
+  applications: readonly Application[]
+  /** Those of the list, in its order. */
   order: readonly Application[]
   /** Those in open groups, which the keys and the next applicant after a decision are taken from. */
   reachable: readonly Application[]
@@ -24,11 +27,13 @@ type TriageProps = {
   onMark: (application: Application) => void
   /** Undoes the last act on many applicants, if it came after the last decision. */
   undoBulk: () => boolean
+  kept: KeptRows
 }
 
 /** Going through applicants: the selection, the next one after a decision, and the keys listed in `shortcut-help.tsx`. */
 export function useTriage(props: TriageProps) {
-  const { order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds, onMark, undoBulk } = props
+  const { applications, order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds } = props
+  const { onMark, undoBulk, kept } = props
   const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
   const [deciding, setDeciding] = useState<{ application: Application; status: Decision } | null>(null)
@@ -40,7 +45,7 @@ export function useTriage(props: TriageProps) {
     undo,
     undoLast,
     toggleShortlist,
-  } = useDecisions({ applications: order, selected, undoSeconds, onShow: onSelect })
+  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)

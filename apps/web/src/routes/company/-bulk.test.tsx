@@ -6,11 +6,11 @@ import {
   undoBulkAction,
 } from '@fledge/contract/applications/bulk-actions'
 import { listInternships } from '@fledge/contract/internships'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -73,6 +73,8 @@ beforeEach(() => {
   signIn(kite)
 })
 
+afterEach(() => void vi.useRealTimers())
+
 test('rejects a range with a reason after a preview, and undoes it with U', async () => {
   const list = people(4)
   const api = open(list)
@@ -132,6 +134,32 @@ test('asks to type the count of 30 or more', async () => {
   await screen.findByText('31 applicants shortlisted')
   expect(acted(api)).toHaveLength(1)
   expect(acted(api)[0]).toMatchObject({ act: 'shortlist', count: 31 })
+})
+
+test('shows the latest two shortlists of many above the list until a day after, and undoes one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 12, 14, 22) })
+  const api = open(people(4))
+  const shortlistOf = (count: number, hoursAgo: number) => ({
+    batchId: `b${count}`,
+    act: 'shortlist' as const,
+    count,
+    createdAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+    tellAt: null,
+  })
+  const [latest, older, oldest] = [shortlistOf(2, 1), shortlistOf(3, 22), shortlistOf(4, 23)]
+  api.reply(listBulkActions, { success: true, data: [latest, older, oldest] })
+  await screen.findByText(/^You can undo this until .*13.*, (13:22|1:22\sPM)\.$/)
+  const undoButtons = () => screen.queryAllByRole('button', { name: /^Undo: / }).map((one) => one.ariaLabel)
+  expect(undoButtons()).toEqual(['Undo: 2 applicants shortlisted', 'Undo: 3 applicants shortlisted'])
+  await act(() => vi.advanceTimersByTimeAsync(2 * 3_600_000))
+  expect(undoButtons()).toEqual(['Undo: 2 applicants shortlisted'])
+
+  api.reply(undoBulkAction, { success: true, data: { batchId: 'b2', count: 2 } })
+  api.reply(listBulkActions, { success: true, data: [] })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: 2 applicants shortlisted' }))
+  await screen.findByText('Undone')
+  await waitFor(() => expect(undoButtons()).toEqual([]))
+  expect(api.calls().filter(({ url }) => url === '/api/apply/bulk/b2/undo')).toHaveLength(1)
 })
 
 test('says why an act was refused and changes nothing', async () => {

@@ -95,7 +95,7 @@ export function useFolds(named: string | undefined) {
 }
 
 /** '2 of 5 applications'. */
-function groupSizeText({ total, applications }: ApplicantGroup): string {
+function groupSizeText({ total, matching }: ApplicantGroup): string {
   const all = countText(total, 'application')
-  return applications.length === total ? all : `${applications.length} of ${all}`
+  return matching.length === total ? all : `${matching.length} of ${all}`
 }

@@ -2,12 +2,14 @@ import type { Application } from '@fledge/contract/applications'
 import { replyText } from '@fledge/core/applications/reply-promise'
 import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
+import { shortMomentText } from '../../../lib/format.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { Badge, MatchBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { releaseText } from '../undo-window.ts'
 import { rowId } from './use-list-focus.ts'
 
 export type RowActions = {
@@ -21,15 +23,15 @@ type ApplicantRowProps = RowActions & {
   application: Application
   selected: boolean
   marked: boolean
-  /** Renders the row again each minute, because it shows how long ago the student applied. */
+  /** Renders the row again each minute, because it shows relative times. */
   minute: number
 }
 
 /** One applicant of a group. Memoised, so that moving the selection among hundreds renders two rows. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { application, selected, marked, onSelect, onMark, onUndo } = props
-  const { id, applicant, appliedAt, fit, unreadMessages } = application
-  const isUndoable = useUndoable(application.tellAt)
+  const { id, applicant, appliedAt, fit, unreadMessages, tellAt } = application
+  const isUndoable = useUndoable(tellAt)
   const name = `${applicant.firstName} ${applicant.lastName}`
   const promise = replyText(application)
   return (
@@ -74,17 +76,21 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
             </span>
           </span>
         </button>
-        {isUndoable && (
-          <Button
-            icon={Undo2}
-            look="secondary"
-            size="small"
-            className="mr-3 mb-3 justify-self-end"
-            aria-label={`Undo: ${name}`}
-            onClick={() => onUndo(application)}
-          >
-            Undo
-          </Button>
+        {isUndoable && tellAt !== null && (
+          <div className="mr-3 mb-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+            <p className="flex-1 basis-32 text-12 text-balance text-soft" title={shortMomentText(tellAt)}>
+              The student sees this {releaseText(tellAt, new Date())}.
+            </p>
+            <Button
+              icon={Undo2}
+              look="secondary"
+              size="small"
+              aria-label={`Undo: ${name}`}
+              onClick={() => onUndo(application)}
+            >
+              Undo
+            </Button>
+          </div>
         )}
       </div>
     </div>

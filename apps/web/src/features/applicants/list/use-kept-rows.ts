@@ -1,0 +1,43 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { ApplicantFilter } from '../filter-applicants.ts'
+
+/** With an undo window of hours the list still returns to what its filter says. */
+const keptMaxMs = 600_000
+
+const none: ReadonlyMap<string, number> = new Map()
+
+export type KeptRows = ReturnType<typeof useKeptRows>
+
+/**
+ * Rows that stay in the list after a decision although the filter hides them by now: until the decision can no longer be
+ * undone, at most ten minutes, and until the filter changes. The applicant in view stays longer, until another is selected.
+ */
+export function useKeptRows({ q, status, shortlisted }: ApplicantFilter, selectedId: string | undefined) {
+  const filterKey = JSON.stringify([q, status, shortlisted])
+  const [state, setState] = useState({ filterKey, until: none })
+  const [expired, expire] = useReducer((count: number) => count + 1, 0)
+  if (state.filterKey !== filterKey) setState({ filterKey, until: none })
+  const { until } = state
+  const next = Math.min(...[...until.values()].filter((time) => time > Date.now()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that fires early has to start again
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(expire, next - Date.now() + 1)
+    return () => clearTimeout(timer)
+  }, [next, expired])
+  const setUntil = (id: string, time: number, isNew: boolean) =>
+    setState((before) =>
+      isNew || before.until.has(id) ? { ...before, until: new Map(before.until).set(id, time) } : before,
+    )
+  return {
+    isKept: (id: string) => {
+      const time = until.get(id)
+      return time !== undefined && (time > Date.now() || id === selectedId)
+    },
+    /** Keeps a row while its decision is sent. */
+    keep: (id: string) => setUntil(id, Date.now() + keptMaxMs, true),
+    /** Keeps it as long as the server holds the decision; null for not at all. Ignored if the filter changed since. */
+    keepUntil: (id: string, tellAt: string | null) =>
+      setUntil(id, tellAt === null ? 0 : Math.min(Date.parse(tellAt), Date.now() + keptMaxMs), false),
+  }
+}

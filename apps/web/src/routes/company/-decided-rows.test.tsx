@@ -1,0 +1,174 @@
+import {
+  type Application,
+  decideApplication,
+  getApplicationLedger,
+  listCompanyApplications,
+} from '@fledge/contract/applications'
+import { getTimeline, markApplicationSeen, undoDecision } from '@fledge/contract/applications/application-lifecycle'
+import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
+import { listInternships } from '@fledge/contract/internships'
+import { getSettings } from '@fledge/contract/settings'
+import type { UndoSeconds } from '@fledge/core/applications/undo-window'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { rejectApplicant } from '../../testing/decide.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import type { CompanySearch } from './-dashboard-search.ts'
+
+function Page({ at }: { at: CompanySearch }) {
+  const [search, setSearch] = useState(at)
+  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
+}
+
+const person = (id: string, firstName: string) => {
+  const one = anApplication({ id, resume: null })
+  return { ...one, applicant: { ...one.applicant, firstName } }
+}
+const asha = person('a1', 'Asha')
+const ravi = person('a2', 'Ravi')
+
+/** The tab with the pending applicants, Asha in view. */
+function openPending(list: Application[], undoSeconds: UndoSeconds) {
+  const api = stubApi()
+  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
+  api.reply(listCompanyApplications, { success: true, data: list })
+  api.reply(listBulkActions, { success: true, data: [] })
+  api.reply(getApplicationLedger, {
+    success: true,
+    data: { matchPercentage: null, band: null, reason: 'no_resume', lines: [], parts: [], conditions: [] },
+  })
+  api.reply(getSettings, {
+    success: true,
+    data: {
+      email: true,
+      push: true,
+      applications: true,
+      matches: true,
+      messages: true,
+      profileVisible: true,
+      showEmail: false,
+      showPhone: false,
+      theme: 'system',
+      matchAlerts: true,
+      weeklyDigest: true,
+      undoSeconds,
+    },
+  })
+  api.reply(getTimeline, { success: true, data: [] })
+  api.reply(markApplicationSeen, { success: true, data: asha })
+  renderPage(<Page at={{ tab: 'applications', status: 'pending', application: 'a1' }} />)
+  return api
+}
+
+/** Rejects Asha, held for this many seconds. */
+async function rejectAsha(api: ReturnType<typeof stubApi>, seconds: number, others: Application[] = [ravi]) {
+  await screen.findByText(/^You can undo for .+ before the student sees your decision\.$/)
+  const tellAt = new Date(Date.now() + seconds * 1000).toISOString()
+  const decided = { ...asha, status: 'rejected' as const, tellAt }
+  api.reply(decideApplication, { success: true, data: decided })
+  api.reply(listCompanyApplications, { success: true, data: [decided, ...others] })
+  api.reply(undoDecision, { success: true, data: asha })
+  await rejectApplicant()
+  await screen.findByText('Application rejected successfully!')
+}
+
+const row = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name} Rao`) })
+const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+// Loading the chunks on a busy machine takes longer than a query waits.
+beforeAll(async () => {
+  await import('../../features/applicants/applicants.tsx')
+  await import('../../features/applicants/decision/reject-dialog.tsx')
+})
+
+beforeEach(() => {
+  toast.dismiss()
+  localStorage.removeItem('applicants.keys')
+  signIn(kite)
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 12, 14, 22) })
+})
+afterEach(() => void vi.useRealTimers())
+
+test('keeps a decided applicant in its place with its undo under a filter that hides it', async () => {
+  const api = openPending([asha, ravi], 600)
+  await rejectAsha(api, 600)
+  await shown('Ravi')
+  const [first] = document.querySelectorAll('[id^=applicant-]')
+  expect(first).toBe(row('Asha'))
+  within(row('Asha')!).getByText('Rejected')
+  await screen.findByText(/^The student sees this at (14:32|2:32\sPM)\.$/)
+  screen.getByText('1 application matches')
+  screen.getByText('1 of 2 applications')
+
+  api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Asha Rao' }))
+  await screen.findByText('2 applications match')
+  within(row('Asha')!).getByText('Pending')
+  await pass(600_000)
+  expect(row('Asha')).not.toBeNull()
+})
+
+test('removes a decided applicant when it can no longer be undone', async () => {
+  const api = openPending([asha, ravi], 10)
+  await rejectAsha(api, 10)
+  await shown('Ravi')
+  await screen.findByText('The student sees this in a few seconds.')
+  await pass(5_000)
+  expect(row('Asha')).not.toBeNull()
+  await pass(5_000)
+  expect(row('Asha')).toBeNull()
+  expect(row('Ravi')).not.toBeNull()
+})
+
+test('keeps the applicant in view until another is selected', async () => {
+  const api = openPending([asha], 10)
+  await rejectAsha(api, 10, [])
+  await screen.findByText('0 applications match')
+  await pass(11_000)
+  within(await shown('Asha')).getByText('Decided. The student can see your decision.')
+  await userEvent.click(screen.getByRole('button', { name: 'All applicants' }))
+  await screen.findByText('No matching applications')
+})
+
+test('removes a decided applicant after ten minutes and still undoes it with U', async () => {
+  const api = openPending([asha, ravi], 7200)
+  await rejectAsha(api, 7200)
+  await shown('Ravi')
+  await pass(590_000)
+  expect(row('Asha')).not.toBeNull()
+  await pass(11_000)
+  expect(row('Asha')).toBeNull()
+  api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
+  await userEvent.keyboard('u')
+  await shown('Asha')
+  await waitFor(() => expect(api.calls().filter(({ url }) => url === '/api/apply/a1/undo')).toHaveLength(1))
+})
+
+test('removes a decided applicant when the filter changes', async () => {
+  const api = openPending([asha, ravi], 600)
+  await rejectAsha(api, 600)
+  await shown('Ravi')
+  const filter = screen.getByRole('combobox', { name: 'Status' })
+  await userEvent.selectOptions(filter, 'accepted')
+  await screen.findByText('No matching applications')
+  await userEvent.selectOptions(filter, 'pending')
+  await screen.findByText('1 application matches')
+  expect(row('Asha')).toBeNull()
+})
+
+test('selects only applicants that match the filter', async () => {
+  const tara = person('a3', 'Tara')
+  const api = openPending([asha, ravi, tara], 600)
+  await rejectAsha(api, 600, [ravi, tara])
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 2 that match this filter' }))
+  await screen.findByText('2 selected')
+  expect(screen.getByRole('checkbox', { name: 'Select Asha Rao' })).toHaveProperty('checked', false)
+})

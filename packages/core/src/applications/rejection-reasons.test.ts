@@ -81,3 +81,14 @@ test('reasons are counted with the share of rejections that say something else',
   expect(otherShare).toBe(33)
   expect(countReasons([]).otherShare).toBe(0)
 })
+
+test('an application with two skills that were not shown counts once', () => {
+  const reasons = [reason('skill_not_shown'), { code: 'skill_not_shown', skill: 'SQL' }]
+  expect(countReasons([reasons, [reason('other')]])).toEqual({
+    counts: [
+      { code: 'skill_not_shown', count: 1 },
+      { code: 'other', count: 1 },
+    ],
+    otherShare: 50,
+  })
+})

@@ -4,6 +4,7 @@ import {
   countWords,
   type RejectionReason,
   reasonCodes,
+  reasonLabel,
   reasonLabels,
   reasonSentence,
 } from './rejection-reasons.ts'
@@ -59,6 +60,11 @@ test.each([
 test('a reason of an unknown version or code has no sentence instead of a wrong one', () => {
   expect(reasonSentence(reason('studies'), 99)).toBe('')
   expect(reasonSentence({ code: 'constructor' })).toBe('')
+})
+
+test('a retired reason is named by its code', () => {
+  expect(reasonLabel('studies')).toBe('Studies or year do not fit')
+  expect(reasonLabel('retired')).toBe('retired')
 })
 
 test('advice is counted in words, whatever separates them', () => {

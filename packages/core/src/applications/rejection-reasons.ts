@@ -33,6 +33,12 @@ export const reasonLabels: Record<ReasonCode, string> = {
   other: 'Something else',
 }
 
+/** The name of a reason of any version; the code itself where it is retired. */
+export function reasonLabel(code: string): string {
+  const labels: Record<string, string> = reasonLabels
+  return labels[code] ?? code
+}
+
 type Sentences = Record<string, (reason: Pick<RejectionReason, 'skill' | 'text'>) => string>
 
 /**

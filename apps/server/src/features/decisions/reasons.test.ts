@@ -168,3 +168,13 @@ test('counts the reasons of all companies, once they are released', async () => 
     rightToWork: 1,
   })
 })
+
+test('counts a rejection for two skills once', async () => {
+  const kite = await company()
+  const { id: internshipId } = await internship({ company: kite, title: 'Data intern', requirements: ['SQL', 'React'] })
+  const { id } = await sent({ kite, internshipId })
+  const before = (await countAllReasons(db)).get('skill_not_shown') ?? 0
+  const reasons = ['SQL', 'React'].map((skill) => ({ code: 'skill_not_shown', skill }))
+  expect((await decide(kite, id, reject({ reasons }))).statusCode).toBe(200)
+  expect((await countAllReasons(db)).get('skill_not_shown')).toBe(before + 1)
+})

@@ -98,12 +98,13 @@ test('the report is a valid CSV file, and its rows add up', async ({ page }) => 
 
   const text = await readFile(await file.path(), 'utf8')
   const rows: string[][] = parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false })
-  const [, totals = [], , head, ...listings] = rows
+  const [headings = [], totals = [], , head, ...listings] = rows
   expect(totals[0]).toBe('Lanternfield Software')
   expect(head).toEqual(['Title', 'Applications', 'Stipend (INR)', 'Type', 'Location'])
   const [total, ...byStatus] = totals.slice(1, 5).map(Number)
   expect(byStatus.reduce((sum, count) => sum + count)).toBe(total)
   expect(listings.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(total)
+  expect(headings.slice(6)).toContain('Reason: A required skill not shown')
   await expect(page.getByText('Total Applications').locator('xpath=following-sibling::dd[1]')).toHaveText(String(total))
 })
 

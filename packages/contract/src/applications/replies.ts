@@ -48,3 +48,4 @@ export const countRejectionReasons = endpoint({
     }),
   ),
 })
+export type ReasonCounts = z.infer<typeof countRejectionReasons.response>['data']

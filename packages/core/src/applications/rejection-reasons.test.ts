@@ -4,6 +4,7 @@ import {
   countWords,
   type RejectionReason,
   reasonCodes,
+  reasonLabel,
   reasonLabels,
   reasonSentence,
 } from './rejection-reasons.ts'
@@ -61,6 +62,11 @@ test('a reason of an unknown version or code has no sentence instead of a wrong 
   expect(reasonSentence({ code: 'constructor' })).toBe('')
 })
 
+test('a retired reason is named by its code', () => {
+  expect(reasonLabel('studies')).toBe('Studies or year do not fit')
+  expect(reasonLabel('retired')).toBe('retired')
+})
+
 test('advice is counted in words, whatever separates them', () => {
   expect(countWords('  one two\n\nthree\tfour ')).toBe(4)
   expect(countWords('')).toBe(0)
@@ -80,4 +86,15 @@ test('reasons are counted with the share of rejections that say something else',
   ])
   expect(otherShare).toBe(33)
   expect(countReasons([]).otherShare).toBe(0)
+})
+
+test('an application with two skills that were not shown counts once', () => {
+  const reasons = [reason('skill_not_shown'), { code: 'skill_not_shown', skill: 'SQL' }]
+  expect(countReasons([reasons, [reason('other')]])).toEqual({
+    counts: [
+      { code: 'skill_not_shown', count: 1 },
+      { code: 'other', count: 1 },
+    ],
+    otherShare: 50,
+  })
 })

@@ -33,6 +33,12 @@ export const reasonLabels: Record<ReasonCode, string> = {
   other: 'Something else',
 }
 
+/** The name of a reason of any version; the code itself where it is retired. */
+export function reasonLabel(code: string): string {
+  const labels: Record<string, string> = reasonLabels
+  return labels[code] ?? code
+}
+
 type Sentences = Record<string, (reason: Pick<RejectionReason, 'skill' | 'text'>) => string>
 
 /**
@@ -72,10 +78,14 @@ export type StoredReason = Omit<RejectionReason, 'code'> & { code: string }
 /** The number of words of an advice. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-/** Reasons by number of applications, the most frequent first, and the share of 'other' in percent. */
+/**
+ * Reasons by number of applications, the most frequent first, and the share of 'other' in percent. An application with
+ * two skills that were not shown counts once.
+ */
 export function countReasons(given: readonly (readonly StoredReason[])[]) {
   const counts = new Map<string, number>()
-  for (const { code } of given.flat()) counts.set(code, (counts.get(code) ?? 0) + 1)
+  for (const reasons of given)
+    for (const code of new Set(reasons.map((reason) => reason.code))) counts.set(code, (counts.get(code) ?? 0) + 1)
   const total = given.filter((reasons) => reasons.length > 0).length
   const other = counts.get('other') ?? 0
   return {

@@ -17,9 +17,9 @@ const sectionsOf = (report: Reported): string[][][] => {
 
 test('has the totals, an empty line, and a row for each internship', () => {
   const applications = [
-    { status: 'pending' as const, internship: data },
-    { status: 'accepted' as const, internship: data },
-    { status: 'rejected' as const, internship: gone },
+    { status: 'pending' as const, internship: data, reasons: [] },
+    { status: 'accepted' as const, internship: data, reasons: [] },
+    { status: 'rejected' as const, internship: gone, reasons: [] },
   ]
   const [totals, rows] = sectionsOf({ company: 'Kite Labs', internships: [data, design], applications, generatedAt })
 
@@ -32,6 +32,20 @@ test('has the totals, an empty line, and a row for each internship', () => {
     ['Data intern, ₹ & “more”', '2', '15000', 'Hybrid', 'Pune, India'],
     ["'=Design", '0', '0', 'Remote', 'Remote'],
     ['Taken down', '1', '100000', 'On-site', 'Köln'],
+  ])
+})
+
+test('the totals end with the number of rejections for each reason', () => {
+  const rejected = (...codes: string[]) => ({
+    status: 'rejected' as const,
+    internship: data,
+    reasons: codes.map((code) => ({ code })),
+  })
+  const applications = [rejected('places_filled', 'studies'), rejected('studies'), rejected('retired'), rejected()]
+  const [totals] = sectionsOf({ company: 'Kite Labs', internships: [data], applications, generatedAt })
+  expect(totals!.map((row) => row.slice(6))).toEqual([
+    ['Reason: Studies or year do not fit', 'Reason: Places filled', 'Reason: retired'],
+    ['2', '1', '1'],
   ])
 })
 
@@ -51,7 +65,11 @@ const listing = fc.record({
   type: fc.constant('Hybrid'),
   location: fc.string(),
 })
-const received = fc.record({ status: fc.constantFrom(...applicationStatuses), internship: listing })
+const received = fc.record({
+  status: fc.constantFrom(...applicationStatuses),
+  internship: listing,
+  reasons: fc.constant([]),
+})
 
 test('law: the statuses and the rows both add up to the total', () => {
   fc.assert(

@@ -1,8 +1,9 @@
+import { countReasons, reasonLabel, type StoredReason } from '../applications/rejection-reasons.ts'
 import type { ApplicationStatus } from '../applications/status.ts'
 import { type Cell, toCsv } from '../csv.ts'
 
 type Listing = { id: string; title: string; stipend: number; type: string; location: string }
-type Received = { status: ApplicationStatus; internship: Listing }
+type Received = { status: ApplicationStatus; internship: Listing; reasons: readonly StoredReason[] }
 export type Reported = {
   company: string
   internships: readonly Listing[]
@@ -13,13 +14,23 @@ export type Reported = {
 
 /**
  * The company's report (settlement 131) as CSV: a section of totals, an empty line, a section with a row for each
- * internship.
+ * internship. The totals end with a column for each reason that was given for a rejection.
  */
 export function reportCsv({ company, internships, applications, generatedAt }: Reported): string {
   const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length
+  const { counts: reasons } = countReasons(applications.map((one) => one.reasons))
+  const totals: readonly [string, Cell][] = [
+    ['Company', company],
+    ['Total Applications', applications.length],
+    ['Accepted', count('accepted')],
+    ['Rejected', count('rejected')],
+    ['Pending', count('pending')],
+    ['Generated', formatMoment(generatedAt)],
+    ...reasons.map((reason): [string, Cell] => [`Reason: ${reasonLabel(reason.code)}`, reason.count]),
+  ]
   return toCsv([
-    ['Company', 'Total Applications', 'Accepted', 'Rejected', 'Pending', 'Generated'],
-    [company, applications.length, count('accepted'), count('rejected'), count('pending'), formatMoment(generatedAt)],
+    totals.map(([heading]) => heading),
+    totals.map(([, total]) => total),
     [],
     ['Title', 'Applications', 'Stipend (INR)', 'Type', 'Location'],
     ...reportRows(internships, applications),

@@ -41,6 +41,29 @@ describe('a rejection with reasons', () => {
     for (const who of [asha, kite]) expect(await shownTo(who, id)).toMatchObject(released)
   })
 
+  test('names two skills as two reasons, each once', async () => {
+    const kite = await company()
+    const { id: internshipId } = await internship({
+      company: kite,
+      title: 'Data intern',
+      requirements: ['SQL', 'React'],
+    })
+    const { asha, id } = await sent({ kite, internshipId })
+    const skills = (...names: string[]) =>
+      reject({ reasons: names.map((skill) => ({ code: 'skill_not_shown', skill })) })
+    const twice = await decide(kite, id, skills('SQL', 'sql'))
+    expect([twice.statusCode, Object.keys(twice.json().fields)]).toEqual([400, ['reasons']])
+    expect((await decide(kite, id, skills('SQL', 'React'))).statusCode).toBe(200)
+    expect((await shownTo(asha, id)).reasons).toMatchObject([
+      { code: 'skill_not_shown', skill: 'SQL' },
+      { code: 'skill_not_shown', skill: 'React' },
+    ])
+    const counted = await as(kite)({ url: '/api/users/me/rejection-reasons' })
+    expect(counted.json().data.counts).toEqual([
+      { code: 'skill_not_shown', label: 'A required skill not shown', count: 1 },
+    ])
+  })
+
   test('is possible without reasons, as the specification has it', async () => {
     const { asha, kite, id } = await sent()
     expect((await decide(kite, id, { status: 'rejected' })).statusCode).toBe(200)
@@ -144,4 +167,14 @@ test('counts the reasons of all companies, once they are released', async () => 
     noContact: 1,
     rightToWork: 1,
   })
+})
+
+test('counts a rejection for two skills once', async () => {
+  const kite = await company()
+  const { id: internshipId } = await internship({ company: kite, title: 'Data intern', requirements: ['SQL', 'React'] })
+  const { id } = await sent({ kite, internshipId })
+  const before = (await countAllReasons(db)).get('skill_not_shown') ?? 0
+  const reasons = ['SQL', 'React'].map((skill) => ({ code: 'skill_not_shown', skill }))
+  expect((await decide(kite, id, reject({ reasons }))).statusCode).toBe(200)
+  expect((await countAllReasons(db)).get('skill_not_shown')).toBe(before + 1)
 })

@@ -14,11 +14,11 @@ export async function listGivenReasons(db: Db, companyId: string): Promise<Store
   return rows.map(({ reasons }) => reasons)
 }
 
-/** How often all companies gave each reason, of released rejections. */
+/** The number of released rejections with each reason, of all companies. */
 export async function countAllReasons(db: Db): Promise<Map<string, number>> {
   const code = sql<string>`reason ->> 'code'`
   const rows = await db
-    .select({ code, count: sql`count(*)`.mapWith(Number) })
+    .select({ code, count: sql`count(distinct ${applications.id})`.mapWith(Number) })
     .from(sql`${applications} cross join lateral jsonb_array_elements(${applications.reasons}) as reason`)
     .where(sql`${applications.tellAt} is null`)
     .groupBy(code)

@@ -1,6 +1,6 @@
 import { nudgeApplication } from '@fledge/contract/applications/application-lifecycle'
 import { countRejectionReasons, getReplies } from '@fledge/contract/applications/replies'
-import { countReasons, reasonLabels } from '@fledge/core/applications/rejection-reasons'
+import { countReasons, reasonLabel } from '@fledge/core/applications/rejection-reasons'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { replyRecord } from '@fledge/core/applications/reply-record'
 import type { FastifyInstance } from 'fastify'
@@ -38,9 +38,8 @@ export function replyRoutes(app: FastifyInstance, deps: Deps) {
     serve(countRejectionReasons, async ({ user }) => {
       const given = await listGivenReasons(db, user.id)
       const { counts, otherShare } = countReasons(given)
-      const labels: Record<string, string> = reasonLabels
       return ok({
-        counts: counts.map(({ code, count }) => ({ code, label: labels[code] ?? code, count })),
+        counts: counts.map(({ code, count }) => ({ code, label: reasonLabel(code), count })),
         otherShare,
         withoutReasons: given.filter((reasons) => reasons.length === 0).length,
       })

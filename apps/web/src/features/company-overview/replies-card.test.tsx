@@ -1,4 +1,9 @@
-import { getReplies, type Replies } from '@fledge/contract/applications/replies'
+import {
+  countRejectionReasons,
+  getReplies,
+  type ReasonCounts,
+  type Replies,
+} from '@fledge/contract/applications/replies'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -19,9 +24,14 @@ const waiting = (id: string, over: Partial<Replies['waiting'][number]> = {}): Re
   ...over,
 })
 
-function open(data: Replies) {
+const noReplies: Replies = { record: null, due: 0, onTime: 0, waiting: [] }
+const noReasons: ReasonCounts = { counts: [], otherShare: 0, withoutReasons: 0 }
+
+function open(data: Replies, reasons = noReasons) {
   const opened: object[] = []
-  stubApi().reply(getReplies, { success: true, data })
+  const api = stubApi()
+  api.reply(getReplies, { success: true, data })
+  api.reply(countRejectionReasons, { success: true, data: reasons })
   renderPage(<RepliesCard onOpen={(application) => opened.push(application)} />)
   return opened
 }
@@ -59,4 +69,33 @@ test('shows five of many replies at first', async () => {
   expect(week.getAllByRole('listitem')).toHaveLength(5)
   await userEvent.click(week.getByRole('button', { name: 'Show all 7' }))
   expect(week.getAllByRole('listitem')).toHaveLength(7)
+})
+
+test('counts the reasons that the company gave', async () => {
+  const counts = [
+    { code: 'skill_not_shown', label: 'A required skill not shown', count: 12 },
+    { code: 'other', label: 'Something else', count: 3 },
+  ]
+  open(noReplies, { counts, otherShare: 20, withoutReasons: 2 })
+  const given = within(await screen.findByRole('region', { name: 'Reasons you gave' }))
+  given.getByText('All rejections so far, 2 of them without a reason')
+  expect(given.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A required skill not shown 12',
+    'Something else 3',
+  ])
+})
+
+test('says nothing of reasons before the first one', async () => {
+  open(noReplies, { ...noReasons, withoutReasons: 4 })
+  await screen.findByText('New here')
+  expect(screen.queryByRole('region', { name: 'Reasons you gave' })).toBeNull()
+})
+
+test('shows the replies when the reasons cannot be loaded', async () => {
+  const api = stubApi()
+  api.reply(getReplies, { success: true, data: noReplies })
+  api.refuse(countRejectionReasons, 403, { code: 'forbidden', message: '' })
+  renderPage(<RepliesCard onOpen={() => undefined} />)
+  await screen.findByText('The reasons you gave could not be loaded.')
+  screen.getByText('New here')
 })

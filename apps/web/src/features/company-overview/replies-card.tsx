@@ -1,4 +1,4 @@
-import { getReplies, type Replies } from '@fledge/contract/applications/replies'
+import { countRejectionReasons, getReplies, type Replies } from '@fledge/contract/applications/replies'
 import { replyText } from '@fledge/core/applications/reply-promise'
 import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { GivenReasons } from './given-reasons.tsx'
 import { type DueGroup, groupByDue } from './group-by-due.ts'
 
 type Waiting = Replies['waiting'][number]
@@ -20,15 +21,23 @@ const ownReplies = {
   queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(getReplies, {}, signal)).data,
 }
 
-/** The replies that are due, and the record that students see. */
+const givenReasons = {
+  queryKey: ['applications', 'reasons'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(countRejectionReasons, {}, signal)).data,
+}
+
+/** The replies that are due, the reasons of rejections, and the record that students see. */
 export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
   const query = useQuery(ownReplies)
+  const reasons = useQuery(givenReasons)
+  // Shown together, because a late part would move the page below.
+  const isPending = query.isPending || reasons.isPending
   return (
     <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
       <h2 className="text-20">Replies</h2>
-      {query.isPending && <Skeleton className="h-24" />}
+      {isPending && <Skeleton className="h-24" />}
       <QueryFailure query={query} fallback="Your replies could not be loaded." />
-      {query.data && (
+      {!isPending && query.data && (
         <>
           <p className="text-14">
             {replyRecordText(query.data.record)}
@@ -41,6 +50,8 @@ export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
           </div>
         </>
       )}
+      <QueryFailure query={reasons} fallback="The reasons you gave could not be loaded." />
+      {!isPending && reasons.data && <GivenReasons {...reasons.data} />}
     </Card>
   )
 }

@@ -102,6 +102,19 @@ test('shows the newest internships with links to their pages', async () => {
   ).toEqual(['/api/internship?limit=6', '/api/site/counts'])
 })
 
+test('shows how reliably each company replies', async () => {
+  const replyRecord = { due: 20, onTime: 18, days: 90 } as const
+  draw(
+    anInternship({ title: 'Robotics Intern', company: { ...anInternship().company, replyRecord } }),
+    anInternship({ id: 'i2', title: 'Design Intern' }),
+  )
+  const rowOf = async (name: RegExp) => within((await screen.findByRole('heading', { name })).closest('li')!)
+  const reliable = await rowOf(/^Robotics Intern at /)
+  reliable.getByText('Replies on time: 18 of 20 in the last 90 days')
+  const unproven = await rowOf(/^Design Intern at /)
+  unproven.getByText('New here')
+})
+
 test('explains an empty market', async () => {
   draw()
   await screen.findByText('No internships available yet.')

@@ -11,6 +11,7 @@ import { CompanyName } from '../../ui/company-name.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PageSection } from '../../ui/marketing/page-section.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { ReplyRecordText } from '../../ui/reply-record.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 
 /** The newest internships. */
@@ -67,8 +68,9 @@ const Row = ({ internship }: { internship: Internship }) => (
       <p className="text-14 text-soft">
         <CompanyName company={internship.company} /> · {internship.location} · {internship.type}
       </p>
+      <ReplyRecordText company={internship.company} />
     </div>
-    <div className="text-14 sm:text-right">
+    <div className="flex flex-wrap justify-between gap-x-3 text-14 sm:block sm:text-right">
       <p className="tabular">
         {stipendText(internship.stipend)} · {monthsText(internship.durationMonths)}
       </p>

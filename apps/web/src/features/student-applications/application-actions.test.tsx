@@ -271,6 +271,25 @@ test('shows the reasons and advice of a rejection, and what follows for a missin
   expect(withoutSkills).toEqual(['Docker'])
 })
 
+test('shows what follows for each of two missing skills', async () => {
+  const sentence = (skill: string) => `This internship asks for ${skill}, and the company did not find it.`
+  const skills = ['Docker', 'SQL']
+  open(
+    fresh({
+      status: 'rejected',
+      reasons: skills.map((skill) => ({ code: 'skill_not_shown', skill, sentence: sentence(skill) })),
+    }),
+  )
+  const shown = within(await card())
+  withoutSkills.length = 0
+  for (const skill of skills) {
+    shown.getByText(sentence(skill))
+    shown.getByText(`What ${skill} would change`)
+    await userEvent.click(shown.getByRole('button', { name: `Internships that do not ask for ${skill}` }))
+  }
+  expect(withoutSkills).toEqual(skills)
+})
+
 test('lets a rejected student share the resume and reverts the tick when refused', async () => {
   const api = open(fresh({ status: 'rejected', resumeUntil: '2026-06-01T09:00:00.000Z' }))
   api.refuse(keepSentResume, 500, { code: 'unknown', message: '' })

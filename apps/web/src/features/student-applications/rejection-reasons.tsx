@@ -28,7 +28,7 @@ export function RejectionReasons(props: RejectionProps) {
     <div className="grid gap-1">
       <p className="text-14 text-soft">{texts.apply.rejected}</p>
       {(reasons.length > 0 || advice !== null) && (
-        <div className="my-1 grid max-w-prose gap-2 text-14 wrap-anywhere">
+        <div className="my-1 grid max-w-prose gap-3 text-14 wrap-anywhere">
           {reasons.map((reason) => (
             <Reason key={`${reason.code} ${reason.skill}`} reason={reason} {...props} />
           ))}

@@ -171,6 +171,34 @@ test('asks for a reason, for the skill that was not shown and for the text of an
   ])
 })
 
+test('names a second missing skill while there is no other reason', async () => {
+  const api = open({ application: 'a1' })
+  const parts = ['Docker', 'SQL'].map((skill) => aMissingPart(skill))
+  const ledger = { matchPercentage: 36, band: 'low' as const, reason: null, lines: [], parts, conditions: [] }
+  api.reply(getApplicationLedger, { success: true, data: ledger })
+  await shown('Asha')
+  await userEvent.keyboard('r')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.keyboard('2')
+  const second = () => dialog.queryByRole('combobox', { name: 'Second skill (optional)' })
+  expect(second()).toBeNull()
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Skill that was not shown' }), 'Docker')
+  const options = within(second()!).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['None', 'SQL (not found)'])
+  await userEvent.selectOptions(second()!, 'SQL')
+  for (const skill of ['Docker', 'SQL']) dialog.getByText(new RegExp(`^This internship asks for ${skill}, and`))
+
+  // Another reason takes the place of the second skill.
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Interview' }))
+  expect(second()).toBeNull()
+  expect(dialog.queryByText(/^This internship asks for SQL/)).toBeNull()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Interview' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+  await shown('Ravi')
+  const reasons = ['Docker', 'SQL'].map((skill) => ({ code: 'skill_not_shown', skill }))
+  expect(api.decided().map(({ body }) => body)).toEqual([{ status: 'rejected', reasons, tellIn: 10 }])
+})
+
 test('refuses advice of more than 100 words', async () => {
   const api = open({ application: 'a1' })
   await shown('Asha')

@@ -1,7 +1,7 @@
 import { adviceMaxWords, countWords, reasonTextMaxLength } from '@fledge/core/applications/rejection-reasons'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
-import { type RejectionDraft, rejectionProblems, studentSentences, toggleReason } from './rejection.ts'
+import { hasRoomForSkill, type RejectionDraft, rejectionProblems, studentSentences, toggleReason } from './rejection.ts'
 import { StudentSentences } from './student-sentences.tsx'
 
 export type SkillChoice = { value: string; label: string }
@@ -29,14 +29,7 @@ export function RejectionFields({ draft, onDraft, skills, showsProblems, reader 
         error={problems.codes}
       />
       {draft.codes.includes('skill_not_shown') && (
-        <SelectField
-          label="Skill that was not shown"
-          placeholder={skills.length === 0 ? 'This internship names no skills' : 'Choose one'}
-          options={skills}
-          value={draft.skill}
-          onChange={({ target }) => onDraft({ skill: target.value })}
-          error={problems.skill}
-        />
+        <SkillFields draft={draft} onDraft={onDraft} skills={skills} error={problems.skill} />
       )}
       {draft.codes.includes('other') && (
         <TextField
@@ -57,6 +50,37 @@ export function RejectionFields({ draft, onDraft, skills, showsProblems, reader 
         error={words > adviceMaxWords ? `At most ${adviceMaxWords} words` : undefined}
       />
       <StudentSentences reader={reader} sentences={studentSentences(draft)} advice={draft.advice} />
+    </>
+  )
+}
+
+type SkillFieldsProps = Pick<RejectionFieldsProps, 'draft' | 'onDraft' | 'skills'> & { error: string | undefined }
+
+/** The skill that was not shown, and a second one while there is no other reason. */
+function SkillFields({ draft: { codes, skill, secondSkill }, onDraft, skills, error }: SkillFieldsProps) {
+  const others = skills.filter(({ value }) => value !== skill)
+  const choose = (chosen: string) =>
+    onDraft({ skill: chosen, secondSkill: chosen === '' || chosen === secondSkill ? '' : secondSkill })
+  return (
+    <>
+      <SelectField
+        label="Skill that was not shown"
+        placeholder={skills.length === 0 ? 'This internship names no skills' : 'Choose one'}
+        options={skills}
+        value={skill}
+        onChange={({ target }) => choose(target.value)}
+        error={error}
+      />
+      {hasRoomForSkill(codes) && skill !== '' && others.length > 0 && (
+        <SelectField
+          label="Second skill (optional)"
+          hint="Counts as the second reason."
+          placeholder="None"
+          options={others}
+          value={secondSkill}
+          onChange={({ target }) => onDraft({ secondSkill: target.value })}
+        />
+      )}
     </>
   )
 }

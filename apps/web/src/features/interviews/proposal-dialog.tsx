@@ -40,7 +40,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
   const [{ key, initial }] = useState(() => draftFor(about, interview, interviews))
   const { mutateAsync } = usePropose({ applicationId: about.applicationId, interview }, key, onDone)
   const form = useForm<ProposalForm, unknown, Proposal>({
-    resolver: zodResolver(proposalForm),
+    resolver: zodResolver(proposalForm()),
     defaultValues: initial,
   })
   useFormDraft(form, key, initial)

@@ -14,19 +14,20 @@ type ProposalFieldsProps = {
   initialZone: string
   /** Why a time does not suit, or null. */
   conflictAt: (slot: Span) => string | null
+  timesHint?: ReactNode
   /** Fields before the note. */
   children?: ReactNode
 }
 
 /** The fields of a proposal, in a grid of two columns: times, place and type of the interview. */
-export function ProposalFields({ form, initialZone, conflictAt, children }: ProposalFieldsProps) {
+export function ProposalFields({ form, initialZone, conflictAt, timesHint, children }: ProposalFieldsProps) {
   const { register, control, watch, formState } = form
   const { errors } = formState
   const place = places[watch('mode')]
   const [zones] = useState(() => sameOptions(timeZonesWith(initialZone)))
   return (
     <>
-      <TimeFields control={control} register={register} errors={errors} conflictAt={conflictAt} />
+      <TimeFields control={control} register={register} errors={errors} conflictAt={conflictAt} hint={timesHint} />
       <SelectField label="Duration" options={lengthOptions} {...register('minutes')} />
       <SelectField
         label="Times are in"

@@ -13,11 +13,13 @@ const form = (over: Partial<ProposalForm> = {}): ProposalForm => ({
   ...over,
 })
 const problems = (over: Partial<ProposalForm>) =>
-  proposalForm.safeParse(form(over)).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  proposalForm()
+    .safeParse(form(over))
+    .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('converts local times before and after daylight saving time changes', () => {
   const times = [{ at: '2026-03-28T10:00' }, { at: '2026-03-29T10:00' }]
-  expect(proposalForm.parse(form({ times, minutes: '60' })).slots).toEqual([
+  expect(proposalForm().parse(form({ times, minutes: '60' })).slots).toEqual([
     { startsAt: '2026-03-28T10:00:00.000Z', endsAt: '2026-03-28T11:00:00.000Z' },
     { startsAt: '2026-03-29T09:00:00.000Z', endsAt: '2026-03-29T10:00:00.000Z' },
   ])

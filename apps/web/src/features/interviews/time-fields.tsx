@@ -1,6 +1,7 @@
 import { overlaps, type Span, slotsMax } from '@fledge/core/interviews/slots'
 import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Control, type FieldErrors, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form'
 import { localTimeText, otherTimeText } from '../../lib/time-zone.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -12,10 +13,11 @@ type TimeFieldsProps = {
   register: UseFormRegister<ProposalForm>
   errors: FieldErrors<ProposalForm>
   conflictAt: (slot: Span) => string | null
+  hint?: ReactNode
 }
 
 /** The times to offer, each with its conflicts. */
-export function TimeFields({ control, register, errors, conflictAt }: TimeFieldsProps) {
+export function TimeFields({ control, register, errors, conflictAt, hint }: TimeFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'times' })
   const [times, timeZone, minutes] = useWatch({ control, name: ['times', 'timeZone', 'minutes'] })
   const slots = slotsIn({ times, timeZone, minutes })
@@ -78,6 +80,9 @@ export function TimeFields({ control, register, errors, conflictAt }: TimeFields
           Same time next working day
         </Button>
       </div>
+      <p role="status" className="text-14 text-soft empty:hidden">
+        {hint}
+      </p>
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { type BulkPreview as Preview, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
 import { type BulkAct, typedCountFrom } from '@fledge/core/applications/bulk'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { call, errorMessage } from '../../../api/call.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { countText } from '../../../lib/format.ts'
@@ -17,17 +17,20 @@ type BulkPreviewProps = {
   body: BulkBody
   bulk: ReturnType<typeof useBulk>
   undoSeconds: number
+  /** What each student reads besides the texts of the server. */
+  children?: ReactNode
   onBack: () => void
   onDone: () => void
   onClose: () => void
 }
 
 /** Who exactly gets what. From 30 applicants on their number has to be typed. */
-export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }: BulkPreviewProps) {
+export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone, onClose }: BulkPreviewProps) {
   const { act } = body
   const preview = useQuery({
     queryKey: ['bulk-preview', body],
-    queryFn: ({ signal }) => call(previewBulkAction, { body }, signal),
+    // Interview times have to be later than the undo window.
+    queryFn: ({ signal }) => call(previewBulkAction, { body: { ...body, tellIn: undoSeconds } }, signal),
     select: ({ data }) => data,
     gcTime: 0,
     retry: false,
@@ -78,7 +81,7 @@ export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }
       >
         {preview.isPending && <Skeleton className="h-40" />}
         <QueryFailure query={preview} fallback="The preview could not be loaded." />
-        {preview.data && <Recipients preview={preview.data} />}
+        {preview.data && <Recipients preview={preview.data}>{children}</Recipients>}
         {asksCount && (
           <TextField
             label={`Type ${count} to confirm`}
@@ -99,12 +102,14 @@ export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }
   )
 }
 
-function Recipients({ preview: { count, recipients, studentReads, skipped } }: { preview: Preview }) {
+function Recipients({ preview, children }: { preview: Preview; children: ReactNode }) {
+  const { count, recipients, studentReads, skipped } = preview
   return (
     <>
-      {studentReads.length > 0 && (
+      {(studentReads.length > 0 || children) && (
         <section aria-label="What each student reads" className="grid gap-1 rounded-base bg-sunken p-3 text-14">
           <h3 className="font-text text-12 font-medium text-soft">What each student reads</h3>
+          {children}
           {studentReads.map((text) => (
             <p key={text} className="whitespace-pre-line wrap-anywhere">
               {text}

@@ -46,7 +46,7 @@ export function BulkProposalForm({ title, count, undoSeconds, draftKey, onClose,
       onClose={onClose}
       onDiscard={discard}
       title={title}
-      description="Each student is offered the same times and picks one. A time that one has picked is no longer free for the others."
+      description="Each student can pick one of these times. Once picked, a time is taken for the others."
       footer={
         <>
           <Button
@@ -93,7 +93,7 @@ function ownConflict(slot: Span, interviews: readonly Interview[]): string | nul
 }
 
 const fewTimesText = (count: number, times: number): string =>
-  `${countText(times, 'time')} for ${countText(count, 'applicant')}: ${count - times} of them cannot pick any and can ask you for others.`
+  `You offer ${countText(times, 'time')} to ${countText(count, 'applicant')}. ${count - times} will find no time free and can ask you for others.`
 
 /** What each student is offered: times with their zone, and where to meet. */
 export const ProposalSummary = ({ proposal: { slots, timeZone, mode, place } }: { proposal: ProposalInput }) => (

@@ -1,7 +1,7 @@
 import { type BulkPreview as Preview, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
 import { type BulkAct, typedCountFrom } from '@fledge/core/applications/bulk'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { call, errorMessage } from '../../../api/call.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { countText } from '../../../lib/format.ts'
@@ -41,6 +41,7 @@ export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone,
   const asksCount = count >= typedCountFrom
   const isReady = preview.isSuccess && count > 0 && (!asksCount || typed.replace(/\D/g, '') === String(count))
   const { acting } = bulk
+  const focus = useFocusOnceLoaded(preview.isSuccess)
   const confirm = () => {
     if (!isReady || acting.isPending) return
     acting.mutate({ ...body, ...(asksCount && { count }) }, { onSuccess: onDone })
@@ -58,6 +59,7 @@ export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone,
             {act === 'shortlist' ? 'Cancel' : 'Back'}
           </Button>
           <Button
+            ref={focus.button}
             type="submit"
             form={form}
             look={act === 'reject' ? 'danger' : 'primary'}
@@ -84,6 +86,7 @@ export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone,
         {preview.data && <Recipients preview={preview.data}>{children}</Recipients>}
         {asksCount && (
           <TextField
+            ref={focus.field}
             label={`Type ${count} to confirm`}
             inputMode="numeric"
             autoComplete="off"
@@ -100,6 +103,19 @@ export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone,
       </form>
     </Dialog>
   )
+}
+
+/** Moves the focus to what confirms as soon as it can be used, unless the user is in the form or the footer already. */
+function useFocusOnceLoaded(isLoaded: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isLoaded || document.activeElement?.closest('[role=dialog] :is(form, footer)')) return
+    // A virtual keyboard would cover the preview.
+    const target = field.current && matchMedia('(pointer: fine)').matches ? field.current : button.current
+    target?.focus()
+  }, [isLoaded])
+  return { field, button }
 }
 
 function Recipients({ preview, children }: { preview: Preview; children: ReactNode }) {

@@ -48,6 +48,15 @@ test('starts with the morning of the next working day', () => {
   expect(initialForm().times).toEqual([{ at: '2026-03-23T10:00' }])
 })
 
+test('starts after the proposal is sent and rejects times before that', () => {
+  const day = 86_400
+  expect(initialForm(undefined, [], 4 * day).times).toEqual([{ at: '2026-03-25T10:00' }])
+  const early = proposalForm(4 * day).safeParse(form({ times: [{ at: '2026-03-24T09:00' }] }))
+  expect(early.error?.issues.map(({ message }) => message)).toEqual([
+    'Students see the proposal only after this time. Choose a later one',
+  ])
+})
+
 test('starts with a time that no interview takes, not even the rescheduled one', () => {
   const at = (startsAt: string, endsAt: string) =>
     aScheduledInterview({ id: startsAt, timeZone: 'Europe/London', startsAt, endsAt })

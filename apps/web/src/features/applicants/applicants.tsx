@@ -12,6 +12,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicant-filters.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
+import type { ProposalParts } from './bulk/bulk-dialog.tsx'
 import { PlacesFilled } from './bulk/places-filled.tsx'
 import { UndoableBatches } from './bulk/undoable-batches.tsx'
 import { useBulk } from './bulk/use-bulk.ts'
@@ -36,19 +37,22 @@ type ApplicantsProps = {
   onView: (change: Partial<ApplicantsView>) => void
   /** Proposes an interview, or opens the existing one. */
   onInterview: (application: Application) => void
+  /** The dialog that proposes interviews to the selected applicants. */
+  proposal: ProposalParts
   onPost: () => void
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
 /** Applicants by internship, and the selected one with resume and evidence. */
-export function Applicants({ companyId, view, onView, onPost, onInterview, ...controls }: ApplicantsProps) {
+export function Applicants({ companyId, view, onView, onPost, onInterview, proposal, ...controls }: ApplicantsProps) {
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
   const [keysOn, setKeysOn] = useShortcutsEnabled()
   const listed = applications.data ?? []
+  const listings = internships.data ?? []
   const kept = useKeptRows(view, view.application)
-  const groups = groupApplicants(internships.data ?? [], listed, view, kept.isKept)
+  const groups = groupApplicants(listings, listed, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
@@ -56,7 +60,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const undoSeconds = useUndoSeconds()
   const marked = useMarked(order)
   const bulk = useBulk(undoSeconds.bulk)
-  const plan = useBulkPlan({ internships: internships.data ?? [], marked, bulk, undoSeconds: undoSeconds.bulk })
+  const plan = useBulkPlan({ internships: listings, marked, bulk, undoSeconds: undoSeconds.bulk, proposal })
   const triage = useTriage({
     applications: listed,
     order,
@@ -86,7 +90,6 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, ...co
   const { selected } = triage
   // An internship in the address opens only its own group.
   const matching = named ? named.matching : groups.flatMap((group) => group.matching)
-  const listings = internships.data ?? []
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (

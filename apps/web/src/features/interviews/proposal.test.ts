@@ -13,11 +13,13 @@ const form = (over: Partial<ProposalForm> = {}): ProposalForm => ({
   ...over,
 })
 const problems = (over: Partial<ProposalForm>) =>
-  proposalForm.safeParse(form(over)).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  proposalForm()
+    .safeParse(form(over))
+    .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('converts local times before and after daylight saving time changes', () => {
   const times = [{ at: '2026-03-28T10:00' }, { at: '2026-03-29T10:00' }]
-  expect(proposalForm.parse(form({ times, minutes: '60' })).slots).toEqual([
+  expect(proposalForm().parse(form({ times, minutes: '60' })).slots).toEqual([
     { startsAt: '2026-03-28T10:00:00.000Z', endsAt: '2026-03-28T11:00:00.000Z' },
     { startsAt: '2026-03-29T09:00:00.000Z', endsAt: '2026-03-29T10:00:00.000Z' },
   ])
@@ -44,6 +46,15 @@ test('suggests the next time after the last one or on the next working day', () 
 
 test('starts with the morning of the next working day', () => {
   expect(initialForm().times).toEqual([{ at: '2026-03-23T10:00' }])
+})
+
+test('starts after the proposal is sent and rejects times before that', () => {
+  const day = 86_400
+  expect(initialForm(undefined, [], 4 * day).times).toEqual([{ at: '2026-03-25T10:00' }])
+  const early = proposalForm(4 * day).safeParse(form({ times: [{ at: '2026-03-24T09:00' }] }))
+  expect(early.error?.issues.map(({ message }) => message)).toEqual([
+    'Students see the proposal only after this time. Choose a later one',
+  ])
 })
 
 test('starts with a time that no interview takes, not even the rescheduled one', () => {

@@ -1,5 +1,5 @@
 import { type Interview, type ProposalFields, proposalFields } from '@fledge/contract/interviews'
-import { type Span, slotProblems } from '@fledge/core/interviews/slots'
+import { type SlotProblem, type Span, slotProblems } from '@fledge/core/interviews/slots'
 import { toWallTime, zoneName } from '@fledge/core/interviews/zoned-time'
 import { z } from 'zod'
 import { overLimitText } from '../../lib/text-limit.ts'
@@ -25,10 +25,13 @@ export const lengths = ['15', '30', '45', '60', '90', '120'] as const
 
 const usualMinutes = 45
 
-/** The initial form of a first proposal or of new times for `interview`, with a time free of the user's `interviews`. */
-export function initialForm(interview?: Interview, interviews: readonly Interview[] = []): ProposalForm {
+/**
+ * The initial form of a first proposal or of new times for `interview`, with a time free of the user's `interviews`, on a
+ * working day after the proposal is sent, `sentIn` seconds from now.
+ */
+export function initialForm(interview?: Interview, interviews: readonly Interview[] = [], sentIn = 0): ProposalForm {
   const { mode = 'video', place = '', note = '', timeZone = ownTimeZone() } = interview ?? {}
-  const today = toWallTime(new Date().toISOString(), timeZone).date
+  const today = toWallTime(secondsFromNow(sentIn).toISOString(), timeZone).date
   const at = firstFreeTime(today, { timeZone, minutes: usualMinutes, busy: busySpans(interviews) })
   return { mode, place, note, timeZone, minutes: String(usualMinutes), times: [{ at }], reason: '' }
 }
@@ -57,29 +60,35 @@ const problemTexts = {
   same: 'You already offer this time',
 } as const
 
+const problemText = (problem: SlotProblem, { startsAt }: Span): string =>
+  problem === 'past' && Date.parse(startsAt) > Date.now()
+    ? 'Students see the proposal only after this time. Choose a later one'
+    : problemTexts[problem]
+
 export const reasonMaxLength = 500
 
-/** Validates the form and converts it for the server. */
-export const proposalForm = z.custom<ProposalForm>().transform((form, context): Proposal => {
-  const { times, minutes: _minutes, reason, ...fields } = form
-  const slots = slotsIn(form)
-  const problems = slotProblems(
-    slots.map((slot, index) => slot ?? { startsAt: `none ${index}`, endsAt: '' }),
-    new Date(),
-  )
-  slots.forEach((slot, index) => {
-    const problem = problems[index]
-    const message = slot ? problem && problemTexts[problem] : missingTimeText(times[index]!.at)
-    if (message) context.addIssue({ code: 'custom', path: ['times', index, 'at'], message })
+/** Validates the form of a proposal that is sent `sentIn` seconds from now, and converts it for the server. */
+export const proposalForm = (sentIn = 0) =>
+  z.custom<ProposalForm>().transform((form, context): Proposal => {
+    const { times, minutes: _minutes, reason, ...fields } = form
+    const slots = slotsIn(form)
+    const problems = slotProblems(
+      slots.map((slot, index) => slot ?? { startsAt: `none ${index}`, endsAt: '' }),
+      secondsFromNow(sentIn),
+    )
+    slots.forEach((slot, index) => {
+      const problem = problems[index]
+      const message = slot ? problem && problemText(problem, slot) : missingTimeText(times[index]!.at)
+      if (message) context.addIssue({ code: 'custom', path: ['times', index, 'at'], message })
+    })
+    const parsed = proposalFields.safeParse({ ...fields, slots: slots.filter((slot) => slot !== null) })
+    for (const { path, message } of parsed.error?.issues ?? [])
+      if (path[0] !== 'slots' || times.length === 0)
+        context.addIssue({ code: 'custom', path: path[0] === 'slots' ? ['times'] : path, message })
+    const tooLong = overLimitText('Reason', reason, reasonMaxLength)
+    if (tooLong) context.addIssue({ code: 'custom', path: ['reason'], message: tooLong })
+    return parsed.success ? { ...parsed.data, reason: reason.trim() } : z.NEVER
   })
-  const parsed = proposalFields.safeParse({ ...fields, slots: slots.filter((slot) => slot !== null) })
-  for (const { path, message } of parsed.error?.issues ?? [])
-    if (path[0] !== 'slots' || times.length === 0)
-      context.addIssue({ code: 'custom', path: path[0] === 'slots' ? ['times'] : path, message })
-  const tooLong = overLimitText('Reason', reason, reasonMaxLength)
-  if (tooLong) context.addIssue({ code: 'custom', path: ['reason'], message: tooLong })
-  return parsed.success ? { ...parsed.data, reason: reason.trim() } : z.NEVER
-})
 
 /** The next time to offer: right after the last one, or at the same time on the next working day. */
 export function nextTime({ times, timeZone, minutes }: Times, how: 'after' | 'next_day'): string {
@@ -91,3 +100,5 @@ export function nextTime({ times, timeZone, minutes }: Times, how: 'after' | 'ne
   const { date, time } = toWallTime(slot.endsAt, timeZone)
   return `${date}T${time}`
 }
+
+const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)

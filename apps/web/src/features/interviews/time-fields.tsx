@@ -1,28 +1,26 @@
 import { overlaps, type Span, slotsMax } from '@fledge/core/interviews/slots'
 import { toWallTime } from '@fledge/core/interviews/zoned-time'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Control, type FieldErrors, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form'
-import { slotClashes } from '../../api/interviews.ts'
 import { localTimeText, otherTimeText } from '../../lib/time-zone.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { clashText } from './interview-texts.ts'
-import { nextTime, type Proposal, type ProposalAbout, type ProposalForm, slotsIn } from './proposal.ts'
+import { nextTime, type Proposal, type ProposalForm, slotsIn } from './proposal.ts'
 
 type TimeFieldsProps = {
   control: Control<ProposalForm, unknown, Proposal>
   register: UseFormRegister<ProposalForm>
   errors: FieldErrors<ProposalForm>
-  about: ProposalAbout
+  conflictAt: (slot: Span) => string | null
+  hint?: ReactNode
 }
 
 /** The times to offer, each with its conflicts. */
-export function TimeFields({ control, register, errors, about }: TimeFieldsProps) {
+export function TimeFields({ control, register, errors, conflictAt, hint }: TimeFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'times' })
   const [times, timeZone, minutes] = useWatch({ control, name: ['times', 'timeZone', 'minutes'] })
   const slots = slotsIn({ times, timeZone, minutes })
-  const problemAt = useSlotProblems(slots, about)
   const { date, time } = toWallTime(new Date().toISOString(), timeZone)
   const now = `${date}T${time}`
   const add = (how: 'after' | 'next_day') => append({ at: nextTime({ times, timeZone, minutes }, how) })
@@ -55,7 +53,7 @@ export function TimeFields({ control, register, errors, about }: TimeFieldsProps
               </div>
               {here && <p className="text-12 text-soft">Your time: {here}</p>}
               <p role="status" className="text-12 text-danger empty:hidden">
-                {problemAt(index)}
+                {slotProblem(slots, index, conflictAt)}
               </p>
             </li>
           )
@@ -82,24 +80,17 @@ export function TimeFields({ control, register, errors, about }: TimeFieldsProps
           Same time next working day
         </Button>
       </div>
+      <p role="status" className="text-14 text-soft empty:hidden">
+        {hint}
+      </p>
     </fieldset>
   )
 }
 
-/** The conflict of a time by its index; null while the server is asked. */
-function useSlotProblems(slots: readonly (Span | null)[], { applicationId, firstName }: ProposalAbout) {
-  const complete = slots.filter((slot) => slot !== null)
-  const { data: clashes } = useQuery({
-    ...slotClashes(applicationId, complete),
-    enabled: complete.length > 0,
-    placeholderData: keepPreviousData,
-  })
-  return (index: number): string | null => {
-    const slot = slots[index]
-    if (!slot) return null
-    const clash = clashes?.get(slot.startsAt)
-    if (clash) return clashText(clash, firstName)
-    const hasOverlap = slots.slice(0, index).some((other) => other && overlaps(other, slot))
-    return hasOverlap ? 'Overlaps another time you offer' : null
-  }
+/** Why a time does not suit, or null: a conflict, or an overlap with an earlier one of the list. */
+function slotProblem(slots: readonly (Span | null)[], index: number, conflictAt: (slot: Span) => string | null) {
+  const slot = slots[index]
+  if (!slot) return null
+  const hasOverlap = slots.slice(0, index).some((other) => other && overlaps(other, slot))
+  return conflictAt(slot) ?? (hasOverlap ? 'Overlaps another time you offer' : null)
 }

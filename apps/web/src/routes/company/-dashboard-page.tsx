@@ -22,11 +22,13 @@ import { CompleteProfile } from './-complete-profile.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
 import {
   Applicants,
+  BulkProposalForm,
   fetchPanels,
   InterviewsPanel,
   ListingPreview,
   MyInternships,
   PostInternshipDialog,
+  ProposalSummary,
   VerifyEmailNotice,
 } from './-panels.ts'
 import { useProposing } from './-use-proposing.tsx'
@@ -125,6 +127,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
                 onSearch(toSearch({ ...toView(search), ...change }), { replace: isStep(search, change) })
               }
               onInterview={proposing.propose}
+              proposal={proposalParts}
               onPost={() => setPosting(true)}
               searchBox={searchBox}
               statusFilter={statusFilter}
@@ -146,6 +149,8 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
     </div>
   )
 }
+
+const proposalParts = { Form: BulkProposalForm, Summary: ProposalSummary }
 
 const preview = (internship: Internship) => <ListingPreview internship={internship} />
 

@@ -11,6 +11,7 @@ const preview = () => import('../../features/internships/listing-preview.tsx')
 const posting = () => import('../../features/company-internships/internship-dialogs.tsx')
 const interviews = () => import('../../features/interviews/interviews-panel.tsx')
 const proposing = () => import('../../features/interviews/proposal-dialog.tsx')
+const proposingToMany = () => import('../../features/interviews/bulk-proposal-form.tsx')
 const verifying = () => import('../../features/auth/verify-email-notice.tsx')
 
 export const Applicants = lazyPanel(() => applicants().then((m) => m.Applicants))
@@ -19,13 +20,14 @@ export const ListingPreview = lazyComponent(() => preview().then((m) => m.Listin
 export const PostInternshipDialog = lazyDialog(() => posting().then((m) => m.PostInternshipDialog))
 export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.InterviewsPanel))
 export const ProposalDialog = lazyDialog(() => proposing().then((m) => m.ProposalDialog))
+export const BulkProposalForm = lazyDialog(() => proposingToMany().then((m) => m.BulkProposalForm))
+export const ProposalSummary = lazyComponent(() => proposingToMany().then((m) => m.ProposalSummary))
 export const VerifyEmailNotice = lazyComponent(() => verifying().then((m) => m.VerifyEmailNotice))
 
 /** Preloads the other tabs after the first screen. Failed parts load again when opened. Returns a cancel function. */
 export const fetchPanels = () =>
   onFirstInput(() => {
     preloadDialog()
-    void Promise.all([applicants(), internships(), posting(), preview(), interviews(), proposing()]).catch(
-      () => undefined,
-    )
+    const panels = [applicants, internships, posting, preview, interviews, proposing, proposingToMany]
+    void Promise.all(panels.map((load) => load())).catch(() => undefined)
   })

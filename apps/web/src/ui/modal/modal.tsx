@@ -111,7 +111,7 @@ const fields = 'input:enabled, select:enabled, textarea:enabled'
 function findInitialFocus(dialog: EventTarget | null, hasFieldFirst: boolean): HTMLElement | null {
   if (!(dialog instanceof Element)) return null
   const field = hasFieldFirst && matchMedia('(pointer: fine)').matches && dialog.querySelector<HTMLElement>(fields)
-  return field || dialog.querySelector<HTMLElement>('[data-initial-focus]')
+  return field || dialog.querySelector<HTMLElement>('[data-initial-focus]:enabled')
 }
 
 /** The matching ancestors, innermost first. */

@@ -1,7 +1,8 @@
-import { Check, type LucideIcon, MessageSquare, Star, X } from 'lucide-react'
+import type { BulkAct } from '@fledge/core/applications/bulk'
+import { CalendarPlus, Check, type LucideIcon, MessageSquare, Star, X } from 'lucide-react'
 import { numberText } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { bulkWords, type PageAct } from './bulk-text.ts'
+import { bulkWords } from './bulk-text.ts'
 
 type BulkBarProps = {
   count: number
@@ -10,14 +11,15 @@ type BulkBarProps = {
   isFiltered: boolean
   onAll: () => void
   onClear: () => void
-  onAct: (act: PageAct) => void
+  onAct: (act: BulkAct) => void
 }
 
-const acts: readonly [PageAct, LucideIcon][] = [
+const acts: readonly [BulkAct, LucideIcon][] = [
   ['reject', X],
   ['accept', Check],
   ['shortlist', Star],
   ['message', MessageSquare],
+  ['interview', CalendarPlus],
 ]
 
 /** What can be done with the selected applicants, at the bottom of the list. */
@@ -44,6 +46,7 @@ export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: 
         <Button
           key={act}
           icon={icon}
+          className="last:odd:col-span-2"
           look={act === 'reject' ? 'danger' : 'secondary'}
           aria-label={`${bulkWords[act].name} the selected applicants`}
           onClick={() => onAct(act)}

@@ -1,5 +1,10 @@
 import { messageMaxLength } from '@fledge/contract/constants'
-import { type FormEvent, useId, useState } from 'react'
+import type { ProposalFields } from '@fledge/contract/interviews'
+import { type BulkAct, bulkInterviewsMax } from '@fledge/core/applications/bulk'
+import { type ComponentType, type FormEvent, Suspense, useId, useState } from 'react'
+import { readSession } from '../../../api/session.ts'
+import { clearDraft } from '../../../lib/drafts.ts'
+import { countText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
@@ -8,11 +13,11 @@ import type { RejectionDraft } from '../decision/rejection.ts'
 import { RejectionFields, type SkillChoice } from '../decision/rejection-fields.tsx'
 import { type BulkDraft, type BulkTarget, canPreview, emptyDraft, toBody } from './bulk-draft.ts'
 import { BulkPreview } from './bulk-preview.tsx'
-import { bulkWords, type PageAct } from './bulk-text.ts'
+import { bulkWords } from './bulk-text.ts'
 import type { useBulk } from './use-bulk.ts'
 
 export type BulkPlan = {
-  act: PageAct
+  act: BulkAct
   target: BulkTarget
   /** How many are meant, before the server has said whom the act leaves out. */
   count: number
@@ -21,8 +26,23 @@ export type BulkPlan = {
   rejection?: Partial<RejectionDraft>
 }
 
+/** The form of an interview proposal and its preview, which belong to another feature. */
+export type ProposalParts = {
+  Form: ComponentType<{
+    title: string
+    count: number
+    undoSeconds: number
+    /** What is typed is kept under this key. */
+    draftKey: string
+    onClose: () => void
+    onPreview: (interview: ProposalFields) => void
+  }>
+  Summary: ComponentType<{ proposal: ProposalFields }>
+}
+
 type BulkDialogProps = {
   plan: BulkPlan
+  proposal: ProposalParts
   bulk: ReturnType<typeof useBulk>
   undoSeconds: number
   onDone: () => void
@@ -30,7 +50,7 @@ type BulkDialogProps = {
 }
 
 /** An act on many applicants: what they read, then who they are. */
-export function BulkDialog({ plan, bulk, undoSeconds, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ plan, proposal, bulk, undoSeconds, onDone, onClose }: BulkDialogProps) {
   const { act, target, count } = plan
   const [draft, setDraft] = useState<BulkDraft>(() => ({
     ...emptyDraft,
@@ -47,8 +67,32 @@ export function BulkDialog({ plan, bulk, undoSeconds, onDone, onClose }: BulkDia
         bulk={bulk}
         undoSeconds={undoSeconds}
         onBack={back}
-        onDone={onDone}
+        onDone={() => {
+          clearDraft(proposalDraftKey())
+          onDone()
+        }}
         onClose={onClose}
+      >
+        {draft.interview && (
+          <Suspense>
+            <proposal.Summary proposal={draft.interview} />
+          </Suspense>
+        )}
+      </BulkPreview>
+    )
+  if (act === 'interview' && count > bulkInterviewsMax) return <TooMany count={count} onClose={onClose} />
+  if (act === 'interview')
+    return (
+      <proposal.Form
+        title={bulkWords[act].action(count)}
+        count={count}
+        undoSeconds={undoSeconds}
+        draftKey={proposalDraftKey()}
+        onClose={onClose}
+        onPreview={(interview) => {
+          setDraft((before) => ({ ...before, interview }))
+          setChecking(true)
+        }}
       />
     )
   const submit = (event: FormEvent) => {
@@ -79,6 +123,24 @@ export function BulkDialog({ plan, bulk, undoSeconds, onDone, onClose }: BulkDia
     </Dialog>
   )
 }
+
+const proposalDraftKey = () => `bulk-proposal-draft:${readSession()?.user.id}`
+
+/** Says that interviews cannot be proposed to this many. */
+const TooMany = ({ count, onClose }: { count: number; onClose: () => void }) => (
+  <Dialog
+    open
+    width="narrow"
+    onClose={onClose}
+    title={bulkWords.interview.action(count)}
+    description={`You can propose interviews to at most ${bulkInterviewsMax} applicants at once, and ${countText(count, 'applicant')} are selected. Narrow the list with search and filters, or select fewer by hand.`}
+    footer={
+      <Button data-initial-focus onClick={onClose}>
+        Back to the list
+      </Button>
+    }
+  />
+)
 
 type FieldsProps = {
   plan: BulkPlan

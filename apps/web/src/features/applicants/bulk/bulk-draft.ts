@@ -1,28 +1,36 @@
 import type { Offer } from '@fledge/contract/applications/decisions'
 import { messageMaxLength } from '@fledge/contract/constants'
+import type { ProposalFields } from '@fledge/contract/interviews'
+import type { BulkAct } from '@fledge/core/applications/bulk'
 import { emptyOffer, offerProblems, toOffer } from '../decision/offer-fields.tsx'
 import { emptyRejection, type RejectionDraft, rejectionProblems, toRejection } from '../decision/rejection.ts'
-import type { PageAct } from './bulk-text.ts'
 import type { BulkBody } from './use-bulk.ts'
 
 /** Whom an act concerns: these, or all pending ones of an internship. */
 export type BulkTarget = { ids: string[] } | { filter: { internshipId: string; status: 'pending' } }
 
 /** What is typed before an act. */
-export type BulkDraft = { rejection: RejectionDraft; offer: Offer; text: string }
+export type BulkDraft = {
+  rejection: RejectionDraft
+  offer: Offer
+  text: string
+  /** Null until the form of the proposal is complete. */
+  interview: ProposalFields | null
+}
 
-export const emptyDraft: BulkDraft = { rejection: emptyRejection, offer: emptyOffer, text: '' }
+export const emptyDraft: BulkDraft = { rejection: emptyRejection, offer: emptyOffer, text: '', interview: null }
 
-const isComplete: Record<PageAct, (draft: BulkDraft) => boolean> = {
+const isComplete: Record<BulkAct, (draft: BulkDraft) => boolean> = {
   reject: ({ rejection }) => Object.keys(rejectionProblems(rejection)).length === 0,
   accept: ({ offer }) => Object.keys(offerProblems(offer)).length === 0,
   message: ({ text }) => text.trim() !== '' && text.length <= messageMaxLength,
   shortlist: () => true,
+  interview: ({ interview }) => interview !== null,
 }
 
-export const canPreview = (act: PageAct, draft: BulkDraft): boolean => isComplete[act](draft)
+export const canPreview = (act: BulkAct, draft: BulkDraft): boolean => isComplete[act](draft)
 
-export function toBody(act: PageAct, target: BulkTarget, { rejection, offer, text }: BulkDraft): BulkBody {
+export function toBody(act: BulkAct, target: BulkTarget, { rejection, offer, text, interview }: BulkDraft): BulkBody {
   const given = toOffer(offer)
   return {
     act,
@@ -30,5 +38,6 @@ export function toBody(act: PageAct, target: BulkTarget, { rejection, offer, tex
     ...(act === 'reject' && toRejection(rejection)),
     ...(act === 'accept' && given && { offer: given }),
     ...(act === 'message' && { text: text.trim() }),
+    ...(act === 'interview' && interview && { interview }),
   }
 }

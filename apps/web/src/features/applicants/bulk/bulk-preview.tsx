@@ -1,7 +1,7 @@
 import { type BulkPreview as Preview, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
 import { type BulkAct, typedCountFrom } from '@fledge/core/applications/bulk'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { call, errorMessage } from '../../../api/call.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { countText } from '../../../lib/format.ts'
@@ -17,17 +17,20 @@ type BulkPreviewProps = {
   body: BulkBody
   bulk: ReturnType<typeof useBulk>
   undoSeconds: number
+  /** What each student reads besides the texts of the server. */
+  children?: ReactNode
   onBack: () => void
   onDone: () => void
   onClose: () => void
 }
 
 /** Who exactly gets what. From 30 applicants on their number has to be typed. */
-export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }: BulkPreviewProps) {
+export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone, onClose }: BulkPreviewProps) {
   const { act } = body
   const preview = useQuery({
     queryKey: ['bulk-preview', body],
-    queryFn: ({ signal }) => call(previewBulkAction, { body }, signal),
+    // Interview times have to be later than the undo window.
+    queryFn: ({ signal }) => call(previewBulkAction, { body: { ...body, tellIn: undoSeconds } }, signal),
     select: ({ data }) => data,
     gcTime: 0,
     retry: false,
@@ -38,6 +41,7 @@ export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }
   const asksCount = count >= typedCountFrom
   const isReady = preview.isSuccess && count > 0 && (!asksCount || typed.replace(/\D/g, '') === String(count))
   const { acting } = bulk
+  const focus = useFocusOnceLoaded(preview.isSuccess)
   const confirm = () => {
     if (!isReady || acting.isPending) return
     acting.mutate({ ...body, ...(asksCount && { count }) }, { onSuccess: onDone })
@@ -55,6 +59,7 @@ export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }
             {act === 'shortlist' ? 'Cancel' : 'Back'}
           </Button>
           <Button
+            ref={focus.button}
             type="submit"
             form={form}
             look={act === 'reject' ? 'danger' : 'primary'}
@@ -78,9 +83,10 @@ export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }
       >
         {preview.isPending && <Skeleton className="h-40" />}
         <QueryFailure query={preview} fallback="The preview could not be loaded." />
-        {preview.data && <Recipients preview={preview.data} />}
+        {preview.data && <Recipients preview={preview.data}>{children}</Recipients>}
         {asksCount && (
           <TextField
+            ref={focus.field}
             label={`Type ${count} to confirm`}
             inputMode="numeric"
             autoComplete="off"
@@ -99,12 +105,27 @@ export function BulkPreview({ body, bulk, undoSeconds, onBack, onDone, onClose }
   )
 }
 
-function Recipients({ preview: { count, recipients, studentReads, skipped } }: { preview: Preview }) {
+/** Moves the focus to what confirms as soon as it can be used, unless the user is in the form or the footer already. */
+function useFocusOnceLoaded(isLoaded: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isLoaded || document.activeElement?.closest('[role=dialog] :is(form, footer)')) return
+    // A virtual keyboard would cover the preview.
+    const target = field.current && matchMedia('(pointer: fine)').matches ? field.current : button.current
+    target?.focus()
+  }, [isLoaded])
+  return { field, button }
+}
+
+function Recipients({ preview, children }: { preview: Preview; children: ReactNode }) {
+  const { count, recipients, studentReads, skipped } = preview
   return (
     <>
-      {studentReads.length > 0 && (
+      {(studentReads.length > 0 || children) && (
         <section aria-label="What each student reads" className="grid gap-1 rounded-base bg-sunken p-3 text-14">
           <h3 className="font-text text-12 font-medium text-soft">What each student reads</h3>
+          {children}
           {studentReads.map((text) => (
             <p key={text} className="whitespace-pre-line wrap-anywhere">
               {text}

@@ -1,9 +1,6 @@
 import type { BulkAct } from '@fledge/core/applications/bulk'
 import { countText } from '../../../lib/format.ts'
 
-/** The acts of this page; interviews are proposed one by one. */
-export type PageAct = Exclude<BulkAct, 'interview'>
-
 type Words = { name: string; action: (count: number) => string; done: (count: number) => string }
 
 const people = (count: number) => countText(count, 'applicant')

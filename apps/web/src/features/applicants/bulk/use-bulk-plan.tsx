@@ -1,8 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
+import type { BulkAct } from '@fledge/core/applications/bulk'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
-import type { BulkPlan } from './bulk-dialog.tsx'
-import type { PageAct } from './bulk-text.ts'
+import type { BulkPlan, ProposalParts } from './bulk-dialog.tsx'
 import type { useBulk } from './use-bulk.ts'
 import type { Marked } from './use-marked.ts'
 
@@ -13,10 +13,11 @@ type BulkPlanProps = {
   marked: Marked
   bulk: ReturnType<typeof useBulk>
   undoSeconds: number
+  proposal: ProposalParts
 }
 
 /** The dialog of an act on many applicants. */
-export function useBulkPlan({ internships, marked, bulk, undoSeconds }: BulkPlanProps) {
+export function useBulkPlan({ internships, marked, bulk, undoSeconds, proposal }: BulkPlanProps) {
   const [plan, setPlan] = useState<BulkPlan | null>(null)
   const close = () => setPlan(null)
   const skillsOf = (ids: ReadonlySet<string>) => sharedSkills(internships.filter(({ id }) => ids.has(id)))
@@ -25,6 +26,7 @@ export function useBulkPlan({ internships, marked, bulk, undoSeconds }: BulkPlan
       {plan && (
         <BulkDialog
           plan={plan}
+          proposal={proposal}
           bulk={bulk}
           undoSeconds={undoSeconds}
           onDone={() => {
@@ -37,7 +39,7 @@ export function useBulkPlan({ internships, marked, bulk, undoSeconds }: BulkPlan
     </Suspense>
   )
   return {
-    open: (act: PageAct) =>
+    open: (act: BulkAct) =>
       setPlan({
         act,
         target: { ids: marked.chosen.map(({ id }) => id) },

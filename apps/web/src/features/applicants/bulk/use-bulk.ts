@@ -28,8 +28,7 @@ export function useBulk(undoSeconds: number) {
   const queries = useQueryClient()
   const last = useRef<string | null>(null)
   const refresh = () => {
-    void queries.invalidateQueries({ queryKey: ['applications'] })
-    void queries.invalidateQueries({ queryKey: ['timeline'] })
+    for (const name of ['applications', 'timeline', 'interviews']) void queries.invalidateQueries({ queryKey: [name] })
   }
   const undoing = useMutation({
     mutationFn: (batchId: string) => call(undoBulkAction, { params: { batchId } }),

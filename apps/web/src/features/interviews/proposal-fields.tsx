@@ -1,0 +1,69 @@
+import { type InterviewMode, interviewModes } from '@fledge/core/interviews/interview'
+import type { Span } from '@fledge/core/interviews/slots'
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { timeZonesWith } from '../../lib/time-zone.ts'
+import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
+import { modeWords } from './interview-texts.ts'
+import { lengths, type Proposal, type ProposalForm, slotsIn, zoneNames } from './proposal.ts'
+import { TimeFields } from './time-fields.tsx'
+
+type ProposalFieldsProps = {
+  form: UseFormReturn<ProposalForm, unknown, Proposal>
+  /** Listed among the time zones also when the browser does not list it. */
+  initialZone: string
+  /** Why a time does not suit, or null. */
+  conflictAt: (slot: Span) => string | null
+  timesHint?: ReactNode
+  /** Fields before the note. */
+  children?: ReactNode
+}
+
+/** The fields of a proposal, in a grid of two columns: times, place and type of the interview. */
+export function ProposalFields({ form, initialZone, conflictAt, timesHint, children }: ProposalFieldsProps) {
+  const { register, control, watch, formState } = form
+  const { errors } = formState
+  const place = places[watch('mode')]
+  const [zones] = useState(() => sameOptions(timeZonesWith(initialZone)))
+  return (
+    <>
+      <TimeFields control={control} register={register} errors={errors} conflictAt={conflictAt} hint={timesHint} />
+      <SelectField label="Duration" options={lengthOptions} {...register('minutes')} />
+      <SelectField
+        label="Times are in"
+        options={zones}
+        hint={zoneNames(slotsIn(watch()), watch('timeZone'))}
+        error={errors.timeZone?.message}
+        {...register('timeZone')}
+      />
+      <SelectField label="Meeting type" options={modeOptions} {...register('mode')} />
+      <TextField
+        label={place.label}
+        placeholder={place.placeholder}
+        limit={300}
+        error={errors.place?.message}
+        {...register('place')}
+      />
+      {children}
+      <TextAreaField
+        label="Note (optional)"
+        rows={2}
+        className="sm:col-span-2"
+        hint="For example, what to prepare and who will attend."
+        limit={500}
+        error={errors.note?.message}
+        {...register('note')}
+      />
+    </>
+  )
+}
+
+const modeOptions = interviewModes.map((value) => ({ value, label: modeWords[value] }))
+const places: Record<InterviewMode, { label: string; placeholder: string }> = {
+  video: { label: 'Video link', placeholder: 'https://' },
+  phone: { label: 'Phone number and who calls', placeholder: 'We call you on the number in your resume' },
+  'on-site': { label: 'Address', placeholder: 'Floor, building, street, city' },
+}
+
+const lengthWords: Record<string, string> = { 60: '1 hour', 90: '1 hour 30 minutes', 120: '2 hours' }
+const lengthOptions = lengths.map((value) => ({ value, label: lengthWords[value] ?? `${value} minutes` }))

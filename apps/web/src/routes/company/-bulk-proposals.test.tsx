@@ -1,0 +1,219 @@
+import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { actOnApplications, listBulkActions, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
+import { listInternships } from '@fledge/contract/internships'
+import { type Interview, listInterviews } from '@fledge/contract/interviews'
+import { getSettings } from '@fledge/contract/settings'
+import type { UndoSeconds } from '@fledge/core/applications/undo-window'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test } from 'vitest'
+import { aScheduledInterview, inHours } from '../../testing/an-interview.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import type { CompanySearch } from './-dashboard-search.ts'
+
+function Page() {
+  const [search, setSearch] = useState<CompanySearch>({ tab: 'applications' })
+  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
+}
+
+const person = (place: number) => {
+  const one = anApplication({ id: `a${place}`, resume: null })
+  return { ...one, applicant: { ...one.applicant, firstName: `Asha${place}` } }
+}
+const people = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1))
+
+const settings = {
+  email: true,
+  push: true,
+  applications: true,
+  matches: true,
+  messages: true,
+  profileVisible: true,
+  showEmail: false,
+  showPhone: false,
+  theme: 'system' as const,
+  matchAlerts: true,
+  weeklyDigest: true,
+}
+
+type Given = { undoSeconds?: UndoSeconds; interviews?: Interview[] }
+
+function open(list: Application[], { undoSeconds = 600, interviews = [] }: Given = {}) {
+  const api = stubApi()
+  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
+  api.reply(listCompanyApplications, { success: true, data: list })
+  const none = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [], conditions: [] }
+  api.reply(getApplicationLedger, { success: true, data: none })
+  api.reply(listBulkActions, { success: true, data: [] })
+  api.reply(listInterviews, { success: true, data: interviews })
+  api.reply(getSettings, { success: true, data: { ...settings, undoSeconds } })
+  const recipients = list.map(({ id, applicant, internship }) => ({
+    applicationId: id,
+    name: `${applicant.firstName} ${applicant.lastName}`,
+    internshipTitle: internship.title,
+  }))
+  const text = '1 left out: an interview is proposed or agreed already.'
+  const skipped = [{ reason: 'in_interview', count: 1, text }]
+  const studentReads = ['Bring a project.']
+  api.reply(previewBulkAction, { success: true, data: { count: list.length, recipients, studentReads, skipped } })
+  api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
+  renderPage(<Page />)
+  return api
+}
+
+const sentTo = (api: ReturnType<typeof stubApi>, path: string) =>
+  api
+    .calls()
+    .filter(({ method, url }) => method === 'POST' && url === path)
+    .map(({ body }) => body)
+
+/** Selects all applicants and opens the form. */
+async function propose(count: number) {
+  if (count === 1) await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Asha1 Rao' }))
+  else await userEvent.click(await screen.findByRole('button', { name: `Select all ${count}` }))
+  await userEvent.click(screen.getByRole('button', { name: 'Interview the selected applicants' }))
+  const name = `Propose interviews to ${count} applicant${count === 1 ? '' : 's'}`
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+/** Local time of a date-time field at the full hour a number of hours from now. */
+const localAt = (hours: number) => {
+  const moment = new Date(inHours(hours))
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+const setTime = (dialog: ReturnType<typeof within>, place: number, hours: number) =>
+  fireEvent.change(dialog.getByLabelText(`Time ${place}`), { target: { value: localAt(hours) } })
+const linkField = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('Video link')
+
+beforeEach(() => {
+  toast.dismiss()
+  sessionStorage.clear()
+  localStorage.removeItem('applicants.keys')
+  signIn(kite)
+})
+
+test('proposes the same times to three applicants after a preview', async () => {
+  const api = open(people(3))
+  const form = await propose(3)
+  setTime(form, 1, 72)
+  await userEvent.click(form.getByRole('button', { name: 'Add a time' }))
+  form.getByText('You offer 2 times to 3 applicants. 1 will find no time free and can ask you for others.')
+  setTime(form, 2, 48)
+  await userEvent.type(linkField(form), 'meet.example')
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }))
+  form.getByText('Enter a video link that starts with https://')
+  await userEvent.clear(linkField(form))
+  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  await userEvent.type(form.getByLabelText('Note (optional)'), 'Bring a project.')
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }))
+
+  const reads = within(await screen.findByRole('region', { name: 'What each student reads' }))
+  const times = within(await reads.findByRole('list', { name: 'Times to pick from' })).getAllByRole('listitem')
+  expect(times.map((item) => item.querySelector('time')?.dateTime)).toEqual([inHours(48), inHours(72)])
+  for (const { textContent } of times) expect(textContent).toMatch(/Time|UTC/)
+  reads.getByText('Video call: https://meet.example/kite')
+  reads.getByText('Bring a project.')
+  for (const name of ['Asha1 Rao', 'Asha2 Rao', 'Asha3 Rao'])
+    within(screen.getByRole('region', { name: 'Who' })).getByText(name)
+  screen.getByText('1 left out: an interview is proposed or agreed already.')
+  screen.getByText('You can undo this for 10 minutes before the students see it.')
+  expect(sentTo(api, '/api/apply/bulk')).toEqual([])
+  expect(sentTo(api, '/api/apply/bulk/preview')).toMatchObject([{ act: 'interview', tellIn: 600 }])
+
+  const interviewsBefore = api.calls().filter(({ url }) => url === '/api/interviews').length
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose interviews to 3 applicants' }))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Interviews proposed to 3 applicants')
+  screen.getByText('The students see this in 10 minutes.')
+  screen.getByRole('button', { name: 'Undo' })
+  expect(sentTo(api, '/api/apply/bulk')).toEqual([
+    {
+      act: 'interview',
+      ids: ['a1', 'a2', 'a3'],
+      interview: {
+        mode: 'video',
+        place: 'https://meet.example/kite',
+        note: 'Bring a project.',
+        timeZone: expect.any(String),
+        slots: [72, 48].map((hours) => ({
+          startsAt: inHours(hours),
+          endsAt: new Date(Date.parse(inHours(hours)) + 45 * 60_000).toISOString(),
+        })),
+      },
+      tellIn: 600,
+    },
+  ])
+  await waitFor(() => {
+    expect(api.calls().filter(({ url }) => url === '/api/interviews').length).toBeGreaterThan(interviewsBefore)
+  })
+  expect(screen.queryByRole('region', { name: 'Selected applicants' })).toBeNull()
+})
+
+test('offers no undo for proposals that are sent at once', async () => {
+  open(people(1), { undoSeconds: 0 })
+  const form = await propose(1)
+  expect(form.queryByText(/will find no time free/)).toBeNull()
+  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }))
+  await screen.findByText('The students see this immediately. You cannot undo it.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose interviews to 1 applicant' }))
+  await screen.findByText('The students can see this now.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('rejects a time before the proposals are sent and shows an agreed interview at that time', async () => {
+  const agreed = aScheduledInterview({ startsAt: inHours(48), endsAt: inHours(49) })
+  const api = open(people(2), { undoSeconds: 86_400, interviews: [agreed] })
+  const form = await propose(2)
+  setTime(form, 1, 48)
+  await form.findByText('You have an interview at that time: Asha Rao, Frontend Developer Intern')
+  setTime(form, 1, 20)
+  expect(form.queryByText(/You have an interview/)).toBeNull()
+  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }))
+  await form.findByText('Students see the proposal only after this time. Choose a later one')
+  expect(sentTo(api, '/api/apply/bulk/preview')).toEqual([])
+})
+
+test('keeps the form when the company goes back from the preview, until it is sent', async () => {
+  open(people(2))
+  const form = await propose(2)
+  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  const again = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(linkField(again)).toHaveProperty('value', 'https://meet.example/kite'))
+  await userEvent.click(again.getByRole('button', { name: 'Preview' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose interviews to 2 applicants' }))
+  await screen.findByText('Interviews proposed to 2 applicants')
+  expect(linkField(await propose(2))).toHaveProperty('value', '')
+})
+
+test('asks to type the number of 30 or more proposals', async () => {
+  const api = open(people(30))
+  const form = await propose(30)
+  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }))
+  const field = await screen.findByLabelText('Type 30 to confirm')
+  const send = screen.getByRole('button', { name: 'Propose interviews to 30 applicants' })
+  expect(send).toHaveProperty('disabled', true)
+  await userEvent.type(field, '30{Enter}')
+  await screen.findByText('Interviews proposed to 30 applicants')
+  expect(sentTo(api, '/api/apply/bulk')).toMatchObject([{ act: 'interview', count: 30 }])
+})
+
+test('explains that interviews can be proposed to at most 100 applicants at once', async () => {
+  const api = open(people(101))
+  const dialog = await propose(101)
+  dialog.getByText(/at most 100 applicants at once, and 101 applicants are selected\. Narrow the list/)
+  expect(dialog.queryByRole('button', { name: 'Preview' })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }))
+  screen.getByText('101 selected')
+  expect(sentTo(api, '/api/apply/bulk/preview')).toEqual([])
+})

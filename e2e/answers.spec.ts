@@ -139,9 +139,24 @@ test('an offer is accepted, and the others learn that places are filled', async 
     await expect(company.getByText('Application accepted successfully!')).toBeVisible()
   })
 
-  await test.step('the student reads and accepts the offer', async () => {
+  await test.step('the company moves the answer-by day, and the student sees it at once', async () => {
     const card = ownCard(first, title)
     await expect(card.getByText('We look forward to working with you.')).toBeVisible({ timeout: 40_000 })
+    await company
+      .getByRole('button', { name: /^Ananya Kulkarni/ })
+      .first()
+      .click()
+    await company.getByRole('button', { name: 'Change answer date' }).click()
+    const dialog = company.getByRole('dialog', { name: 'Change answer date' })
+    await expect(dialog.getByLabel('Answer by')).toBeFocused()
+    await dialog.getByLabel('Answer by').fill('2098-04-20')
+    await dialog.getByRole('button', { name: 'Change answer date' }).click()
+    await expect(company.getByText('Answer date: 20 Apr 2098')).toBeVisible()
+    await expect(card.getByText('20 Apr 2098')).toBeVisible()
+  })
+
+  await test.step('the student accepts the offer', async () => {
+    const card = ownCard(first, title)
     await card.getByRole('button', { name: /^Accept offer/ }).click()
     await expect(card.getByText('You accepted the offer. We’ve notified the company.')).toBeVisible()
   })

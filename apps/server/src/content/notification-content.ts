@@ -31,6 +31,8 @@ export const notificationParams = {
   offer_accepted: z.object(applicant),
   offer_declined: z.object(applicant),
   offer_answer_due: z.object({ ...offer, answerBy: z.string() }),
+  /** `was` is null for an offer that had no day to answer by. */
+  offer_extended: z.object({ ...offer, answerBy: z.string(), was: z.string().nullable() }),
   /** `openings` is null for a listing that does not say how many. */
   places_filled: z.object({ ...listing, filled: z.number(), openings: z.number().nullable(), waiting: z.number() }),
   /** Promised replies by how much of their time has passed: all of it, 90 %, half. */

@@ -108,6 +108,13 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     title: `Answer the offer by ${dayText(answerBy)}`,
     message: `${company} expects your answer by ${dayText(answerBy)}: ${listing}.`,
   }),
+  offer_extended: ({ listing, company, answerBy, was }) => ({
+    type: 'info',
+    category: 'application_status',
+    priority: 'high',
+    title: `New answer date: ${dayText(answerBy)}`,
+    message: `${company} ${was === null ? 'set' : 'moved'} your answer date to ${dayText(answerBy)}: ${listing}.`,
+  }),
   places_filled: ({ listing, filled, openings, waiting }) => ({
     type: 'success',
     category: 'application_received',

@@ -5,6 +5,7 @@ import { application } from '../applications.ts'
 import { answerReasonMaxLength } from '../constants.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { applicationParams, ids, withData } from '../http/response-envelope.ts'
+import { offerDay } from './decisions.ts'
 
 const base = { params: applicationParams, response: withData(application) } as const
 
@@ -26,6 +27,18 @@ export const answerAcceptance = endpoint({
     answer: z.enum(answers),
     /** Why the offer is declined; the company reads it. */
     reason: z.string().trim().max(answerReasonMaxLength, `At most ${answerReasonMaxLength} characters`).optional(),
+  }),
+})
+
+export const extendOffer = endpoint({
+  ...base,
+  method: 'PUT',
+  path: '/api/apply/:applicationId/offer',
+  summary: 'Move the day to answer an open offer by to a later one, also after it has passed; the student is notified',
+  access: 'company',
+  body: z.object({
+    /** After today in India and after the current day. Repeating the current day changes nothing. */
+    answerBy: offerDay,
   }),
 })
 

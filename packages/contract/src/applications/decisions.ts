@@ -1,3 +1,4 @@
+import { lastOfferDay } from '@fledge/core/applications/offers'
 import {
   adviceMaxLength,
   adviceMaxWords,
@@ -12,7 +13,10 @@ import { z } from 'zod'
 import { offerNoteMaxLength, requirementMaxLength } from '../constants.ts'
 import { lineField } from '../fields/line-field.ts'
 
-const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
+/** A day that an offer may name. */
+export const offerDay = z.iso
+  .date('Choose a day')
+  .refine((date) => date >= '2000' && date <= lastOfferDay, 'Choose a day')
 
 /** What comes with being accepted. The day to answer by ends at midnight in India. */
 export const offer = z.object({
@@ -24,8 +28,8 @@ export type Offer = z.infer<typeof offer>
 
 const newOffer = z.object({
   note: offer.shape.note.default(''),
-  startDate: day.nullable().default(null),
-  answerBy: day.nullable().default(null),
+  startDate: offerDay.nullable().default(null),
+  answerBy: offerDay.nullable().default(null),
 })
 
 /** A reason as it is shown; `code` may be one that is not offered any more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOpenOffers, sortOffersFirst } from './offers.ts'
+import { extensionRange, isInExtensionRange, listOpenOffers, refuseExtension, sortOffersFirst } from './offers.ts'
 
 const application = (id: string, over: object = {}) => ({
   id,
@@ -7,6 +7,7 @@ const application = (id: string, over: object = {}) => ({
   answer: null,
   withdrawnAt: null,
   decidedAt: null,
+  tellAt: null,
   ...over,
 })
 const accepted = (id: string, day: number, over: object = {}) =>
@@ -35,4 +36,31 @@ test('offers come first and the others keep their order', () => {
     'declined',
     'rejected',
   ])
+})
+
+test.each([
+  ['an open offer', accepted('a', 1), null],
+  ['a pending application', application('a'), 'no_offer'],
+  ['a rejected application', application('a', { status: 'rejected' }), 'no_offer'],
+  ['an offer on hold', accepted('a', 1, { tellAt: '2026-03-01T11:00:00.000Z' }), 'not_released'],
+  ['an accepted offer', accepted('a', 1, { answer: 'confirmed' }), 'already_answered'],
+  ['a declined offer', accepted('a', 1, { answer: 'declined' }), 'already_answered'],
+  ['a withdrawn application', application('a', { withdrawnAt: '2026-03-01T11:00:00.000Z' }), 'withdrawn'],
+])('changing the day to answer by of %s', (_name, decided, refusal) => {
+  expect(refuseExtension(decided)).toBe(refusal)
+})
+
+test.each([
+  ['no day yet', null, '2026-03-13'],
+  ['a day that has passed', '2026-03-01', '2026-03-13'],
+  ['today', '2026-03-12', '2026-03-13'],
+  ['a later day', '2026-03-31', '2026-04-01'],
+])('the new day to answer by is after today and after the current one: %s', (_name, answerBy, first) => {
+  expect(extensionRange(answerBy, '2026-03-12')).toEqual({ first, last: '2099-12-31' })
+  const isAllowed = (day: string) => isInExtensionRange(day, answerBy, '2026-03-12')
+  expect(isAllowed(first)).toBe(true)
+  expect(isAllowed('2026-03-12')).toBe(false)
+  expect(isAllowed(answerBy ?? '2026-03-12')).toBe(false)
+  expect(isAllowed('2099-12-31')).toBe(true)
+  expect(isAllowed('2100-01-01')).toBe(false)
 })

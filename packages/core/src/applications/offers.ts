@@ -1,4 +1,4 @@
-import type { Life } from './lifecycle.ts'
+import { isHeld, type Life } from './lifecycle.ts'
 
 type Decided = Pick<Life, 'status' | 'answer' | 'withdrawnAt' | 'decidedAt'>
 
@@ -28,3 +28,33 @@ export const reminderDays = 2
 /** Whether the day to answer by has passed. The offer stays open until the student answers. */
 export const isOverdueOffer = (application: Decided, answerBy: string | null, today: string): boolean =>
   isOpenOffer(application) && answerBy !== null && answerBy < today
+
+/** The last day that an offer may name. */
+export const lastOfferDay = '2099-12-31'
+
+export type ExtensionRefusal = 'withdrawn' | 'not_released' | 'no_offer' | 'already_answered'
+
+/** Why a company cannot change the day to answer by, or null. A day that has passed is no reason: the offer is open. */
+export function refuseExtension(application: Decided & Pick<Life, 'tellAt'>): ExtensionRefusal | null {
+  if (application.withdrawnAt !== null) return 'withdrawn'
+  if (application.status !== 'accepted') return 'no_offer'
+  if (isHeld(application)) return 'not_released'
+  return isOpenOffer(application) ? null : 'already_answered'
+}
+
+/**
+ * The first and last day, as '2026-03-12', that a company may choose as the new day to answer by: after today and after
+ * the current one, because a student keeps the time that was promised.
+ */
+export function extensionRange(answerBy: string | null, today: string): { first: string; last: string } {
+  const latest = answerBy !== null && answerBy > today ? answerBy : today
+  return { first: dayAfter(latest), last: lastOfferDay }
+}
+
+/** Whether a company may choose this day as the new day to answer by. */
+export function isInExtensionRange(day: string, answerBy: string | null, today: string): boolean {
+  const { first, last } = extensionRange(answerBy, today)
+  return day >= first && day <= last
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -17,6 +17,7 @@ export const applicationEventKinds = [
   'withdrawn',
   'submitted_again',
   'answered',
+  'offer_extended',
   'listing_changed',
   'listing_withdrawn',
   'interview_proposed',

@@ -44,7 +44,7 @@ export const applications = pgTable(
     offerStartsOn: date('offer_starts_on', { mode: 'string' }),
     /** The last day, in India, on which the company expects the answer to its offer. */
     answerBy: date('answer_by', { mode: 'string' }),
-    /** When the student was reminded of that day. */
+    /** When the student was reminded of that day; null again once the day is moved. */
     answerRemindedAt: isoTime('answer_reminded_at'),
     /** The first released decision, interview proposal or message of the company. */
     firstAnswerAt: isoTime('first_answer_at'),

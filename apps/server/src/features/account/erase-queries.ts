@@ -83,7 +83,8 @@ export async function deleteFiles(db: Db, ids: readonly string[]) {
 
 /**
  * Removes notifications and mails of companies about this student: their events name the application, interview or
- * message in second place. Also removes stored idempotent responses that name the application.
+ * message in second place. Also removes stored idempotent responses that name the application, and the name from daily
+ * mails, whose events name the listing.
  */
 export async function deleteTracesOf(db: Db, studentId: string) {
   const own = sql`select ${applications.id} from ${applications} where ${applications.studentId} = ${studentId}`
@@ -99,6 +100,25 @@ export async function deleteTracesOf(db: Db, studentId: string) {
   }
   const answersOf = sql`exists (select from (${own}) as own (id) where position(own.id::text in ${answeredRequests.answer}) > 0)`
   await db.delete(answeredRequests).where(and(sql`${answeredRequests.userId} in ${companiesToldOf}`, answersOf))
+  await eraseNameInDailyMails(db, studentId)
+}
+
+/**
+ * A daily mail stores the student of the day's first event. Mails about new applications stay for the other applicants,
+ * because their text names no student; all others link to the application and are deleted.
+ */
+async function eraseNameInDailyMails(db: Db, studentId: string) {
+  const applied = sql`
+    split_part(${mails.event}, ':', 1) = 'applications' and split_part(${mails.event}, ':', 2) in (
+      select ${applications.internshipId}::text from ${applications} where ${applications.studentId} = ${studentId})`
+  await db
+    .update(mails)
+    .set({ params: sql`jsonb_set(${mails.params}, '{params,student}', '""')` })
+    .where(and(applied, sql`${mails.params} ->> 'kind' = 'application_received'`))
+  const linksToOwn = sql`exists (
+    select from ${applications}
+    where ${applications.studentId} = ${studentId} and position(${applications.id}::text in ${mails.link}) > 0)`
+  await db.delete(mails).where(and(applied, linksToOwn))
 }
 
 type Address = { id: string; email: string; emailVerifiedAt: string | null }

@@ -1,5 +1,6 @@
 import {
   answerAcceptance,
+  extendOffer,
   getTimeline,
   keepSentResume,
   markApplicationSeen,
@@ -12,6 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { undo } from '../decisions/decide.ts'
+import { extend } from '../offers/extend.ts'
 import { markSeen, shortlist } from './company-actions.ts'
 import { answerOffer, keepResume } from './student-actions.ts'
 import { timelineOf } from './timeline.ts'
@@ -27,6 +29,11 @@ export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
   app.route(
     serve(answerAcceptance, async ({ user, params, body }) =>
       ok(await answerOffer(deps, user, applicationId(params), body)),
+    ),
+  )
+  app.route(
+    serve(extendOffer, async ({ user, params, body }) =>
+      ok(await extend(deps, user, applicationId(params), body.answerBy)),
     ),
   )
   app.route(

@@ -18,6 +18,7 @@ type EventDetails = {
   decision_undone: object
   withdrawn: object
   answered: { answer: Answer }
+  offer_extended: { answerBy: string; was: string | null }
   listing_changed: { changes: readonly TermChange[] }
   listing_withdrawn: object
   interview_proposed: { slots: number }

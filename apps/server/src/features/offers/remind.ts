@@ -1,17 +1,17 @@
 import { reminderDays } from '@fledge/core/applications/offers'
 import { indianDay } from '@fledge/core/internships/state'
-import { and, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
-import { applications } from '../../db/schema/applications.ts'
+import { applicationEvents, applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
 
 /**
- * Reminds students of offers that they have not answered, once, from two days before the company expects the answer, but
- * not on the day of the offer. An offer whose day passes stays as it is.
+ * Reminds students of offers that they have not answered, once for each day to answer by, from two days before it, but not
+ * on the day on which they were notified of it. An offer whose day passes stays as it is.
  */
 export async function remindOfOffers(deps: Deps): Promise<void> {
   const deliveries = await deps.db.transaction(async (db) => {
@@ -30,11 +30,22 @@ async function takeDueOffers(db: Db, now: Date) {
   const { id, studentId, internshipId, answer, answerBy, answerRemindedAt, status, tellAt, withdrawnAt } = applications
   const isOpenOffer = and(eq(status, 'accepted'), isNull(tellAt), isNull(answer), isNull(withdrawnAt))
   const startOfToday = new Date(`${today}T00:00:00+05:30`).toISOString()
+  const extendedToday = db
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.applicationId, id),
+        eq(applicationEvents.kind, 'offer_extended'),
+        gte(applicationEvents.createdAt, startOfToday),
+      ),
+    )
   const isDue = and(
     isNull(answerRemindedAt),
     gte(answerBy, today),
     lte(answerBy, last),
     lt(applications.decidedAt, startOfToday),
+    notExists(extendedToday),
   )
   const taken = await db
     .update(applications)

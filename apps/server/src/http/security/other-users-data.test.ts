@@ -54,6 +54,7 @@ const targets: Record<string, Target> = {
   'POST /api/apply/:applicationId/messages': ofApplication({ text: 'Hello' }),
   'POST /api/apply/:applicationId/messages/read': ofApplication(),
   'POST /api/apply/:applicationId/nudge': ofApplication(),
+  'PUT /api/apply/:applicationId/offer': ofApplication({ answerBy: '2099-01-01' }),
   'GET /api/apply/:applicationId/resume': ofApplication(),
   'POST /api/apply/:applicationId/seen': ofApplication(),
   'PUT /api/apply/:applicationId/shortlist': ofApplication({ shortlisted: true }),

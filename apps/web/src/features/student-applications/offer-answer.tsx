@@ -2,10 +2,9 @@ import type { Application } from '@fledge/contract/applications'
 import { answerReasonMaxLength } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
-import { isOverdueOffer } from '@fledge/core/applications/offers'
-import { indianDay } from '@fledge/core/internships/state'
 import { useId, useState } from 'react'
-import { dateText, dayText } from '../../lib/format.ts'
+import { dateText } from '../../lib/format.ts'
+import { OfferTerms } from '../../ui/application/offer-terms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -36,7 +35,7 @@ export function OfferAnswer({ application, actions }: OfferProps) {
           </span>
         )}
       </p>
-      <OfferDetails application={application} />
+      <OfferTerms application={application} side="student" />
       {answer !== null && (
         <p className="text-14 text-soft">
           {answerTexts[answer]}
@@ -71,29 +70,6 @@ export function OfferAnswer({ application, actions }: OfferProps) {
     </div>
   )
 }
-
-function OfferDetails({ application }: { application: Application }) {
-  const { offer, internship } = application
-  if (offer === null) return null
-  const { note, startDate, answerBy } = offer
-  const isOverdue = isOverdueOffer(application, answerBy, indianDay(new Date()))
-  return (
-    <dl className="grid gap-2 rounded-base bg-sunken p-3 text-14">
-      {note !== '' && <Detail name={`Note from ${internship.company.companyName}`} value={note} />}
-      {startDate !== null && <Detail name="First day" value={dayText(startDate)} />}
-      {answerBy !== null && application.answer === null && (
-        <Detail name="Answer by" value={`${dayText(answerBy)}${isOverdue ? '. The offer is still open.' : ''}`} />
-      )}
-    </dl>
-  )
-}
-
-const Detail = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt className="text-12 text-soft">{name}</dt>
-    <dd className="max-w-prose whitespace-pre-line wrap-anywhere">{value}</dd>
-  </div>
-)
 
 function DeclineDialog({ application, actions, onClose }: OfferProps & { onClose: () => void }) {
   const { internship } = application

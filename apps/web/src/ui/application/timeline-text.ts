@@ -1,6 +1,7 @@
 import type { TimelineEvent } from '@fledge/contract/applications/application-lifecycle'
 import type { Answer, Side } from '@fledge/core/applications/lifecycle'
 import type { ApplicationEventKind, Decision } from '@fledge/core/applications/status'
+import { dayText } from '../../lib/format.ts'
 import { statusWords } from '../badge.tsx'
 
 type Words = string | Record<Side, string>
@@ -16,6 +17,7 @@ const words: Record<ApplicationEventKind, Words> = {
   withdrawn: { student: 'You withdrew', company: 'The student withdrew' },
   submitted_again: { student: 'You applied again', company: 'Applied again' },
   answered: 'Answered',
+  offer_extended: 'Answer date changed',
   listing_changed: 'Listing changed',
   listing_withdrawn: 'Listing withdrawn',
   interview_proposed: 'Interview times proposed',
@@ -31,6 +33,12 @@ const answerTexts: Record<Answer, string> = {
   declined: 'declined the offer',
 }
 
+function extensionText({ answerBy, was }: TimelineEvent['detail'], side: Side): string {
+  const verb = was === null ? 'set' : 'moved'
+  const day = dayText(String(answerBy))
+  return side === 'student' ? `The company ${verb} your answer date to ${day}` : `Answer date ${verb} to ${day}`
+}
+
 /** The text of a timeline entry for its reader. */
 export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>, side: Side): string {
   if (kind === 'decided') return statusWords[detail['status'] as Decision] ?? 'Decided'
@@ -38,6 +46,7 @@ export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'det
     const answer = answerTexts[detail['answer'] as Answer] ?? 'answered'
     return side === 'student' ? `You ${answer}` : `The student ${answer}`
   }
+  if (kind === 'offer_extended') return extensionText(detail, side)
   if (kind === 'listing_changed' && detail['changes']) return `Listing changed. ${detail['changes']}`
   const text = words[kind]
   return typeof text === 'string' ? text : text[side]

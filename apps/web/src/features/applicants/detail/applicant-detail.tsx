@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
+import { SentOffer } from './sent-offer.tsx'
 import { SentResume } from './sent-resume.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useNameFocus } from './use-name-focus.ts'
@@ -112,6 +113,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
           </Button>
         )}
       </div>
+      <SentOffer application={application} />
       {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />

@@ -1,0 +1,91 @@
+import type { Application } from '@fledge/contract/applications'
+import { extendOffer } from '@fledge/contract/applications/application-lifecycle'
+import { texts } from '@fledge/contract/texts'
+import { extensionRange, isInExtensionRange } from '@fledge/core/applications/offers'
+import { indianDay } from '@fledge/core/internships/state'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { changeCachedApplication, companyApplications } from '../../../api/applications.ts'
+import { call, errorMessage } from '../../../api/call.ts'
+import { dayText } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { applicantText } from '../use-step.ts'
+
+type AnswerDateDialogProps = { application: Application; onClose: () => void }
+
+/** Moves the day to answer an open offer by to a later one. */
+export function AnswerDateDialog({ application, onClose }: AnswerDateDialogProps) {
+  const { applicant, offer } = application
+  const current = offer?.answerBy ?? null
+  const [day, setDay] = useState(current ?? '')
+  const [isTried, setTried] = useState(false)
+  const move = useMove(application, onClose)
+  const form = useId()
+  const today = indianDay(new Date())
+  const { first, last } = extensionRange(current, today)
+  const isValid = isInExtensionRange(day, current, today)
+  const problem = day > last ? 'Choose an earlier day.' : `Choose ${dayText(first)} or a later day.`
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isValid && !move.isPending) move.mutate(day)
+  }
+  const action = current === null ? 'Set answer date' : 'Change answer date'
+  return (
+    <Dialog
+      open
+      width="narrow"
+      focusesField
+      onClose={onClose}
+      title={action}
+      description={applicantText(application)}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={move.isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <TextField
+          type="date"
+          label="Answer by"
+          min={first}
+          max={last}
+          hint={`We notify ${applicant.firstName} now and send a reminder two days before.`}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          error={isTried && !isValid ? problem : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const { queryKey } = companyApplications
+
+function useMove(application: Application, onDone: () => void) {
+  const queries = useQueryClient()
+  const description = applicantText(application)
+  return useMutation({
+    mutationFn: (answerBy: string) =>
+      call(extendOffer, { params: { applicationId: application.id }, body: { answerBy } }),
+    onSuccess: ({ data }, answerBy) => {
+      changeCachedApplication(queries, queryKey, data)
+      toast.success({ title: `Answer date: ${dayText(answerBy)}`, description })
+      onDone()
+    },
+    onError: (error) => toast.error({ title: errorMessage(error, texts.apply.updateFailed), description }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey })
+      void queries.invalidateQueries({ queryKey: ['timeline'] })
+    },
+  })
+}

@@ -1,0 +1,109 @@
+import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { extendOffer, markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
+import { listInternships } from '@fledge/contract/internships'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+
+const terms = { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' }
+const offer = (over: Partial<Application> = {}) =>
+  anApplication({ status: 'accepted', resume: null, decidedAt: '2026-03-05T09:00:00.000Z', offer: terms, ...over })
+
+async function open(application: Application) {
+  const api = stubApi()
+  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
+  api.reply(listCompanyApplications, { success: true, data: [application] })
+  const noScore = { matchPercentage: null, band: null, reason: 'no_resume' as const }
+  api.reply(getApplicationLedger, { success: true, data: { ...noScore, lines: [], parts: [], conditions: [] } })
+  api.reply(markApplicationSeen, { success: true, data: application })
+  const search = { tab: 'applications', application: 'a1' } as const
+  renderPage(<CompanyDashboardPage company={kite} search={search} onSearch={() => undefined} />)
+  return { ...api, shown: within(await screen.findByRole('article', { name: 'Asha Rao' }, { timeout: 20_000 })) }
+}
+const sentBodies = (api: Awaited<ReturnType<typeof open>>) =>
+  api.calls().flatMap(({ method, url, body }) => (method === 'PUT' ? [{ url, body }] : []))
+
+async function openDialog(name = 'Change answer date') {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  const field = await dialog.findByLabelText<HTMLInputElement>('Answer by')
+  const choose = (day: string) => fireEvent.change(field, { target: { value: day } })
+  const submit = () => userEvent.click(dialog.getByRole('button', { name }))
+  return { dialog, field, choose, submit }
+}
+
+beforeEach(() => {
+  toast.dismiss()
+  signIn(kite)
+})
+
+test('shows the terms of an open offer and moves its answer date', async () => {
+  const api = await open(offer())
+  for (const text of ['Welcome!', 'May 2, 2098', 'Apr 1, 2098']) api.shown.getByText(text)
+  const { field, choose, submit } = await openDialog()
+  expect(field.value).toBe('2098-04-01')
+  expect(field.min).toBe('2098-04-02')
+  choose('2098-04-20')
+  const moved = offer({ offer: { ...terms, answerBy: '2098-04-20' } })
+  api.reply(extendOffer, { success: true, data: moved })
+  api.reply(listCompanyApplications, { success: true, data: [moved] })
+  await submit()
+
+  await screen.findByText('Answer date: Apr 20, 2098')
+  expect(sentBodies(api)).toEqual([{ url: '/api/apply/a1/offer', body: { answerBy: '2098-04-20' } }])
+  await api.shown.findByText('Apr 20, 2098')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test.each(['', '2098-04-01', '2098-03-01'])('asks for a later day than %o', async (day) => {
+  const api = await open(offer())
+  const { field, choose, submit } = await openDialog()
+  choose(day)
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await submit()
+  await screen.findByText('Choose Apr 2, 2098 or a later day.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(sentBodies(api)).toEqual([])
+})
+
+test('offers a new day for an offer whose day has passed', async () => {
+  const api = await open(offer({ offer: { ...terms, answerBy: '2020-04-01' } }))
+  api.shown.getByText('Apr 1, 2020. The offer is still open.')
+  const { field } = await openDialog()
+  expect(field.min > '2026').toBe(true)
+})
+
+test('sets a day for an offer without one', async () => {
+  await open(offer({ offer: null }))
+  const { field } = await openDialog('Set answer date')
+  expect(field.value).toBe('')
+})
+
+test('shows why the server refused, and the student’s answer', async () => {
+  const api = await open(offer())
+  const { choose, submit } = await openDialog()
+  choose('2098-04-20')
+  api.refuse(extendOffer, 409, { code: 'already_answered', message: 'The student has answered this offer.' })
+  api.reply(listCompanyApplications, { success: true, data: [offer({ answer: 'confirmed' })] })
+  await submit()
+  await screen.findByText('The student has answered this offer.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Change answer date' })).toBeNull()
+})
+
+test.each<[string, Partial<Application>]>([
+  ['answered', { answer: 'declined' }],
+  ['not sent yet', { tellAt: '2098-03-05T09:00:00.000Z' }],
+  ['rejected', { status: 'rejected', offer: null }],
+  ['pending', { status: 'pending', offer: null, decidedAt: null }],
+])('an application that is %s has no answer date to change', async (_state, over) => {
+  const api = await open(offer(over))
+  await api.shown.findByText(/^Applied to/)
+  expect(screen.queryByRole('button', { name: /answer date$/ })).toBeNull()
+})

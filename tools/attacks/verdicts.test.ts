@@ -3,7 +3,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { inProject, root } from '../../scripts/project.mjs'
-import { type AttackRow, attackRows } from '../bench/attacks/table.ts'
+import type { AttackRow } from '../bench/attacks/attack-row.ts'
+import { attackRows } from '../bench/attacks/table.ts'
 import { judgeRow, listPlaywrightChecks, listTimedChecks, listVitestChecks } from './verdicts.mjs'
 
 describe('the table of attacks', () => {

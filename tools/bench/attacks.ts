@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { TimedAttack } from './attacks/attack-row.ts'
 import { bombs } from './attacks/bombs.ts'
 import { callerOf } from './attacks/caller.ts'
 import { enumeration } from './attacks/enumeration.ts'
@@ -9,7 +10,6 @@ import { quotas } from './attacks/quotas.ts'
 import { startServer } from './attacks/server.ts'
 import { slowUploads } from './attacks/slow-uploads.ts'
 import { streams } from './attacks/streams.ts'
-import type { TimedAttack } from './attacks/table.ts'
 import { openFolder } from './crash/folder.ts'
 
 /**

@@ -17,13 +17,14 @@ const router = createAppRouter()
 // The static document stays until the page is complete. A transition renders in slices, so that slow phones stay
 // responsive.
 void Promise.allSettled([router.load(), fetchShell(router.state.location.pathname, readSession() !== null)]).then(() =>
-  startTransition(() =>
+  startTransition(() => {
+    delete document.documentElement.dataset['member']
     page.render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-    ),
-  ),
+    )
+  }),
 )
 
 // The stored session renders immediately and is then checked with the server.

@@ -13,7 +13,7 @@ const pages = [
 /** Signed out: Home, About, Contact, Sign In, Get Started. */
 export const VisitorNav = () => (
   <>
-    <nav aria-label="Main" className="hidden items-center gap-2 md:flex">
+    <nav aria-label="Main" className="hidden items-center gap-2 in-data-member:invisible md:flex">
       {pages.map(({ text, ...link }) => (
         <Link key={text} {...link} className={barLink}>
           {text}

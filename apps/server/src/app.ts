@@ -13,6 +13,7 @@ import { applicationRoutes } from './features/applications/application-routes.ts
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
+import { companyRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
 import { measureAnswers } from './features/health/measure-answers.ts'
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   outboxRoutes(app, deps)
   contactRoutes(app, deps)
   internshipRoutes(app, deps)
+  companyRoutes(app, deps)
   savedRoutes(app, deps)
   alertRoutes(app, deps)
   resumeRoutes(app, deps)

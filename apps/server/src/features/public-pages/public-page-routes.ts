@@ -1,14 +1,16 @@
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
 import { type PublicSearch, publicPageSize, publicSearch } from '@fledge/contract/site/public-search'
+import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
+import { showCompany } from '../companies/public-company.ts'
 import { countByFacet } from '../internships/facets.ts'
 import { listSimilar, searchListings, showInternship } from '../internships/read-listings.ts'
 import type { RenderDocument } from './page-renderer.ts'
 
-type Found = { page: PublicPage; status?: 200 | 404 | 410 }
+type Found = { page: PublicPage; status?: 200 | 404 | 410 } | { movedTo: string }
 
 /** Seconds for which caches keep a rendered page. */
 const cacheSeconds = 60
@@ -18,7 +20,9 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, render: Rende
   const route = <Params>(url: string, find: (request: { params: Params; query: unknown }) => Promise<Found>) =>
     app.get(url, async (request, reply) => {
       try {
-        const { page, status = 200 } = await find(request as { params: Params; query: unknown })
+        const found = await find(request as { params: Params; query: unknown })
+        if ('movedTo' in found) return reply.redirect(found.movedTo, 301)
+        const { page, status = 200 } = found
         const html = await render(page, { origin: siteOrigin(deps, request), path: request.url })
         return await sendDocument(reply, html, status)
       } catch (error) {
@@ -30,6 +34,7 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, render: Rende
 
   route('/internships', async ({ query }) => ({ page: await findSearchPage(deps, query) }))
   route<{ id: string }>('/internships/:id', async ({ params }) => findInternshipPage(deps, params.id))
+  route<{ slug: string }>('/companies/:slug', async ({ params }) => findCompanyPage(deps, params.slug))
 }
 
 const sendDocument = (reply: FastifyReply, html: string, status: number) =>
@@ -49,6 +54,16 @@ async function findInternshipPage(deps: Deps, id: string): Promise<Found> {
   const similarReply = { success: true as const, data: similar }
   if (!internship) return { page: { kind: 'closed-internship', id, similar: similarReply }, status: 410 }
   return { page: { kind: 'internship', id, internship: { success: true, data: internship }, similar: similarReply } }
+}
+
+/** Every slug with the id of a company leads to its current one. */
+async function findCompanyPage(deps: Deps, slug: string): Promise<Found> {
+  const id = companyIdOfSlug(slug)
+  const company = await showCompany(deps, id)
+  if (!company) return { page: { kind: 'missing-company', id }, status: 404 }
+  const current = companySlug(company.companyName, id)
+  if (slug !== current) return { movedTo: `/companies/${current}` }
+  return { page: { kind: 'company', id, company: { success: true, data: company } } }
 }
 
 async function findSearchPage(deps: Deps, query: unknown): Promise<PublicPage> {

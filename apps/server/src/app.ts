@@ -16,6 +16,8 @@ import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
+import { feedRoutes } from './features/feeds/feed-routes.ts'
+import { sitemapRoutes } from './features/feeds/sitemap-routes.ts'
 import { measureAnswers } from './features/health/measure-answers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { internshipRoutes } from './features/internships/routes.ts'
@@ -111,6 +113,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   templateRoutes(app, deps)
   interviewRoutes(app, deps)
   notificationRoutes(app, deps)
+  sitemapRoutes(app, deps)
+  feedRoutes(app, deps)
   const render = await loadPageRenderer(webFolder)
   if (render) publicPageRoutes(app, deps, render)
   await serveWebApp(app, webFolder)

@@ -46,6 +46,17 @@ export async function showCompany(deps: Deps, id: string): Promise<PublicCompany
   }
 }
 
+/** The name of a company that has a public page. */
+export async function findCompanyName(db: Db, id: string): Promise<string | undefined> {
+  if (!isId(id)) return undefined
+  const [row] = await db
+    .select({ companyName: companies.companyName })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(companies.userId, id), isNotErased))
+  return row?.companyName
+}
+
 async function findCompany(db: Db, id: string) {
   const [row] = await db
     .select({

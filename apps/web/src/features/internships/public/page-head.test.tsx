@@ -70,3 +70,17 @@ test('keeps a missing company out of search results', () => {
   expect(head.title).toBe('This company is not on Fledge · Fledge')
   expect(content(head, 'meta[name=robots]')).toBe('noindex')
 })
+
+test('links a search and a company to their feeds', () => {
+  const feedOf = (head: Document) =>
+    head.querySelector('link[rel=alternate][type="application/atom+xml"]')?.getAttribute('href')
+  const company = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany() } })
+  expect(feedOf(company)).toBe(`${origin}/companies/kite-labs-c1/internships.atom`)
+  const results = { success: true as const, data: [], total: 0, totalOpen: 0, nextCursor: null }
+  const facets = { success: true as const, data: { types: [], places: [], isWhole: true } }
+  const search = { q: 'a&b', type: 'Remote' as const, sort: 'oldest' as const, cursor: 'c2' }
+  expect(feedOf(render({ kind: 'search', search, results, facets }))).toBe(
+    `${origin}/internships.atom?q=a%26b&type=Remote`,
+  )
+  expect(feedOf(headOf())).toBeUndefined()
+})

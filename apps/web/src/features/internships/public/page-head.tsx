@@ -2,13 +2,12 @@ import type { PublicCompany } from '@fledge/contract/companies'
 import type { Internship } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
+import { searchAddress, searchFeedAddress, searchTitle } from '@fledge/contract/site/search-address'
 import { companySlug } from '@fledge/core/company-slug'
 import { internshipsText, monthsText, stipendText } from '../../../lib/format.ts'
 import { companyTitle, missingCompanyTitle, replyText } from './company-page.tsx'
 import { closedTitle, internshipTitle } from './internship-page.tsx'
 import { jobPosting } from './job-posting.ts'
-import { searchAddress } from './search-address.ts'
-import { searchTitle } from './search-page.tsx'
 import { JsonLd, SocialHead, shorten } from './social-head.tsx'
 
 type PageHeadProps = { page: PublicPage; origin: string }
@@ -62,6 +61,7 @@ function SearchHead({ search, total, origin }: { search: PublicSearch; total: nu
         title={title}
         description={`${internshipsText(total)} open now, each with its stipend, its dates and how reliably the company replies.`}
         url={`${origin}${searchAddress(search)}`}
+        feed={`${origin}${searchFeedAddress(search)}`}
       />
       {/* Search engines advise against indexing results of free text. */}
       {search.q && <meta name="robots" content="noindex, follow" />}
@@ -79,6 +79,7 @@ function CompanyHead({ company, origin }: { company: PublicCompany; origin: stri
         title={companyTitle(company)}
         description={shorten(`${about}. ${internshipsText(openInternships)} open now. ${replyText(company)}.`)}
         url={url}
+        feed={`${url}/internships.atom`}
       />
       <JsonLd value={{ '@context': 'https://schema.org', '@type': 'Organization', name: companyName, url }} />
     </>

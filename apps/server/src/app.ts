@@ -22,6 +22,7 @@ import { measureAnswers } from './features/health/measure-answers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { internshipRoutes } from './features/internships/routes.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
+import { listingImageRoutes } from './features/listing-image/routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
 import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   notificationRoutes(app, deps)
   sitemapRoutes(app, deps)
   feedRoutes(app, deps)
+  listingImageRoutes(app, deps)
   const render = await loadPageRenderer(webFolder)
   if (render) publicPageRoutes(app, deps, render)
   await serveWebApp(app, webFolder)

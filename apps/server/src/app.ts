@@ -13,12 +13,16 @@ import { applicationRoutes } from './features/applications/application-routes.ts
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
+import { companyRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
+import { feedRoutes } from './features/feeds/feed-routes.ts'
+import { sitemapRoutes } from './features/feeds/sitemap-routes.ts'
 import { measureAnswers } from './features/health/measure-answers.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { internshipRoutes } from './features/internships/routes.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
+import { listingImageRoutes } from './features/listing-image/routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
 import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
@@ -97,6 +101,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   outboxRoutes(app, deps)
   contactRoutes(app, deps)
   internshipRoutes(app, deps)
+  companyRoutes(app, deps)
   savedRoutes(app, deps)
   alertRoutes(app, deps)
   resumeRoutes(app, deps)
@@ -109,6 +114,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   templateRoutes(app, deps)
   interviewRoutes(app, deps)
   notificationRoutes(app, deps)
+  sitemapRoutes(app, deps)
+  feedRoutes(app, deps)
+  listingImageRoutes(app, deps)
   const render = await loadPageRenderer(webFolder)
   if (render) publicPageRoutes(app, deps, render)
   await serveWebApp(app, webFolder)

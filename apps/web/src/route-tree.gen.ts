@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as CompaniesSlugRouteImport } from './routes/companies/$slug'
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard'
 import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications'
 import { Route as InternshipsIndexRouteImport } from './routes/internships/index'
@@ -106,6 +107,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompaniesSlugRoute = CompaniesSlugRouteImport.update({
+  id: '/companies/$slug',
+  path: '/companies/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   id: '/company/dashboard',
   path: '/company/dashboard',
@@ -153,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/companies/$slug': typeof CompaniesSlugRoute
   '/company/dashboard': typeof CompanyDashboardRoute
   '/company/notifications': typeof CompanyNotificationsRoute
   '/internships/$id': typeof InternshipsIdRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/companies/$slug': typeof CompaniesSlugRoute
   '/company/dashboard': typeof CompanyDashboardRoute
   '/company/notifications': typeof CompanyNotificationsRoute
   '/internships/$id': typeof InternshipsIdRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/companies/$slug': typeof CompaniesSlugRoute
   '/company/dashboard': typeof CompanyDashboardRoute
   '/company/notifications': typeof CompanyNotificationsRoute
   '/internships/$id': typeof InternshipsIdRoute
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/unsubscribe'
     | '/verify-email'
+    | '/companies/$slug'
     | '/company/dashboard'
     | '/company/notifications'
     | '/internships/$id'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/unsubscribe'
     | '/verify-email'
+    | '/companies/$slug'
     | '/company/dashboard'
     | '/company/notifications'
     | '/internships/$id'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/unsubscribe'
     | '/verify-email'
+    | '/companies/$slug'
     | '/company/dashboard'
     | '/company/notifications'
     | '/internships/$id'
@@ -295,6 +307,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  CompaniesSlugRoute: typeof CompaniesSlugRoute
   CompanyDashboardRoute: typeof CompanyDashboardRoute
   CompanyNotificationsRoute: typeof CompanyNotificationsRoute
   InternshipsIdRoute: typeof InternshipsIdRoute
@@ -410,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/companies/$slug': {
+      id: '/companies/$slug'
+      path: '/companies/$slug'
+      fullPath: '/companies/$slug'
+      preLoaderRoute: typeof CompaniesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/company/dashboard': {
       id: '/company/dashboard'
       path: '/company/dashboard'
@@ -471,6 +491,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  CompaniesSlugRoute: CompaniesSlugRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyNotificationsRoute: CompanyNotificationsRoute,
   InternshipsIdRoute: InternshipsIdRoute,

@@ -9,6 +9,7 @@ export { stipendText } from '@fledge/core/stipend'
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const day = madeOnce(() => new Intl.DateTimeFormat(undefined, dayParts))
 const utcDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { ...dayParts, timeZone: 'UTC' }))
+const utcMonth = madeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const timeOfDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }))
 const shortMoment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }))
 const moment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }))
@@ -27,6 +28,9 @@ export const dateText = (iso: string): string => day().format(new Date(iso))
 
 /** A day without a time, '2026-03-12', the same in every zone. */
 export const dayText = (isoDay: string): string => utcDay().format(new Date(isoDay))
+
+/** A month, '2026-03', as 'March 2026'. */
+export const monthText = (isoMonth: string): string => utcMonth().format(new Date(isoMonth))
 
 /** Local date and time in full, for titles. */
 export const momentText = (iso: string): string => moment().format(new Date(iso))

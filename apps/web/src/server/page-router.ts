@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { Route as root } from '../routes/__root.tsx'
+import { Route as company } from '../routes/companies/$slug.tsx'
 import { Route as internship } from '../routes/internships/$id.tsx'
 import { Route as search } from '../routes/internships/index.tsx'
 
@@ -7,6 +8,7 @@ import { Route as search } from '../routes/internships/index.tsx'
 const getParentRoute = () => root
 const routeTree = root.addChildren([
   search.update({ id: '/internships/', path: '/internships/', getParentRoute } as never),
+  company.update({ id: '/companies/$slug', path: '/companies/$slug', getParentRoute } as never),
   internship.update({ id: '/internships/$id', path: '/internships/$id', getParentRoute } as never),
 ])
 

@@ -3,10 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { publicCompany } from '../api/internships/companies.ts'
 import { internshipFacets, oneInternship, publicPage, similarInternships } from '../api/internships/internships.ts'
 import { fillCache, type PageQuery } from '../api/query-client.ts'
 import { requestFilters } from '../features/internships/filters/filters.ts'
-import { PageHead, safeJson } from '../features/internships/public/page-head.tsx'
+import { PageHead } from '../features/internships/public/page-head.tsx'
+import { safeJson } from '../features/internships/public/social-head.tsx'
 import { fetchShell } from '../routes/-shell-parts.ts'
 import { createPageRouter } from './page-router.ts'
 
@@ -52,6 +54,10 @@ function pageQueries(page: PublicPage): PageQuery[] {
         { key: oneInternship(page.id).queryKey, isMissing: true },
         { key: similarInternships(page.id).queryKey, isMissing: true },
       ]
+    case 'company':
+      return [{ key: publicCompany(page.id).queryKey, data: page.company }]
+    case 'missing-company':
+      return [{ key: publicCompany(page.id).queryKey, isMissing: true }]
     case 'search':
       return [
         { key: publicPage(page.search).queryKey, data: page.results },

@@ -1,4 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
+import type { PublicCompany } from '@fledge/contract/companies'
 import type { Internship } from '@fledge/contract/internships'
 import { asha, kite } from './people.ts'
 
@@ -33,6 +34,21 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
     id,
   }
 }
+
+/** The public page of Kite Labs. */
+export const aCompany = (over: Partial<PublicCompany> = {}): PublicCompany => ({
+  _id: kite.id,
+  id: kite.id,
+  companyName: kite.companyName,
+  industry: kite.industry,
+  companySize: kite.companySize,
+  memberSince: '2026-01',
+  confirmedEmail: { domain: 'kite.test', confirmedOn: '2026-01-05' },
+  replyRecord: null,
+  openInternships: 1,
+  internships: [anInternship()],
+  ...over,
+})
 
 /** Asha's application to it. */
 export function anApplication(over: Partial<Application> = {}): Application {

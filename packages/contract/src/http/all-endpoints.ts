@@ -5,6 +5,7 @@ import * as bulk from '../applications/bulk-actions.ts'
 import * as replies from '../applications/replies.ts'
 import * as applications from '../applications.ts'
 import * as auth from '../auth.ts'
+import * as companies from '../companies.ts'
 import * as mailedLinks from '../email-tokens.ts'
 import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
@@ -29,6 +30,7 @@ export const allEndpoints: Endpoint[] = [
   applicationLife,
   auth,
   bulk,
+  companies,
   contact,
   health,
   internships,

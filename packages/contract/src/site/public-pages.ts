@@ -1,3 +1,4 @@
+import type { getCompany } from '../companies.ts'
 import type { Result } from '../http/endpoint.ts'
 import type { getInternship, listInternshipFacets, listInternships, listSimilarInternships } from '../internships.ts'
 import type { PublicSearch } from './public-search.ts'
@@ -7,6 +8,8 @@ export type PublicPage =
   | { kind: 'internship'; id: string; internship: Result<typeof getInternship>; similar: Similar }
   | { kind: 'closed-internship'; id: string; similar: Similar }
   | { kind: 'missing-internship'; id: string }
+  | { kind: 'company'; id: string; company: Result<typeof getCompany> }
+  | { kind: 'missing-company'; id: string }
   | {
       kind: 'search'
       search: PublicSearch

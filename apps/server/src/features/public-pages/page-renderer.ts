@@ -12,6 +12,8 @@ const documents: Record<PublicPage['kind'], string> = {
   'closed-internship': 'internships/$id.html',
   'missing-internship': 'internships/$id.html',
   search: 'internships/index.html',
+  company: 'companies/$slug.html',
+  'missing-company': 'companies/$slug.html',
 }
 
 /**

@@ -1,14 +1,17 @@
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
-import { type PublicSearch, publicPageSize, publicSearch } from '@fledge/contract/site/public-search'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type PublicSearch, publicPageSize } from '@fledge/contract/site/public-search'
+import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
+import { showCompany } from '../companies/public-company.ts'
 import { countByFacet } from '../internships/facets.ts'
 import { listSimilar, searchListings, showInternship } from '../internships/read-listings.ts'
+import { readSearch, siteOrigin } from './page-address.ts'
 import type { RenderDocument } from './page-renderer.ts'
 
-type Found = { page: PublicPage; status?: 200 | 404 | 410 }
+type Found = { page: PublicPage; status?: 200 | 404 | 410 } | { movedTo: string }
 
 /** Seconds for which caches keep a rendered page. */
 const cacheSeconds = 60
@@ -18,7 +21,9 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, render: Rende
   const route = <Params>(url: string, find: (request: { params: Params; query: unknown }) => Promise<Found>) =>
     app.get(url, async (request, reply) => {
       try {
-        const { page, status = 200 } = await find(request as { params: Params; query: unknown })
+        const found = await find(request as { params: Params; query: unknown })
+        if ('movedTo' in found) return reply.redirect(found.movedTo, 301)
+        const { page, status = 200 } = found
         const html = await render(page, { origin: siteOrigin(deps, request), path: request.url })
         return await sendDocument(reply, html, status)
       } catch (error) {
@@ -30,6 +35,7 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, render: Rende
 
   route('/internships', async ({ query }) => ({ page: await findSearchPage(deps, query) }))
   route<{ id: string }>('/internships/:id', async ({ params }) => findInternshipPage(deps, params.id))
+  route<{ slug: string }>('/companies/:slug', async ({ params }) => findCompanyPage(deps, params.slug))
 }
 
 const sendDocument = (reply: FastifyReply, html: string, status: number) =>
@@ -39,10 +45,6 @@ const sendDocument = (reply: FastifyReply, html: string, status: number) =>
     .header('cache-control', status === 200 ? `public, max-age=${cacheSeconds}` : 'no-cache')
     .send(html)
 
-/** The address of this installation without a slash at its end; the requested host when PUBLIC_URL is not set. */
-export const siteOrigin = ({ publicUrl }: Pick<Deps, 'publicUrl'>, { protocol, host }: FastifyRequest): string =>
-  publicUrl ?? `${protocol}://${host}`
-
 async function findInternshipPage(deps: Deps, id: string): Promise<Found> {
   const [internship, similar] = await Promise.all([showInternship(deps, id, null), listSimilar(deps, id, null)])
   if (!similar) return { page: { kind: 'missing-internship', id }, status: 404 }
@@ -51,8 +53,18 @@ async function findInternshipPage(deps: Deps, id: string): Promise<Found> {
   return { page: { kind: 'internship', id, internship: { success: true, data: internship }, similar: similarReply } }
 }
 
+/** Every slug with the id of a company leads to its current one. */
+async function findCompanyPage(deps: Deps, slug: string): Promise<Found> {
+  const id = companyIdOfSlug(slug)
+  const company = await showCompany(deps, id)
+  if (!company) return { page: { kind: 'missing-company', id }, status: 404 }
+  const current = companySlug(company.companyName, id)
+  if (slug !== current) return { movedTo: `/companies/${current}` }
+  return { page: { kind: 'company', id, company: { success: true, data: company } } }
+}
+
 async function findSearchPage(deps: Deps, query: unknown): Promise<PublicPage> {
-  const search = publicSearch.parse(unquoted(query))
+  const search = readSearch(query)
   const { cursor: _cursor, sort: _sort, ...filters } = search
   const [results, facets] = await Promise.all([findResults(deps, search), countByFacet(deps.db, filters)])
   return {
@@ -72,12 +84,4 @@ async function findResults(deps: Deps, search: PublicSearch) {
     if (!(error instanceof HttpProblem) || search.cursor === undefined) throw error
     return searchListings(deps, { query: { ...query, cursor: undefined }, user: null })
   }
-}
-
-/** The web app's router writes a text that reads as a number as JSON, in quotation marks. */
-function unquoted(query: unknown): Record<string, unknown> {
-  const pairs = Object.entries(Object(query) as Record<string, unknown>)
-  return Object.fromEntries(
-    pairs.map(([name, value]) => [name, typeof value === 'string' ? value.replace(/^"(.*)"$/s, '$1') : value]),
-  )
 }

@@ -9,11 +9,12 @@ import { stage } from '../../testing/stage.ts'
 /** A build whose renderer writes the data that it gets. */
 const folder = await mkdtemp(join(inject('runFolder'), 'pages-'))
 const server = join(folder, '.server')
-await mkdir(join(server, 'internships'), { recursive: true })
+for (const name of ['internships', 'companies']) await mkdir(join(server, name), { recursive: true })
 const built = `<head><meta name="description" content="D"><link rel="icon"><title>T</title></head>
 <body><div id="root">skeleton</div>
 <noscript>N</noscript></body>`
-for (const name of ['internships/$id.html', 'internships/index.html']) await writeFile(join(server, name), built)
+for (const name of ['internships/$id.html', 'internships/index.html', 'companies/$slug.html'])
+  await writeFile(join(server, name), built)
 await writeFile(join(folder, 'index.html'), 'unrendered')
 await writeFile(
   join(server, 'render-page.js'),
@@ -98,4 +99,25 @@ test('shows a visitor nothing that only a member sees', async () => {
 test('sends the unrendered document when rendering fails', async () => {
   const reply = await anyone({ url: '/internships?q=fail' })
   expect(reply.body).toBe('unrendered')
+})
+
+test('renders the page of a company at one address and redirects its other addresses there', async () => {
+  const kite = await company({ companyName: 'Kite & Sons' })
+  await internship({ company: kite })
+  const { reply, page } = await open(`/companies/kite-sons-${kite.id}`)
+  expect(reply.statusCode).toBe(200)
+  expect(page).toMatchObject({ kind: 'company', id: kite.id, company: { data: { companyName: 'Kite & Sons' } } })
+  for (const slug of [kite.id, `old-name-${kite.id}`, `kite-sons-${kite.id.toUpperCase()}`]) {
+    const moved = await anyone({ url: `/companies/${slug}` })
+    expect(moved.statusCode, slug).toBe(301)
+    expect(moved.headers.location, slug).toBe(`/companies/kite-sons-${kite.id}`)
+  }
+})
+
+test('answers 404 for an unknown company', async () => {
+  for (const slug of [unusedId, `kite-${unusedId}`, 'kite', '%E0%A4%95']) {
+    const { reply, page } = await open(`/companies/${slug}`)
+    expect(reply.statusCode, slug).toBe(404)
+    expect(page.kind, slug).toBe('missing-company')
+  }
 })

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { getCompany } from '@fledge/contract/companies'
 import {
   getInternship,
   listInternshipFacets,
@@ -34,7 +35,14 @@ const contentSecurityPolicy = {
 }
 
 /** Responses of these endpoints are the same for all visitors without a session. */
-const publicEndpoints = [listInternships, listInternshipFacets, getInternship, listSimilarInternships, getSiteCounts]
+const publicEndpoints = [
+  listInternships,
+  listInternshipFacets,
+  getInternship,
+  listSimilarInternships,
+  getCompany,
+  getSiteCounts,
+]
 const publicPaths = new Set<string | undefined>(publicEndpoints.map(({ path }) => path))
 const publicCacheSeconds = 5
 

@@ -21,7 +21,7 @@ const switches: Record<Role, SwitchText[]> = {
     {
       flag: 'profileVisible',
       label: 'Profile visible',
-      hint: 'Students who applied to you see your industry, size and contact person.',
+      hint: 'Everyone sees your industry and size. Students who applied to you also see your contact person.',
     },
     { flag: 'showEmail', label: 'Show email', hint: 'Students who applied to you see the email of this account.' },
     {

@@ -14,7 +14,8 @@ test('shows a visitor the internship and links to sign-in with a return to apply
   stubApi().reply(getInternship, { success: true, data: anInternship({ applyBy: '2026-06-30', openings: 3 }) })
   open()
   await screen.findByRole('heading', { level: 1, name: 'Frontend Developer Intern' })
-  for (const text of ['Kite Labs', '₹15,000 / month', '3 openings', 'React']) screen.getByText(text)
+  expect(screen.getByRole('link', { name: 'Kite Labs' }).getAttribute('href')).toBe('/companies/kite-labs-c1')
+  for (const text of ['₹15,000 / month', '3 openings', 'React']) screen.getByText(text)
   const link = screen.getByRole('link', { name: 'Sign in to apply' })
   for (const to of [link, screen.getByRole('link', { name: 'Create an account' })])
     expect(new URL(to.getAttribute('href') ?? '', 'http://x').searchParams.get('returnTo')).toBe(

@@ -7,11 +7,11 @@ import { QueryFailure } from '../../../api/query-failure.tsx'
 import { useSession } from '../../../api/session.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { buttonLook } from '../../../ui/button.tsx'
-import { CompanyName } from '../../../ui/company-name.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CopyLink } from '../detail/copy-link.tsx'
 import { InternshipText } from '../detail/internship-detail.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
+import { CompanyLink } from './company-link.tsx'
 import { PublicList } from './public-list.tsx'
 
 export const internshipTitle = ({ title, companyName }: Internship) => `${title} at ${companyName}`
@@ -46,7 +46,7 @@ const Posting = ({ internship }: { internship: Internship }) => (
         {internship.title}
       </h1>
       <p className="text-16 font-medium">
-        <CompanyName company={internship.company} />
+        <CompanyLink company={internship.company} />
       </p>
       <InternshipFacts internship={internship} />
       <div className="flex flex-wrap items-center justify-between gap-2">

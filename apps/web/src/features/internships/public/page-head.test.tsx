@@ -1,14 +1,16 @@
 import type { PublicPage } from '@fledge/contract/site/public-pages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { anInternship } from '../../../testing/things.ts'
+import { aCompany, anInternship } from '../../../testing/things.ts'
 import { PageHead } from './page-head.tsx'
 
 const origin = 'https://fledge.test'
 
 function headOf(over: Parameters<typeof anInternship>[0] = {}): Document {
   const internship = { success: true as const, data: anInternship(over) }
-  const page: PublicPage = { kind: 'internship', id: 'i1', internship, similar: { success: true, data: [] } }
+  return render({ kind: 'internship', id: 'i1', internship, similar: { success: true, data: [] } })
+}
+function render(page: PublicPage): Document {
   return new DOMParser().parseFromString(renderToStaticMarkup(<PageHead page={page} origin={origin} />), 'text/html')
 }
 const postingOf = (head: Document): Record<string, unknown> =>
@@ -47,4 +49,38 @@ test('leaves out the salary and dates of an unpaid internship without dates', ()
   for (const name of ['baseSalary', 'validThrough', 'jobLocationType', 'applicantLocationRequirements'])
     expect(posting).not.toHaveProperty(name)
   expect(posting).toMatchObject({ jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } } })
+})
+
+test('describes a company as an Organization', () => {
+  const companyName = 'Kite </script> & Sons'
+  const head = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany({ companyName }) } })
+  const url = `${origin}/companies/kite-script-sons-c1`
+  expect(head.title).toBe(`Internships at ${companyName} · Fledge`)
+  expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
+  expect(content(head, 'meta[property="og:url"]')).toBe(url)
+  expect(content(head, 'meta[name=description]')).toBe(
+    `${companyName}, Technology. 1 internship open now. New here: too few applications to say how it replies.`,
+  )
+  expect(head.querySelectorAll('script')).toHaveLength(1)
+  expect(postingOf(head)).toMatchObject({ '@type': 'Organization', name: companyName, url })
+})
+
+test('keeps a missing company out of search results', () => {
+  const head = render({ kind: 'missing-company', id: 'c9' })
+  expect(head.title).toBe('This company is not on Fledge · Fledge')
+  expect(content(head, 'meta[name=robots]')).toBe('noindex')
+})
+
+test('links a search and a company to their feeds', () => {
+  const feedOf = (head: Document) =>
+    head.querySelector('link[rel=alternate][type="application/atom+xml"]')?.getAttribute('href')
+  const company = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany() } })
+  expect(feedOf(company)).toBe(`${origin}/companies/kite-labs-c1/internships.atom`)
+  const results = { success: true as const, data: [], total: 0, totalOpen: 0, nextCursor: null }
+  const facets = { success: true as const, data: { types: [], places: [], isWhole: true } }
+  const search = { q: 'a&b', type: 'Remote' as const, sort: 'oldest' as const, cursor: 'c2' }
+  expect(feedOf(render({ kind: 'search', search, results, facets }))).toBe(
+    `${origin}/internships.atom?q=a%26b&type=Remote`,
+  )
+  expect(feedOf(headOf())).toBeUndefined()
 })

@@ -1,11 +1,14 @@
+import type { PublicCompany } from '@fledge/contract/companies'
 import type { Internship } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
+import { searchAddress, searchFeedAddress, searchTitle } from '@fledge/contract/site/search-address'
+import { companySlug } from '@fledge/core/company-slug'
 import { internshipsText, monthsText, stipendText } from '../../../lib/format.ts'
+import { companyTitle, missingCompanyTitle, replyText } from './company-page.tsx'
 import { closedTitle, internshipTitle } from './internship-page.tsx'
 import { jobPosting } from './job-posting.ts'
-import { searchAddress } from './search-address.ts'
-import { searchTitle } from './search-page.tsx'
+import { JsonLd, SocialHead, shorten } from './social-head.tsx'
 
 type PageHeadProps = { page: PublicPage; origin: string }
 
@@ -16,16 +19,22 @@ export function PageHead({ page, origin }: PageHeadProps) {
       return <InternshipHead internship={page.internship.data} origin={origin} />
     case 'closed-internship':
     case 'missing-internship':
-      return (
-        <>
-          <title>{`${closedTitle} · Fledge`}</title>
-          <meta name="robots" content="noindex" />
-        </>
-      )
+      return <MissingHead title={closedTitle} />
     case 'search':
       return <SearchHead search={page.search} total={page.results.total} origin={origin} />
+    case 'company':
+      return <CompanyHead company={page.company.data} origin={origin} />
+    case 'missing-company':
+      return <MissingHead title={missingCompanyTitle} />
   }
 }
+
+const MissingHead = ({ title }: { title: string }) => (
+  <>
+    <title>{`${title} · Fledge`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+)
 
 function InternshipHead({ internship, origin }: { internship: Internship; origin: string }) {
   const { id, description, stipend, durationMonths, location, type } = internship
@@ -39,11 +48,7 @@ function InternshipHead({ internship, origin }: { internship: Internship; origin
         url={url}
         image={`${origin}/internships/${id}/image.png?v=${internship.version}`}
       />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no '<' is left
-        dangerouslySetInnerHTML={{ __html: safeJson(jobPosting(internship, url)) }}
-      />
+      <JsonLd value={jobPosting(internship, url)} />
     </>
   )
 }
@@ -56,6 +61,7 @@ function SearchHead({ search, total, origin }: { search: PublicSearch; total: nu
         title={title}
         description={`${internshipsText(total)} open now, each with its stipend, its dates and how reliably the company replies.`}
         url={`${origin}${searchAddress(search)}`}
+        feed={`${origin}${searchFeedAddress(search)}`}
       />
       {/* Search engines advise against indexing results of free text. */}
       {search.q && <meta name="robots" content="noindex, follow" />}
@@ -63,33 +69,19 @@ function SearchHead({ search, total, origin }: { search: PublicSearch; total: nu
   )
 }
 
-type SocialHeadProps = { title: string; description: string; url: string; image?: string }
-
-const SocialHead = ({ title, description, url, image }: SocialHeadProps) => (
-  <>
-    <title>{`${title} · Fledge`}</title>
-    <meta name="description" content={description} />
-    <link rel="canonical" href={url} />
-    <meta property="og:site_name" content="Fledge" />
-    <meta property="og:type" content="website" />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
-    <meta property="og:url" content={url} />
-    {image && (
-      <>
-        <meta property="og:image" content={image} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-      </>
-    )}
-    <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-  </>
-)
-
-/** Characters of a description, about what search engines show. */
-const descriptionMax = 160
-const shorten = (text: string): string =>
-  text.length <= descriptionMax ? text : `${text.slice(0, descriptionMax - 1).replace(/\s+\S*$/, '')}…`
-
-/** JSON that is safe inside a script element. */
-export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+function CompanyHead({ company, origin }: { company: PublicCompany; origin: string }) {
+  const { id, companyName, industry, openInternships } = company
+  const url = `${origin}/companies/${companySlug(companyName, id)}`
+  const about = industry === null ? companyName : `${companyName}, ${industry}`
+  return (
+    <>
+      <SocialHead
+        title={companyTitle(company)}
+        description={shorten(`${about}. ${internshipsText(openInternships)} open now. ${replyText(company)}.`)}
+        url={url}
+        feed={`${url}/internships.atom`}
+      />
+      <JsonLd value={{ '@context': 'https://schema.org', '@type': 'Organization', name: companyName, url }} />
+    </>
+  )
+}

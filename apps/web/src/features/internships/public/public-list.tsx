@@ -2,18 +2,20 @@ import type { Internship } from '@fledge/contract/internships'
 import { Link } from '@tanstack/react-router'
 import { internshipLabel } from '../../../lib/listing-name.ts'
 import { ChipList } from '../../../ui/badge.tsx'
-import { CompanyName } from '../../../ui/company-name.tsx'
 import { ReplyRecordText } from '../../../ui/reply-record.tsx'
 import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
+import { CompanyLink } from './company-link.tsx'
 
 type PublicListProps = {
   internships: readonly Internship[]
   /** The level of the titles below the heading of the page. */
   heading: 'h2' | 'h3'
+  /** All are of the company that the page is about, which is not repeated. */
+  hasOneCompany?: boolean
 }
 
 /** Internships as rows that link to their public pages. */
-export const PublicList = ({ internships, heading: Heading }: PublicListProps) => (
+export const PublicList = ({ internships, heading: Heading, hasOneCompany = false }: PublicListProps) => (
   <ul className="border-b border-line">
     {internships.map((internship) => (
       <li key={internship.id} className="grid gap-2 border-t border-line py-4">
@@ -28,12 +30,14 @@ export const PublicList = ({ internships, heading: Heading }: PublicListProps) =
               {internship.title}
             </Link>
           </Heading>
-          <p className="text-14">
-            <CompanyName company={internship.company} />
-          </p>
+          {!hasOneCompany && (
+            <p className="text-14">
+              <CompanyLink company={internship.company} />
+            </p>
+          )}
           <div className="flex flex-wrap gap-x-3">
             <PostedDate iso={internship.createdAt} />
-            <ReplyRecordText company={internship.company} />
+            {!hasOneCompany && <ReplyRecordText company={internship.company} />}
           </div>
         </div>
         <InternshipFacts internship={internship} />

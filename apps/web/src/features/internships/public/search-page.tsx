@@ -1,6 +1,7 @@
 import { locationFilters, publicSorts, searchMaxLength, workTypeFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
+import { searchTitle } from '@fledge/contract/site/search-address'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -18,13 +19,6 @@ import { sortWords, typeLabel } from '../filters/filter-fields.tsx'
 import { effectiveSort, requestFilters } from '../filters/filters.ts'
 import { chosenOption, placeOptions } from '../filters/place-options.ts'
 import { PublicList } from './public-list.tsx'
-
-/** 'Remote internships in Pune for “react”'. */
-export function searchTitle({ q, type, location }: PublicSearch): string {
-  const subject = type === undefined || type === 'all' ? 'Internships' : `${type} internships`
-  const place = location === undefined || location === 'all' ? '' : ` in ${location}`
-  return `${subject}${place}${q ? ` for “${q}”` : ''}`
-}
 
 type SearchPageProps = {
   search: PublicSearch

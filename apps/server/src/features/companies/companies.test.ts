@@ -1,0 +1,83 @@
+import { getCompany, type PublicCompany } from '@fledge/contract/companies'
+import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
+import { indianDay } from '@fledge/core/internships/state'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { settings, users } from '../../db/schema/accounts.ts'
+import { internships } from '../../db/schema/internships.ts'
+import { unusedId } from '../../http/contract/ids.ts'
+import { stage } from '../../testing/stage.ts'
+import { eraseAccounts } from '../account/erase.ts'
+
+const { anyone, as, db, deps, clock, company, internship, application, confirmEmail } = await stage()
+
+const request = (id: string) => anyone({ url: getCompany.path.replace(':id', id) })
+const show = async ({ id }: { id: string }): Promise<PublicCompany> => (await request(id)).json().data
+
+test('shows the profile of a company without its email address, phone and contact person', async () => {
+  const kite = await company({ companyName: 'Kite One', email: 'hiring@kite.test', contactPerson: 'Meera Iyer' })
+  const before = await request(kite.id)
+  expect(before.headers['cache-control']).toBe('public, max-age=5')
+  expect(before.json().data).toEqual({
+    _id: kite.id,
+    id: kite.id,
+    companyName: 'Kite One',
+    industry: 'Technology',
+    companySize: '11-50',
+    memberSince: indianDay(clock.now).slice(0, 7),
+    confirmedEmail: null,
+    replyRecord: null,
+    openInternships: 0,
+    internships: [],
+  })
+  await confirmEmail(kite)
+  const after = await request(kite.id)
+  expect(after.json().data.confirmedEmail).toEqual({ domain: 'kite.test', confirmedOn: indianDay(new Date()) })
+  for (const hidden of ['hiring@', 'Meera']) expect(after.body).not.toContain(hidden)
+})
+
+test('hides the industry and size of a company that hides its profile', async () => {
+  const kite = await company({ companyName: 'Kite Two' })
+  await db.insert(settings).values({ userId: kite.id, profileVisible: false })
+  expect(await show(kite)).toMatchObject({ companyName: 'Kite Two', industry: null, companySize: null })
+})
+
+test('lists the newest open internships and their number', async () => {
+  const kite = await company({ companyName: 'Kite Three' })
+  for (let n = 0; n < 52; n += 1) await internship({ company: kite })
+  const all = await show(kite)
+  expect(all.internships).toHaveLength(50)
+  expect(all.openInternships).toBe(52)
+})
+
+test('leaves out paused, closed, expired and withdrawn internships', async () => {
+  const kite = await company({ companyName: 'Kite Four' })
+  const [open, paused, closed, expired, withdrawn] = await Promise.all(
+    Array.from({ length: 5 }, () => internship({ company: kite })),
+  )
+  for (const [listing, state] of [[paused, 'paused'] as const, [closed, 'closed'] as const])
+    await as(kite)({ method: 'PATCH', url: changeInternshipState.path.replace(':id', listing!.id), body: { state } })
+  await db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, expired!.id))
+  await as(kite)({ method: 'DELETE', url: deleteInternship.path.replace(':id', withdrawn!.id) })
+  const shown = await show(kite)
+  expect(shown.internships.map(({ id }) => id)).toEqual([open!.id])
+  expect(shown.openInternships).toBe(1)
+})
+
+test('answers 404 for an erased company, with and without applications, and for ids of no company', async () => {
+  const [kite, empty] = [await company({ companyName: 'Kite Five' }), await company({ companyName: 'Kite Six' })]
+  await application({ internshipId: (await internship({ company: kite })).id })
+  for (const { id } of [kite, empty])
+    await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, id))
+  expect((await request(kite.id)).statusCode).toBe(200)
+  await eraseAccounts(deps)
+  for (const id of [kite.id, empty.id, unusedId, 'abc']) expect((await request(id)).statusCode, id).toBe(404)
+})
+
+test('adds the domain to a name that resembles another', async () => {
+  await company({ companyName: 'Skyline' })
+  const other = await company({ companyName: 'Skyl1ne', email: 'jobs@skyl1ne.test' })
+  expect((await show(other)).domain).toBeNull()
+  await confirmEmail(other)
+  expect((await show(other)).domain).toBe('skyl1ne.test')
+})

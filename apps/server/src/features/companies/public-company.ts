@@ -1,0 +1,78 @@
+import { companyInternshipsMax, type PublicCompany } from '@fledge/contract/companies'
+import { replyRecord } from '@fledge/core/applications/reply-record'
+import { shownOfCompany, usualPrivacy } from '@fledge/core/applications/shared-contact'
+import { indianDay } from '@fledge/core/internships/state'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { companies, settings, users } from '../../db/schema/accounts.ts'
+import type { Deps } from '../../deps.ts'
+import { isId } from '../../http/contract/ids.ts'
+import { addCompanyFigures } from '../internships/company-figures.ts'
+import { countListings, findPage } from '../internships/search.ts'
+import { domainField, lookalikeDomain } from '../profile/lookalike-names.ts'
+import { countReplies } from '../replies/record-queries.ts'
+
+/** An erased account keeps its row while applications show the name of its company. */
+export const isNotErased: SQL = sql`${users.email} <> 'erased-' || ${users.id} || '@erased.invalid'`
+
+/** A company as everyone sees it; undefined when there is none, also after its account was erased. */
+export async function showCompany(deps: Deps, id: string): Promise<PublicCompany | undefined> {
+  const { db, now } = deps
+  const row = isId(id) ? await findCompany(db, id) : undefined
+  if (!row) return undefined
+  const { companyName, domain, email, emailVerifiedAt, createdAt, ...about } = row
+  const [page, openInternships, replies] = await Promise.all([
+    findPage(db, { company: id }, { sort: 'newest', limit: companyInternshipsMax }),
+    countListings(db, { company: id }),
+    countReplies(db, [row.id], now()),
+  ])
+  const counted = replies.get(row.id)
+  const isShown = shownOfCompany({ ...usualPrivacy, profileVisible: about.profileVisible ?? true }).profile
+  return {
+    _id: row.id,
+    id: row.id,
+    companyName,
+    ...domainField(domain),
+    industry: isShown ? about.industry : null,
+    companySize: isShown ? about.companySize : null,
+    memberSince: indianDay(new Date(createdAt)).slice(0, 7),
+    confirmedEmail:
+      emailVerifiedAt === null
+        ? null
+        : { domain: email.split('@')[1] ?? '', confirmedOn: indianDay(new Date(emailVerifiedAt)) },
+    replyRecord: counted ? replyRecord(counted) : null,
+    openInternships,
+    internships: await addCompanyFigures(deps, page.data, null),
+  }
+}
+
+/** The name of a company that has a public page. */
+export async function findCompanyName(db: Db, id: string): Promise<string | undefined> {
+  if (!isId(id)) return undefined
+  const [row] = await db
+    .select({ companyName: companies.companyName })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(companies.userId, id), isNotErased))
+  return row?.companyName
+}
+
+async function findCompany(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      companyName: companies.companyName,
+      domain: lookalikeDomain(companies.userId),
+      industry: companies.industry,
+      companySize: companies.companySize,
+      profileVisible: settings.profileVisible,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      createdAt: users.createdAt,
+    })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .leftJoin(settings, eq(settings.userId, companies.userId))
+    .where(and(eq(companies.userId, id), isNotErased))
+  return row
+}

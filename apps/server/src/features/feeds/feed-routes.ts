@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import type { Internship } from '@fledge/contract/internships'
+import { searchAddress, searchFeedAddress, searchTitle } from '@fledge/contract/site/search-address'
+import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../http/errors/problem.ts'
+import { findCompanyName } from '../companies/public-company.ts'
+import type { ListingFilter } from '../internships/listing-filter.ts'
+import { findPage } from '../internships/search.ts'
+import { readSearch, siteOrigin } from '../public-pages/page-address.ts'
+import { atomFeed, feedEntries } from './atom-feed.ts'
+import { indeedFeed } from './indeed-feed.ts'
+
+/** Feeds of open internships: for readers of Atom, and for Indeed. */
+export function feedRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, now } = deps
+
+  app.get('/internships.atom', async (request, reply) => {
+    const { q, type, location } = readSearch(request.query)
+    const search = { q, type, location }
+    const origin = siteOrigin(deps, request)
+    return sendAtom(
+      reply,
+      atomFeed({
+        title: searchTitle(search),
+        self: origin + searchFeedAddress(search),
+        page: origin + searchAddress(search),
+        origin,
+        internships: await findNewest(deps, search),
+        now: now(),
+      }),
+    )
+  })
+
+  app.get<{ Params: { slug: string } }>('/companies/:slug/internships.atom', async (request, reply) => {
+    const { slug } = request.params
+    const id = companyIdOfSlug(slug)
+    const companyName = await findCompanyName(db, id)
+    if (companyName === undefined) throw notFound('company')
+    const path = `/companies/${companySlug(companyName, id)}`
+    if (path !== `/companies/${slug}`) return reply.redirect(`${path}/internships.atom`, 301)
+    const origin = siteOrigin(deps, request)
+    return sendAtom(
+      reply,
+      atomFeed({
+        title: `Internships at ${companyName}`,
+        self: `${origin}${path}/internships.atom`,
+        page: origin + path,
+        origin,
+        internships: await findNewest(deps, { company: id }),
+        now: now(),
+      }),
+    )
+  })
+
+  app.get('/feeds/indeed.xml', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(Readable.from(indeedFeed(db, siteOrigin(deps, request), now()))),
+  )
+}
+
+const findNewest = async ({ db }: Deps, filter: ListingFilter): Promise<Internship[]> =>
+  (await findPage(db, filter, { sort: 'newest', limit: feedEntries })).data
+
+const sendAtom = (reply: FastifyReply, xml: string) =>
+  reply.header('cache-control', 'public, max-age=300').type('application/atom+xml; charset=utf-8').send(xml)

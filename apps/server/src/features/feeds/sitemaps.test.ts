@@ -1,0 +1,92 @@
+import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { internships } from '../../db/schema/internships.ts'
+import { childrenOf, parseXml, textOf } from '../../testing/parse-xml.ts'
+import { stage } from '../../testing/stage.ts'
+import { createSitemaps } from './sitemaps.ts'
+
+const { anyone, as, db, clock, deps, company, internship } = await stage({ publicUrl: 'https://fledge.test' })
+beforeEach(async () => {
+  await db.delete(internships)
+  // The borders of the parts are planned again.
+  clock.now = new Date(clock.now.getTime() + 3_600_000)
+})
+
+const open = async (url: string) => {
+  const reply = await anyone({ url })
+  expect(reply.statusCode, url).toBe(200)
+  expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  return parseXml(reply.body)
+}
+const addresses = async (url: string) => (await open(url)).children.map((entry) => textOf(entry, 'loc'))
+
+test('robots.txt leaves out the API and names the sitemap', async () => {
+  const reply = await anyone({ url: '/robots.txt' })
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(reply.body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://fledge.test/sitemap.xml\n')
+})
+
+test('the sitemap is an index of parts that exist', async () => {
+  expect(await addresses('/sitemap.xml')).toEqual(['https://fledge.test/sitemaps/pages.xml'])
+  const kite = await company({ companyName: 'Kite <Labs>' })
+  const listing = await internship({ company: kite })
+  clock.now = new Date(clock.now.getTime() + 3_600_000)
+  const parts = await addresses('/sitemap.xml')
+  expect(parts).toEqual(
+    ['pages', 'internships-1', 'companies-1'].map((name) => `https://fledge.test/sitemaps/${name}.xml`),
+  )
+  const [page] = childrenOf(await open('/sitemaps/internships-1.xml'), 'url')
+  expect(textOf(page!, 'loc')).toBe(`https://fledge.test/internships/${listing.id}`)
+  expect(textOf(page!, 'lastmod')).toBe(listing.updatedAt)
+  const [ofKite] = childrenOf(await open('/sitemaps/companies-1.xml'), 'url')
+  expect(textOf(ofKite!, 'loc')).toBe(`https://fledge.test/companies/kite-labs-${kite.id}`)
+  expect(textOf(ofKite!, 'lastmod')).toBe(listing.updatedAt)
+  expect(await addresses('/sitemaps/pages.xml')).toContain('https://fledge.test/internships')
+})
+
+test('a listing that closes leaves at once, with its company', async () => {
+  const [kite, other] = [await company(), await company()]
+  const listings = await Promise.all(Array.from({ length: 4 }, () => internship({ company: kite })))
+  const [paused, closed, expired, withdrawn] = listings.map(({ id }) => id)
+  const open = await internship({ company: other })
+  expect(await addresses('/sitemaps/internships-1.xml')).toHaveLength(5)
+  expect(await addresses('/sitemaps/companies-1.xml')).toHaveLength(2)
+  for (const [id, state] of [[paused, 'paused'] as const, [closed, 'closed'] as const])
+    await as(kite)({ method: 'PATCH', url: changeInternshipState.path.replace(':id', id!), body: { state } })
+  await db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, expired!))
+  await as(kite)({ method: 'DELETE', url: deleteInternship.path.replace(':id', withdrawn!) })
+  expect(await addresses('/sitemaps/internships-1.xml')).toEqual([`https://fledge.test/internships/${open.id}`])
+  expect(await addresses('/sitemaps/companies-1.xml')).toHaveLength(1)
+})
+
+test('answers 404 for parts that do not exist', async () => {
+  for (const file of ['internships-2.xml', 'internships-0.xml', 'internships-01.xml', 'students-1.xml', 'x', 'pages'])
+    expect((await anyone({ url: `/sitemaps/${file}` })).statusCode, file).toBe(404)
+})
+
+test.each(['internships', 'companies'] as const)('divides %s into parts without gaps or repetitions', async (kind) => {
+  const owners = await Promise.all(Array.from({ length: 7 }, () => company()))
+  const paths: string[] = []
+  for (const owner of owners) {
+    const { id } = await internship({ company: owner })
+    paths.push(kind === 'internships' ? `/internships/${id}` : `/companies/kite-labs-${owner.id}`)
+  }
+  const sitemaps = createSitemaps(deps, { planned: 3, most: 4 })
+  const readAll = async () => {
+    const parts = Array.from({ length: await sitemaps.countParts(kind) }, (_, index) => index + 1)
+    return Promise.all(parts.map(async (part) => (await sitemaps.listPart(kind, part))!.map(({ path }) => path)))
+  }
+  const parts = await readAll()
+  expect(parts.map((part) => part.length)).toEqual([3, 3, 1])
+  expect(parts.flat().toSorted()).toEqual(paths.toSorted())
+  expect(await sitemaps.listPart(kind, 4)).toBeUndefined()
+  // The parts stay as planned while pages come and go.
+  await db.delete(internships).where(eq(internships.companyId, owners[0]!.id))
+  const later = await internship({ company: owners[1]! })
+  const changed = (await readAll()).flat()
+  expect(changed).not.toContain(paths[0])
+  if (kind === 'internships') expect(changed).toContain(`/internships/${later.id}`)
+  expect(new Set(changed).size).toBe(changed.length)
+})

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import headingRanges from '@fontsource-variable/bricolage-grotesque/unicode.json' with { type: 'json' }
+import textRanges from '@fontsource-variable/inter/unicode.json' with { type: 'json' }
+
+type GlobalFonts = typeof import('@napi-rs/canvas')['GlobalFonts']
+
+/** The fonts of the pages. Each subset is a family; the canvas takes a character from the first that has it. */
+const headingSubsets = Object.keys(headingRanges)
+const textSubsets = Object.keys(textRanges)
+const familyName = (font: string, subset: string) => `Fledge ${font} ${subset}`
+const listFamilies = (font: string, subsets: readonly string[]) => subsets.map((one) => `"${familyName(font, one)}"`)
+
+/** CSS font families for headings and for other text. */
+export const textFont = listFamilies('inter', textSubsets).toReversed().join(', ')
+export const headingFont = `${listFamilies('bricolage-grotesque', headingSubsets).toReversed().join(', ')}, ${textFont}`
+
+/** Loads the fonts from their packages, because servers often have none. Throws when one cannot be read. */
+export function registerFonts(fonts: GlobalFonts): void {
+  for (const [font, subsets] of [['bricolage-grotesque', headingSubsets] as const, ['inter', textSubsets] as const]) {
+    for (const subset of subsets) {
+      const file = import.meta.resolve(`@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`)
+      if (!fonts.registerFromPath(fileURLToPath(file), familyName(font, subset)))
+        throw new Error(`The font ${font}-${subset} could not be read`)
+    }
+  }
+}
+
+/** Code points of the fonts, from first to last. */
+const ranges = Object.values(textRanges)
+  .flatMap((subset) => subset.split(','))
+  .map((range) => range.replace('U+', '').split('-'))
+  .map(([first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)
+
+function hasGlyph(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return ranges.some(([first, last]) => code >= first && code <= last)
+}
+
+/**
+ * A text as the fonts can draw it: without control characters and symbols such as emoji. Null when it has a letter or
+ * digit of a script that they lack, because a part of a name is misleading.
+ */
+export function drawableText(text: string): string | null {
+  const characters = [...text.normalize('NFC').replace(/\s+/g, ' ')].filter((one) => !/\p{C}/u.test(one))
+  if (characters.some((one) => /[\p{L}\p{N}\p{M}]/u.test(one) && !hasGlyph(one))) return null
+  const drawable = characters.filter(hasGlyph).join('').replace(/\s+/g, ' ').trim()
+  return drawable === '' ? null : drawable
+}

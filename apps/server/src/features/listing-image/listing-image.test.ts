@@ -1,0 +1,79 @@
+import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
+import { loadImage } from '@napi-rs/canvas'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { internships } from '../../db/schema/internships.ts'
+import { unusedId } from '../../http/contract/ids.ts'
+import { stage } from '../../testing/stage.ts'
+import { drawableText } from './image-fonts.ts'
+import { wrapText } from './wrap-text.ts'
+
+const { anyone, as, db, company, internship } = await stage()
+
+const request = (id: string) => anyone({ url: `/internships/${id}/image.png?v=1` })
+
+test('draws an open internship as a PNG of 1200 × 630 that caches keep for a day', async () => {
+  const { id } = await internship({ title: 'Kite Intern' })
+  const reply = await request(id)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toBe('image/png')
+  expect(reply.headers['cache-control']).toBe('public, max-age=86400')
+  expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  const { width, height } = await loadImage(reply.rawPayload)
+  expect({ width, height }).toEqual({ width: 1200, height: 630 })
+})
+
+test('draws different texts differently, and any text', async () => {
+  const kite = await company()
+  const titles = [
+    'Intern A',
+    'Intern B',
+    'फ्रंटएंड डेवलपर',
+    `<script>alert(1)</script> ]]> ${'long '.repeat(100)}`,
+    `\u0001\u202E${'W'.repeat(500)}`,
+  ]
+  const images = new Set<string>()
+  for (const title of titles) {
+    const reply = await request((await internship({ company: kite, title, location: title })).id)
+    expect(reply.statusCode, title).toBe(200)
+    images.add(reply.rawPayload.toString('base64'))
+  }
+  expect(images.size).toBe(titles.length)
+})
+
+test('answers 404 for internships that are not open and for those that never were', async () => {
+  const kite = await company()
+  const [paused, closed, expired, withdrawn] = await Promise.all(
+    Array.from({ length: 4 }, async () => (await internship({ company: kite })).id),
+  )
+  for (const [id, state] of [[paused, 'paused'] as const, [closed, 'closed'] as const])
+    await as(kite)({ method: 'PATCH', url: changeInternshipState.path.replace(':id', id!), body: { state } })
+  await db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, expired!))
+  await as(kite)({ method: 'DELETE', url: deleteInternship.path.replace(':id', withdrawn!) })
+  for (const id of [paused!, closed!, expired!, withdrawn!, unusedId, 'abc']) {
+    const reply = await request(id)
+    expect(reply.statusCode, id).toBe(404)
+    expect(reply.headers['cache-control'], id).toBe('no-store')
+  }
+})
+
+test.each([
+  ['Café “Žluťoučký” · ₹15,000 – Привет', 'Café “Žluťoučký” · ₹15,000 – Привет'],
+  ['Kite 🪁\u0000 Labs\n', 'Kite Labs'],
+  ['काइट Labs', null],
+  ['日本', null],
+  ['🪁', null],
+  ['', null],
+])('draws of %j what the fonts have', (text, drawable) => {
+  expect(drawableText(text)).toBe(drawable)
+})
+
+test.each([
+  ['short', ['short']],
+  ['one two six', ['one two', 'six']],
+  ['one two six ten two one', ['one two', 'six te…']],
+  ['abcdefghijkl', ['abcdefg', 'hijkl']],
+  ['abcdefghijklmnopq', ['abcdefg', 'hijklm…']],
+])('wraps %j', (text, lines) => {
+  expect(wrapText(text, { width: 7, lines: 2, measure: (part) => part.length })).toEqual(lines)
+})

@@ -1,0 +1,113 @@
+import type { PublicCompany } from '@fledge/contract/companies'
+import { replyRecordText } from '@fledge/core/applications/reply-record'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../../api/call.ts'
+import { publicCompany } from '../../../api/internships/companies.ts'
+import { QueryFailure } from '../../../api/query-failure.tsx'
+import { dayText, internshipsText, monthText } from '../../../lib/format.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { buttonLook } from '../../../ui/button.tsx'
+import { CompanyName } from '../../../ui/company-name.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PublicList } from './public-list.tsx'
+
+export const companyTitle = ({ companyName }: PublicCompany) => `Internships at ${companyName}`
+export const missingCompanyTitle = 'This company is not on Fledge'
+
+/** The public page of one company with its open internships. */
+export function CompanyPage({ id }: { id: string }) {
+  // The server may have found that there is none.
+  const query = useQuery({ ...publicCompany(id), retryOnMount: false })
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  usePageTitle(isMissing ? missingCompanyTitle : query.data && companyTitle(query.data))
+  return (
+    <div className="page grid max-w-3xl gap-10 py-8" aria-busy={query.isPending}>
+      {query.isPending && <Waiting />}
+      {isMissing && <Missing />}
+      {query.isError && !isMissing && (
+        <>
+          <h1 className="sr-only">Company</h1>
+          <QueryFailure query={query} fallback="This company could not be loaded. Please try again." />
+        </>
+      )}
+      {query.data && (
+        <>
+          <About company={query.data} />
+          <OpenInternships company={query.data} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function About({ company }: { company: PublicCompany }) {
+  const { industry, companySize, memberSince, confirmedEmail } = company
+  return (
+    <header className="grid gap-3">
+      <h1 className="text-31 wrap-anywhere">
+        <CompanyName company={company} />
+      </h1>
+      <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-[max-content_1fr]">
+        {industry && <Fact name="Industry" value={industry} />}
+        {companySize && <Fact name="Employees" value={companySize} />}
+        <Fact name="On Fledge since" value={monthText(memberSince)} />
+        <Fact
+          name="Email address"
+          value={
+            confirmedEmail
+              ? `At ${confirmedEmail.domain}, confirmed on ${dayText(confirmedEmail.confirmedOn)}`
+              : 'Not confirmed'
+          }
+        />
+        <Fact name="Replies" value={replyText(company)} />
+      </dl>
+    </header>
+  )
+}
+
+/** The reply record in words. */
+export const replyText = ({ replyRecord }: PublicCompany): string =>
+  replyRecord === null ? 'New here: too few applications to say how it replies' : replyRecordText(replyRecord)
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt className="text-soft max-sm:not-first:mt-2">{name}</dt>
+    <dd className="wrap-anywhere">{value}</dd>
+  </>
+)
+
+function OpenInternships({ company: { internships, openInternships } }: { company: PublicCompany }) {
+  const isPart = openInternships > internships.length
+  return (
+    <section aria-labelledby="open" className="grid gap-3">
+      <h2 id="open" className="text-20">
+        {openInternships === 0 ? 'No open internships' : `${internshipsText(openInternships)} open`}
+      </h2>
+      {isPart && <p className="text-14 text-soft">{`The newest ${internships.length} are listed.`}</p>}
+      {internships.length > 0 && <PublicList internships={internships} heading="h3" hasOneCompany />}
+      <Link to="/internships" className={`${buttonLook('secondary')} justify-self-start print:hidden`}>
+        See all internships
+      </Link>
+    </section>
+  )
+}
+
+const Missing = () => (
+  <div className="grid justify-items-start gap-4">
+    <h1 className="text-25">{missingCompanyTitle}</h1>
+    <p className="text-soft">Its account was deleted, or the link is incomplete.</p>
+    <Link to="/internships" className={buttonLook('secondary')}>
+      See all internships
+    </Link>
+  </div>
+)
+
+const Waiting = () => (
+  <div role="status" className="grid gap-4">
+    <span className="sr-only">Loading</span>
+    <Skeleton className="h-10 w-1/2" />
+    <Skeleton className="h-32 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+)

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { companyDomain } from './fields/company-domain.ts'
+import { endpoint } from './http/endpoint.ts'
+import { idParams, ids, withData } from './http/response-envelope.ts'
+import { internship, replyRecord } from './internships.ts'
+
+/** Open internships on the page of a company. */
+export const companyInternshipsMax = 50
+
+export const publicCompany = z.object({
+  ...ids,
+  companyName: z.string(),
+  domain: companyDomain,
+  /** Null for a company that hides its profile. */
+  industry: z.string().nullable(),
+  companySize: z.string().nullable(),
+  /** The month of its registration, '2026-03'. */
+  memberSince: z.string(),
+  /** The domain of its confirmed email address and the day of the confirmation; null when it is not confirmed. */
+  confirmedEmail: z.object({ domain: z.string(), confirmedOn: z.iso.date() }).nullable(),
+  replyRecord: replyRecord.nullable(),
+  /** How many are open; `countedUpTo` + 1 means more than `countedUpTo`. */
+  openInternships: z.int(),
+  /** The newest open ones, at most `companyInternshipsMax`. */
+  internships: z.array(internship),
+})
+export type PublicCompany = z.infer<typeof publicCompany>
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/api/companies/:id',
+  summary: 'A company as everyone sees it, with its newest open internships',
+  access: 'anyone',
+  params: idParams,
+  response: withData(publicCompany),
+})

@@ -37,7 +37,11 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const isKnown = !useQuery(ownInterviews).isPending
   const upload = useUpload(student.id)
   const resume = resumes && (resumes[0] ?? null)
-  const analysis = useAnalysis(resume?.id)
+  const isNew = applications?.length === 0
+  const analysis = useAnalysis(
+    resume?.id,
+    resume?.status === 'read' && (tab === 'ai-analyzer' || (isNew && (tab === 'overview' || tab === 'resumes'))),
+  )
   const [viewed, setViewed] = useState<ViewedResume | null>(null)
   const [reading, setReading] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -46,10 +50,10 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
 
   const open = (next: DashboardTab, change: DashboardSearch = {}) =>
     onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, interview: undefined, ...change })
+  const pickHere = () => (upload.held ? upload.refuse() : file.current?.click())
   const pick = () => {
     if (tab !== 'resumes') open('resumes')
-    if (upload.held) upload.refuse()
-    else file.current?.click()
+    pickHere()
   }
   useWindowEvents({
     onTab: (next) => open(next),
@@ -70,6 +74,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}
         held={resumes === undefined || upload.held}
+        isQuiet={tab === 'overview' && resume === null && isNew}
       />
       <FileInput ref={file} onFile={upload.offer} />
       <Tabs
@@ -87,6 +92,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
           analysis={analysis}
           upload={upload}
           onPick={pick}
+          onPickHere={pickHere}
           onView={setViewed}
           onReading={() => setReading(true)}
         />

@@ -17,6 +17,16 @@ const interviews = () => import('../../features/interviews/interviews-panel.tsx'
 export const ResumesPanel = lazyPanel(() => resumes().then((m) => m.ResumesPanel))
 export const ResumeViewer = lazyDialog(() => viewer().then((m) => m.ResumeViewer))
 export const ReadingDialog = lazyDialog(() => reading().then((m) => m.ReadingDialog))
+export const FirstUpload = lazyPanel(() =>
+  import('../../features/resumes/upload/first-upload.tsx').then((m) => m.FirstUpload),
+)
+export const FirstMatches = lazyPanel(() =>
+  import('../../features/analyzer/first-matches.tsx').then((m) => m.FirstMatches),
+)
+export const ReadDetails = lazyPanel(() => import('../../features/resumes/read-details.tsx').then((m) => m.ReadDetails))
+export const PreferencesPrompt = lazyComponent(() =>
+  import('../../features/student-dashboard/preferences-prompt.tsx').then((m) => m.PreferencesPrompt),
+)
 export const AnalyzerPanel = lazyPanel(() => analyzer().then((m) => m.AnalyzerPanel))
 export const ScoreQuestions = lazyPanel(() =>
   import('../../features/analyzer/score-questions.tsx').then((m) => m.ScoreQuestions),

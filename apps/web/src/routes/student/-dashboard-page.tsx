@@ -1,6 +1,7 @@
 import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus } from '@fledge/core/applications/counts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { CalendarDays, FileText, Highlighter, LayoutDashboard, Search, Send } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { internshipPages } from '../../api/internships/internships.ts'
@@ -82,6 +83,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         selected={tab}
         onSelect={(next) => open(next)}
         label="Dashboard"
+        isBar
       >
         <DashboardTabs
           student={student}
@@ -107,10 +109,10 @@ const hasMatches = ({ result }: AnalysisState): boolean => (result?.matching.mat
 
 const tabsWith = (applications: number | undefined, interviews: number | undefined) =>
   [
-    { id: 'overview', label: 'Overview' },
-    { id: 'resumes', label: 'Resumes' },
-    { id: 'ai-analyzer', label: 'AI Analyzer' },
-    { id: 'internships', label: 'Find Internships' },
-    { id: 'applications', label: 'Applications', count: applications },
-    { id: 'interviews', label: 'Interviews', count: interviews },
+    { id: 'overview', label: 'Overview', icon: LayoutDashboard },
+    { id: 'resumes', label: 'Resumes', icon: FileText },
+    { id: 'ai-analyzer', label: 'AI Analyzer', shortLabel: 'Analyzer', icon: Highlighter },
+    { id: 'internships', label: 'Find Internships', shortLabel: 'Internships', icon: Search },
+    { id: 'applications', label: 'Applications', icon: Send, count: applications },
+    { id: 'interviews', label: 'Interviews', icon: CalendarDays, count: interviews },
   ] as const

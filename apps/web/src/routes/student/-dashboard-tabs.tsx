@@ -5,7 +5,6 @@ import type { AnalysisState } from '../../features/analyzer/use-analysis.ts'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import type { Upload } from '../../features/resumes/upload/use-upload.ts'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
-import { OverviewPanel } from '../../features/student-dashboard/overview-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
@@ -16,6 +15,7 @@ import {
   FirstUpload,
   InternshipsPanel,
   InterviewsPanel,
+  OverviewPanel,
   PreferencesPrompt,
   ReadDetails,
   ResumesPanel,

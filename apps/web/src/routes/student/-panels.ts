@@ -5,7 +5,8 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
-// Loaded after the overview, which is the first screen.
+// The page waits for the tab in the URL; the others are loaded after the first screen.
+const overview = () => import('../../features/student-dashboard/overview-panel.tsx')
 const resumes = () => import('../../features/resumes/resumes-panel.tsx')
 const viewer = () => import('../../features/resumes/resume-viewer.tsx')
 const reading = () => import('../../features/resumes/reading-dialog/reading-dialog.tsx')
@@ -14,6 +15,7 @@ const internships = () => import('../../features/internships/internships-panel.t
 const applications = () => import('../../features/student-applications/applications-panel.tsx')
 const interviews = () => import('../../features/interviews/interviews-panel.tsx')
 
+export const OverviewPanel = lazyPanel(() => overview().then((m) => m.OverviewPanel))
 export const ResumesPanel = lazyPanel(() => resumes().then((m) => m.ResumesPanel))
 export const ResumeViewer = lazyDialog(() => viewer().then((m) => m.ResumeViewer))
 export const ReadingDialog = lazyDialog(() => reading().then((m) => m.ReadingDialog))
@@ -38,7 +40,8 @@ export const InternshipsPanel = lazyPanel(() => internships().then((m) => m.Inte
 export const ApplicationsPanel = lazyPanel(() => applications().then((m) => m.ApplicationsPanel))
 export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.InterviewsPanel))
 
-const panels: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
+const panels: Record<DashboardTab, () => Promise<unknown>> = {
+  overview,
   resumes,
   'ai-analyzer': analyzer,
   internships,
@@ -47,13 +50,20 @@ const panels: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
 }
 
 /** Preloads the selected tab. After a failure it loads again when it renders. */
-export const fetchPanel = (tab: DashboardTab | undefined) => tab && panels[tab]?.().catch(() => undefined)
+export const fetchPanel = (tab: DashboardTab = 'overview') => panels[tab]().catch(() => undefined)
 
 /** Preloads the other tabs after the first screen. Failed parts load again when opened. Returns a cancel function. */
 export const fetchPanels = () =>
   onFirstInput(() => {
     preloadDialog()
-    void Promise.all([resumes(), reading(), viewer(), analyzer(), internships(), applications(), interviews()]).catch(
-      () => undefined,
-    )
+    void Promise.all([
+      overview(),
+      resumes(),
+      reading(),
+      viewer(),
+      analyzer(),
+      internships(),
+      applications(),
+      interviews(),
+    ]).catch(() => undefined)
   })

@@ -25,6 +25,12 @@ for (const role of ['student', 'company'] as const)
       expect(await contentBelow(page, bar?.y ?? 0), `content below the bar at ${width} pixels`).toBeLessThanOrEqual(0)
     }
 
+    await page.setViewportSize({ width: 375, height: 700 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await tab('Applications').click()
+    await expect(tab('Applications')).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => page.evaluate(() => scrollY), 'the scroll position of the next tab').toBe(0)
+
     await tab('Overview').focus()
     await page.keyboard.press('End')
     await expect(tab('Interviews')).toBeFocused()

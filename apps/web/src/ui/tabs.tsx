@@ -39,8 +39,12 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar
   }, [selected, counts])
   // The tab responds to a click at once; its panel may take longer to render.
   const visible = useDeferredValue(selected)
+  const select = (id: string) => {
+    onSelect(id as Id)
+    if (isBar && isFixed(list.current)) scrollTo(0, 0)
+  }
   return (
-    <Radix.Root value={selected} onValueChange={(id) => onSelect(id as Id)} activationMode="manual">
+    <Radix.Root value={selected} onValueChange={select} activationMode="manual">
       <Radix.List
         ref={list}
         aria-label={label}
@@ -77,6 +81,9 @@ const TabLabel = ({ label, shortLabel }: { label: string; shortLabel: string }) 
     {shortLabel}
   </span>
 )
+
+/** From a bar the next tab can be opened in the middle of a page, which then shows its start. */
+const isFixed = (list: HTMLElement | null) => list !== null && getComputedStyle(list).position === 'fixed'
 
 /** Scrolls the tab list sideways only: `scrollIntoView` could also move the page. */
 function scrollToSelected(list: HTMLElement | null) {

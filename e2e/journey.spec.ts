@@ -38,7 +38,7 @@ test('a student applies with a PDF, the company decides, and both see changes li
 
   await test.step('the analysis shows matching internships with quotes', async () => {
     await student.goto('/student/dashboard?tab=ai-analyzer')
-    await student.getByRole('button', { name: 'Analyze resume' }).click()
+    await student.getByRole('button', { name: 'Analyze again' }).click()
     await expect(student.getByText('Analysis Complete')).toBeVisible({ timeout: 20_000 })
     await student.getByRole('tab', { name: /^Matches/ }).click()
     await expect(student.getByRole('button', { name: /^Show “/ }).first()).toBeVisible()

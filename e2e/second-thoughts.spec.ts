@@ -29,7 +29,6 @@ test('a match and an application link to the full listing and back', async ({ pa
   await registerStudent(page)
   await uploadResume(page, 'docx')
   await page.goto('/student/dashboard?tab=ai-analyzer&view=matches')
-  await page.getByRole('button', { name: 'Analyze resume' }).click()
   const match = page.getByRole('article').first()
   const title = await match.getByRole('heading').first().innerText()
   await match.getByRole('heading').first().getByRole('button').press('Enter')

@@ -15,6 +15,7 @@ const memberPage = [...everyPage, '/navigation/member-nav.tsx']
 /** The components of a page's tabs; public/first-words.js preloads that of the tab in the URL. */
 const tabs: Record<string, Record<string, string>> = {
   'student/dashboard': {
+    overview: '/student-dashboard/overview-panel.tsx',
     resumes: '/resumes/resumes-panel.tsx',
     'ai-analyzer': '/analyzer/analyzer-panel.tsx',
     internships: '/internships/internships-panel.tsx',

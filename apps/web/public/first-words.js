@@ -7,7 +7,7 @@ try {
   for (const place of places) place.textContent = user[place.dataset.own] ?? ''
   words.hidden = user.role !== words.dataset.for || places.some((place) => place.textContent === '')
   if (!words.hidden) document.getElementById('page-skeleton').remove()
-  const tab = new URLSearchParams(location.search).get('tab')
+  const tab = new URLSearchParams(location.search).get('tab') ?? 'overview'
   const scripts = words.hidden ? null : words.getAttribute(`data-tab-${tab}`)
   for (const name of scripts?.split(' ') ?? []) {
     const link = { rel: 'modulepreload', href: `/${name}`, crossOrigin: 'anonymous', fetchPriority: 'low' }

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { TabPanel, Tabs } from './tabs.tsx'
@@ -45,6 +46,23 @@ test('is one tab stop; arrows, Home and End move the focus and Enter selects', a
   expect(screen.getByText('second')).toBeTruthy()
   await userEvent.keyboard('{End}')
   await waitFor(() => expect(document.activeElement).toBe(tab('Three')))
+})
+
+test('keeps the whole label as the name of a tab with a short label, icon and count', () => {
+  render(
+    <Tabs
+      tabs={[{ id: 'one', label: 'Find Internships', shortLabel: 'Internships', icon: Search, count: 3 }]}
+      selected="one"
+      onSelect={() => undefined}
+      label="Numbers"
+      isBar
+    >
+      {null}
+    </Tabs>,
+  )
+  expect(tab(/^Find Internships\s*3$/).textContent).toBe('Find Internships3')
+  expect(tab(/^Find/).querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByText('Internships').textContent).toBe('Find Internships')
 })
 
 test('keeps the selected tab in view when a count arrives, without moving the page', async () => {

@@ -1,7 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useRef } from 'react'
+import { classes } from './class-names.ts'
+import './tabs.css'
 
-type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined }
+type Tab<Id extends string> = {
+  id: Id
+  label: string
+  count?: number | undefined
+  /** Shown in the bottom bar. */
+  icon?: LucideIcon
+  /** The end of the label, which the bottom bar shows alone. */
+  shortLabel?: string
+}
 
 type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[]
@@ -9,14 +20,16 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
   /** The accessible name of the tab list. */
   label: string
+  /** On phones the tab list is a bar at the bottom of the window. Every tab needs an icon. */
+  isBar?: boolean
   /** A `TabPanel` for each tab. */
   children: ReactNode
 }
 
 const VisiblePanel = createContext('')
 
-/** Tabs controlled by the caller. On small screens the tab list scrolls sideways. */
-export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children }: TabsProps<Id>) {
+/** Tabs controlled by the caller. On small screens the tab list scrolls sideways, or is a bar at the bottom. */
+export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar = false, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const counts = tabs.map(({ count }) => count ?? 0).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count that arrives later makes the list wider
@@ -26,21 +39,29 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
   }, [selected, counts])
   // The tab responds to a click at once; its panel may take longer to render.
   const visible = useDeferredValue(selected)
+  const select = (id: string) => {
+    onSelect(id as Id)
+    if (isBar && isFixed(list.current)) scrollTo(0, 0)
+  }
   return (
-    <Radix.Root value={selected} onValueChange={(id) => onSelect(id as Id)} activationMode="manual">
+    <Radix.Root value={selected} onValueChange={select} activationMode="manual">
       <Radix.List
         ref={list}
         aria-label={label}
-        className="scroll-hint flex gap-1 overflow-x-auto border-b border-line print:hidden"
+        className={classes(
+          'scroll-hint flex gap-1 overflow-x-auto border-b border-line print:hidden',
+          isBar && 'tab-bar',
+        )}
       >
-        {tabs.map(({ id, label: text, count }) => (
+        {tabs.map(({ id, label: text, count, icon: Icon, shortLabel = text }) => (
           <Radix.Trigger
             key={id}
             value={id}
             className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-14 font-medium text-soft -outline-offset-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
           >
-            {text}
-            {count !== undefined && count > 0 && <span className="tabular text-12 text-soft">{count}</span>}
+            {Icon && <Icon aria-hidden size={20} />}
+            <TabLabel label={text} shortLabel={shortLabel} />
+            {count !== undefined && count > 0 && <span className="count tabular text-12 text-soft">{count}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -48,6 +69,21 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
     </Radix.Root>
   )
 }
+
+/** The start of a label that the bar hides. The space is outside of it, because names are joined from trimmed elements. */
+const TabLabel = ({ label, shortLabel }: { label: string; shortLabel: string }) => (
+  <span>
+    {label !== shortLabel && (
+      <>
+        <span className="start">{label.slice(0, -shortLabel.length).trim()}</span>{' '}
+      </>
+    )}
+    {shortLabel}
+  </span>
+)
+
+/** From a bar the next tab can be opened in the middle of a page, which then shows its start. */
+const isFixed = (list: HTMLElement | null) => list !== null && getComputedStyle(list).position === 'fixed'
 
 /** Scrolls the tab list sideways only: `scrollIntoView` could also move the page. */
 function scrollToSelected(list: HTMLElement | null) {

@@ -1,22 +1,27 @@
 import { texts } from '@fledge/contract/texts'
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { analysisQuery } from '../../api/analysis.ts'
 import { errorMessage } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const storageKey = 'analysed-resume'
+const cancelled = (resumeId: string) => `cancelled:${resumeId}`
 
 /**
  * The analysis of the student's resume. It continues while the student looks at another tab, and starts again after a
- * reload if the student started it in this session.
+ * reload if it was started in this session. While `isWanted`, it starts without a press and without toasts; after a
+ * failure or a cancellation the student starts the next one.
  */
-export function useAnalysis(resumeId: string | undefined) {
+export function useAnalysis(resumeId: string | undefined, isWanted = false) {
   const queries = useQueryClient()
   const options = analysisQuery(resumeId ?? '')
-  const query = useQuery({
-    ...options,
-    enabled: resumeId !== undefined && sessionStorage.getItem(storageKey) === resumeId,
-  })
+  const started = sessionStorage.getItem(storageKey)
+  const isDue = isWanted && resumeId !== undefined && started !== resumeId && started !== cancelled(resumeId)
+  const query = useQuery({ ...options, enabled: resumeId !== undefined && (started === resumeId || isDue) })
+  useEffect(() => {
+    if (isDue && resumeId !== undefined) sessionStorage.setItem(storageKey, resumeId)
+  }, [isDue, resumeId])
 
   async function start() {
     if (resumeId === undefined) return toast.error({ title: 'Error', description: texts.analysis.noResume })
@@ -36,7 +41,7 @@ export function useAnalysis(resumeId: string | undefined) {
   }
 
   function cancel() {
-    if (!query.data) sessionStorage.removeItem(storageKey)
+    if (!query.data && resumeId !== undefined) sessionStorage.setItem(storageKey, cancelled(resumeId))
     void queries.cancelQueries({ queryKey: options.queryKey })
   }
 

@@ -35,7 +35,7 @@ function Frame({ title, onClose, children }: { title: string; onClose: () => voi
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
           }}
-          className="fixed inset-0 z-50 flex flex-col bg-raised shadow-float md:inset-auto md:top-[8dvh] md:left-1/2 md:h-[34rem] md:max-h-[84dvh] md:w-[42rem] md:-translate-x-1/2 md:rounded-base md:border md:border-line"
+          className="fixed inset-0 z-50 flex flex-col bg-raised pb-[env(safe-area-inset-bottom)] shadow-float md:inset-auto md:top-[8dvh] md:pb-0 md:left-1/2 md:h-[34rem] md:max-h-[84dvh] md:w-[42rem] md:-translate-x-1/2 md:rounded-base md:border md:border-line"
         >
           <header className="flex items-center gap-4 px-5 pt-4">
             <Radix.Title className="flex-1 text-16">{title}</Radix.Title>

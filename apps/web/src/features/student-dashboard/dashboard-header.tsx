@@ -14,29 +14,34 @@ type HeaderProps = {
   onUpload: () => void
   /** A resume is uploaded, or the list is still loading. */
   held: boolean
+  /** The page below asks for the next step, so the header does not compete with it. */
+  isQuiet: boolean
 }
 
 /** A greeting, the next step, and three shortcuts. */
-export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUpload, held }: HeaderProps) {
+export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUpload, held, isQuiet }: HeaderProps) {
+  const look = isQuiet ? 'quiet' : 'secondary'
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 md:pt-8">
       <div className="grid min-w-0 gap-1">
         <h1 className="text-25 md:text-31">Welcome{user.firstName && `, ${user.firstName}`}</h1>
         <p className="text-14 text-soft">{user.university}</p>
         <div className="max-sm:min-h-12">
-          {next ? <NextLine step={next} onNext={onNext} /> : <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
+          {!next && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
+          {next && isQuiet && <p className="py-1 text-16">{next.text}</p>}
+          {next && !isQuiet && <NextLine step={next} onNext={onNext} />}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" className="max-sm:px-3" onClick={onSearch}>
+        <Button look={look} className="max-sm:px-3" onClick={onSearch}>
           <Search aria-hidden size={16} className="max-sm:hidden" />
           Search
         </Button>
-        <Button look="secondary" className="max-sm:px-3" onClick={onFilter}>
+        <Button look={look} className="max-sm:px-3" onClick={onFilter}>
           <SlidersHorizontal aria-hidden size={16} className="max-sm:hidden" />
           Filter
         </Button>
-        <Button look={held ? 'secondary' : 'primary'} className="max-sm:px-3" onClick={onUpload}>
+        <Button look={held || isQuiet ? look : 'primary'} className="max-sm:px-3" onClick={onUpload}>
           <Upload aria-hidden size={16} className="max-sm:hidden" />
           Upload resume
         </Button>

@@ -3,6 +3,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { ownName } from '../../lib/person.ts'
@@ -22,6 +23,12 @@ type OverviewProps = {
   user: StudentUser
   /** Scores of the matching internships; undefined before an analysis. */
   scores: readonly (number | null)[] | undefined
+  /** Asks for a resume, before anything else while there is none. */
+  upload: ReactNode
+  /** The matches of the resume, first until the student has applied. */
+  matches: ReactNode
+  /** The first matches are still on their way. */
+  isMatching: boolean
   onUpload: () => void
   onBrowse: () => void
   onApplications: () => void
@@ -30,7 +37,8 @@ type OverviewProps = {
 }
 
 /** The student's applications, offers and profile in one view. */
-export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewProps) {
+export function OverviewPanel(props: OverviewProps) {
+  const { user, upload } = props
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesQuery(user.id))
   const failed = [
@@ -47,25 +55,53 @@ export function OverviewPanel({ user, scores, onOffer, ...actions }: OverviewPro
           busy={failed.some(({ query }) => query.isFetching)}
         />
       )}
-      {applications.isPending ? (
+      {applications.isPending || resumes.isPending ? (
         <OverviewLoading />
       ) : (
         <>
-          <OpenOffers applications={applications.data ?? []} onAnswer={onOffer} />
-          <ApplicationStats applications={applications.data} />
-          <div className={cardGrid}>
-            <Progress applications={applications.data ?? []} />
-            <QuickActions {...actions} />
-            <ProfileCard user={user} resumes={resumes.data?.length} />
-          </div>
+          {resumes.data?.length === 0 && upload}
+          {(resumes.data?.length !== 0 || applications.data?.length !== 0) && (
+            <Activity {...props} applications={applications.data} resumes={resumes.data?.length} />
+          )}
         </>
       )}
-      {countByStatus(applications.data ?? []).total > 0 && (
+    </div>
+  )
+}
+
+type ActivityProps = OverviewProps & {
+  /** Undefined if they could not be loaded. */
+  applications: readonly Application[] | undefined
+  resumes: number | undefined
+}
+
+function Activity(props: ActivityProps) {
+  const { applications, matches, isMatching } = props
+  const [isNew] = useState(applications?.length === 0)
+  return (
+    <>
+      {isNew && matches}
+      {!(isNew && isMatching) && <Figures {...props} />}
+    </>
+  )
+}
+
+function Figures({ user, scores, applications, resumes, ...on }: ActivityProps) {
+  return (
+    <>
+      <OpenOffers applications={applications ?? []} onAnswer={on.onOffer} />
+      <ApplicationStats applications={applications} />
+      <div className={cardGrid}>
+        <Progress applications={applications ?? []} />
+        <QuickActions onUpload={on.onUpload} onBrowse={on.onBrowse} onApplications={on.onApplications} />
+        <ProfileCard user={user} resumes={resumes} />
+      </div>
+      {countByStatus(applications ?? []).total > 0 && (
         <WhenNear className="h-72">
-          <StudentCharts applications={applications.data ?? []} scores={scores} />
+          <StudentCharts applications={applications ?? []} scores={scores} />
         </WhenNear>
       )}
-    </div>
+    </>
   )
 }
 

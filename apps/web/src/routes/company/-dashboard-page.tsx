@@ -3,7 +3,7 @@ import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { BriefcaseBusiness, CalendarDays, FileText, LayoutDashboard, Plus } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
@@ -89,6 +89,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
       <Suspense>{!company.emailVerified && <VerifyEmailNotice user={company} />}</Suspense>
       <Tabs
         label="Company dashboard"
+        isBar
         selected={tab}
         onSelect={select}
         tabs={tabsWith(pending.length, useToAnswer('company'))}
@@ -179,10 +180,10 @@ const isStep = (search: CompanySearch, change: Partial<ApplicantsView>): boolean
   'q' in change || (search.application !== undefined && change.application !== undefined)
 
 const tabsWith = (pending: number, interviews: number | undefined) => [
-  { id: 'overview' as const, label: 'Overview' },
-  { id: 'internships' as const, label: 'My Internships' },
-  { id: 'applications' as const, label: 'Applications', count: pending },
-  { id: 'interviews' as const, label: 'Interviews', count: interviews },
+  { id: 'overview' as const, label: 'Overview', icon: LayoutDashboard },
+  { id: 'internships' as const, label: 'My Internships', shortLabel: 'Internships', icon: BriefcaseBusiness },
+  { id: 'applications' as const, label: 'Applications', icon: FileText, count: pending },
+  { id: 'interviews' as const, label: 'Interviews', icon: CalendarDays, count: interviews },
 ]
 
 const toView = ({ q, status, shortlisted, internship, application }: CompanySearch): ApplicantsView => ({

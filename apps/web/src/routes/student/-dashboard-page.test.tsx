@@ -1,8 +1,10 @@
+import { analyzeResume } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { listOwnApplications } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
-import { listResumes, type Resume } from '@fledge/contract/resumes'
+import { getPreferences } from '@fledge/contract/preferences'
+import { getReading, listResumes, type Resume } from '@fledge/contract/resumes'
 import { listSavedInternships, listSavedSearches } from '@fledge/contract/saved-items'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -14,7 +16,7 @@ import { onOpenSearch } from '../../lib/global-search.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { aResume } from '../../testing/resume-things.ts'
+import { anAnalysis, aReading, aResume } from '../../testing/resume-things.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import { StudentDashboardPage } from './-dashboard-page.tsx'
 
@@ -29,6 +31,9 @@ function stubWorld({ resumes = [aResume()], applications = [], internships = [an
   api.reply(listInternshipFacets, { success: true, data: { types: [], places: [], isWhole: true } })
   api.reply(listSavedInternships, { success: true, data: [] })
   api.reply(listSavedSearches, { success: true, data: [] })
+  api.reply(analyzeResume, { success: true, data: anAnalysis([]) })
+  api.reply(getReading, { success: true, data: aReading() })
+  api.refuse(getPreferences, 500, { code: 'unknown', message: '' })
   return api
 }
 
@@ -110,7 +115,7 @@ test('shows no charts if all applications are withdrawn', async () => {
 test('does not suggest an upload before resumes load', async () => {
   const api = stubWorld({ resumes: [] })
   const known = api.hold(listResumes)
-  open()
+  open({ tab: 'applications' })
   const upload = () => screen.getAllByRole('button', { name: 'Upload resume' })[0]?.className
   await screen.findByRole('heading', { level: 1 })
   expect(upload()).not.toContain('bg-primary')

@@ -1,6 +1,7 @@
 import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus } from '@fledge/core/applications/counts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { CalendarDays, FileText, Highlighter, LayoutDashboard, Search, Send } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { internshipPages } from '../../api/internships/internships.ts'
@@ -37,7 +38,11 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const isKnown = !useQuery(ownInterviews).isPending
   const upload = useUpload(student.id)
   const resume = resumes && (resumes[0] ?? null)
-  const analysis = useAnalysis(resume?.id)
+  const isNew = applications?.length === 0
+  const analysis = useAnalysis(
+    resume?.id,
+    resume?.status === 'read' && (tab === 'ai-analyzer' || (isNew && (tab === 'overview' || tab === 'resumes'))),
+  )
   const [viewed, setViewed] = useState<ViewedResume | null>(null)
   const [reading, setReading] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -46,10 +51,10 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
 
   const open = (next: DashboardTab, change: DashboardSearch = {}) =>
     onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, interview: undefined, ...change })
+  const pickHere = () => (upload.held ? upload.refuse() : file.current?.click())
   const pick = () => {
     if (tab !== 'resumes') open('resumes')
-    if (upload.held) upload.refuse()
-    else file.current?.click()
+    pickHere()
   }
   useWindowEvents({
     onTab: (next) => open(next),
@@ -70,6 +75,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}
         held={resumes === undefined || upload.held}
+        isQuiet={tab === 'overview' && resume === null && isNew}
       />
       <FileInput ref={file} onFile={upload.offer} />
       <Tabs
@@ -77,6 +83,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         selected={tab}
         onSelect={(next) => open(next)}
         label="Dashboard"
+        isBar
       >
         <DashboardTabs
           student={student}
@@ -87,6 +94,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
           analysis={analysis}
           upload={upload}
           onPick={pick}
+          onPickHere={pickHere}
           onView={setViewed}
           onReading={() => setReading(true)}
         />
@@ -101,10 +109,10 @@ const hasMatches = ({ result }: AnalysisState): boolean => (result?.matching.mat
 
 const tabsWith = (applications: number | undefined, interviews: number | undefined) =>
   [
-    { id: 'overview', label: 'Overview' },
-    { id: 'resumes', label: 'Resumes' },
-    { id: 'ai-analyzer', label: 'AI Analyzer' },
-    { id: 'internships', label: 'Find Internships' },
-    { id: 'applications', label: 'Applications', count: applications },
-    { id: 'interviews', label: 'Interviews', count: interviews },
+    { id: 'overview', label: 'Overview', icon: LayoutDashboard },
+    { id: 'resumes', label: 'Resumes', icon: FileText },
+    { id: 'ai-analyzer', label: 'AI Analyzer', shortLabel: 'Analyzer', icon: Highlighter },
+    { id: 'internships', label: 'Find Internships', shortLabel: 'Internships', icon: Search },
+    { id: 'applications', label: 'Applications', icon: Send, count: applications },
+    { id: 'interviews', label: 'Interviews', icon: CalendarDays, count: interviews },
   ] as const

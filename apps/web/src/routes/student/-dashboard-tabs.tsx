@@ -5,15 +5,19 @@ import type { AnalysisState } from '../../features/analyzer/use-analysis.ts'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import type { Upload } from '../../features/resumes/upload/use-upload.ts'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
-import { OverviewPanel } from '../../features/student-dashboard/overview-panel.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
 import {
   AnalyzerPanel,
   ApplicationsPanel,
+  FirstMatches,
+  FirstUpload,
   InternshipsPanel,
   InterviewsPanel,
+  OverviewPanel,
+  PreferencesPrompt,
+  ReadDetails,
   ResumesPanel,
   ScoreQuestions,
   SkillWhatIf,
@@ -31,7 +35,10 @@ type TabsProps = {
   resume: Resume | null | undefined
   analysis: AnalysisState
   upload: Upload
+  /** Opens the file picker on the resumes tab. */
   onPick: () => void
+  /** Opens the file picker without changing the tab. */
+  onPickHere: () => void
   onView: (resume: ViewedResume | null) => void
   /** Opens the dialog with the details read from the resume. */
   onReading: () => void
@@ -39,13 +46,20 @@ type TabsProps = {
 
 /** The content of each tab, connected to the URL. Only the selected tab renders. */
 export function DashboardTabs(props: TabsProps) {
-  const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onView, onReading } = props
+  const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onPickHere, onView, onReading } = props
   const onListing = (id: string) => onOpen('internships', { highlight: id, show: undefined })
   return (
     <Suspense fallback={<Waiting />}>
       <TabPanel id="overview">
         <OverviewPanel
           user={student}
+          upload={
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <FirstUpload upload={upload} onPick={onPickHere} />
+            </Suspense>
+          }
+          matches={<Matches {...props} onListing={onListing} />}
+          isMatching={resume?.status === 'reading' || (analysis.running && !analysis.result)}
           scores={analysis.result?.matching.matches.map(({ matchPercentage }) => matchPercentage)}
           onUpload={onPick}
           onBrowse={() => onOpen('internships')}
@@ -114,6 +128,32 @@ const Waiting = () => (
     <CardSkeletons />
   </div>
 )
+
+/** The first matches, next to what was read and the question for preferences. */
+function Matches({ student, resume, analysis, onOpen, onView, onReading, onListing }: MatchesProps) {
+  if (!resume) return null
+  return (
+    <Suspense fallback={<Skeleton className="h-80" />}>
+      <FirstMatches
+        userId={student.id}
+        resume={resume}
+        analysis={analysis}
+        onAll={() => onOpen('ai-analyzer', { view: 'matches' })}
+        onResume={() => onOpen('resumes')}
+        onListing={onListing}
+        onQuote={(match, part) => onView(ownResume(resume, match.parts, part))}
+        aside={
+          <>
+            <ReadDetails resume={resume} onReading={onReading} />
+            {analysis.result && <PreferencesPrompt userId={student.id} />}
+          </>
+        }
+      />
+    </Suspense>
+  )
+}
+
+type MatchesProps = TabsProps & { onListing: (internshipId: string) => void }
 
 function Internships({ student, search, onGo, onPick, onView, resume }: TabsProps) {
   const { q, type, location, without, sort, show, selected, highlight } = search

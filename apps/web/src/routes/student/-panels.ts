@@ -5,7 +5,8 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
-// Loaded after the overview, which is the first screen.
+// The page waits for the tab in the URL; the others are loaded after the first screen.
+const overview = () => import('../../features/student-dashboard/overview-panel.tsx')
 const resumes = () => import('../../features/resumes/resumes-panel.tsx')
 const viewer = () => import('../../features/resumes/resume-viewer.tsx')
 const reading = () => import('../../features/resumes/reading-dialog/reading-dialog.tsx')
@@ -14,9 +15,20 @@ const internships = () => import('../../features/internships/internships-panel.t
 const applications = () => import('../../features/student-applications/applications-panel.tsx')
 const interviews = () => import('../../features/interviews/interviews-panel.tsx')
 
+export const OverviewPanel = lazyPanel(() => overview().then((m) => m.OverviewPanel))
 export const ResumesPanel = lazyPanel(() => resumes().then((m) => m.ResumesPanel))
 export const ResumeViewer = lazyDialog(() => viewer().then((m) => m.ResumeViewer))
 export const ReadingDialog = lazyDialog(() => reading().then((m) => m.ReadingDialog))
+export const FirstUpload = lazyPanel(() =>
+  import('../../features/resumes/upload/first-upload.tsx').then((m) => m.FirstUpload),
+)
+export const FirstMatches = lazyPanel(() =>
+  import('../../features/analyzer/first-matches.tsx').then((m) => m.FirstMatches),
+)
+export const ReadDetails = lazyPanel(() => import('../../features/resumes/read-details.tsx').then((m) => m.ReadDetails))
+export const PreferencesPrompt = lazyComponent(() =>
+  import('../../features/student-dashboard/preferences-prompt.tsx').then((m) => m.PreferencesPrompt),
+)
 export const AnalyzerPanel = lazyPanel(() => analyzer().then((m) => m.AnalyzerPanel))
 export const ScoreQuestions = lazyPanel(() =>
   import('../../features/analyzer/score-questions.tsx').then((m) => m.ScoreQuestions),
@@ -28,7 +40,8 @@ export const InternshipsPanel = lazyPanel(() => internships().then((m) => m.Inte
 export const ApplicationsPanel = lazyPanel(() => applications().then((m) => m.ApplicationsPanel))
 export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.InterviewsPanel))
 
-const panels: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
+const panels: Record<DashboardTab, () => Promise<unknown>> = {
+  overview,
   resumes,
   'ai-analyzer': analyzer,
   internships,
@@ -37,13 +50,20 @@ const panels: Partial<Record<DashboardTab, () => Promise<unknown>>> = {
 }
 
 /** Preloads the selected tab. After a failure it loads again when it renders. */
-export const fetchPanel = (tab: DashboardTab | undefined) => tab && panels[tab]?.().catch(() => undefined)
+export const fetchPanel = (tab: DashboardTab = 'overview') => panels[tab]().catch(() => undefined)
 
 /** Preloads the other tabs after the first screen. Failed parts load again when opened. Returns a cancel function. */
 export const fetchPanels = () =>
   onFirstInput(() => {
     preloadDialog()
-    void Promise.all([resumes(), reading(), viewer(), analyzer(), internships(), applications(), interviews()]).catch(
-      () => undefined,
-    )
+    void Promise.all([
+      overview(),
+      resumes(),
+      reading(),
+      viewer(),
+      analyzer(),
+      internships(),
+      applications(),
+      interviews(),
+    ]).catch(() => undefined)
   })

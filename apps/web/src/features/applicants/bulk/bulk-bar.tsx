@@ -26,7 +26,7 @@ const acts: readonly [BulkAct, LucideIcon][] = [
 export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: BulkBarProps) => (
   <section
     aria-label="Selected applicants"
-    className="sticky bottom-0 z-10 grid gap-2 rounded-base border border-line-strong bg-raised p-3 shadow-float print:hidden"
+    className="sticky bottom-(--tab-bar-height,0px) z-10 grid gap-2 rounded-base border border-line-strong bg-raised p-3 shadow-float print:hidden"
   >
     <div className="flex items-center gap-1">
       <p role="status" className="flex-1 text-14 font-medium whitespace-nowrap">

@@ -29,7 +29,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const open = isUndecided(application)
   const isUndoable = useUndoable(application.tellAt)
   return (
-    <div className="decision-bar sticky bottom-0 short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
+    <div className="decision-bar sticky bottom-(--tab-bar-height,0px) short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
       <p role="status" className={classes('mr-auto text-12 text-soft', open ? 'flex-1 basis-32' : 'max-sm:basis-full')}>
         <DecisionState {...props} />
       </p>

@@ -4,8 +4,15 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
 import type { Upload } from './use-upload.ts'
 
+type UploadAreaProps = {
+  upload: Upload
+  onPick: () => void
+  /** The area is the main content of the page. */
+  isLarge?: boolean
+}
+
 /** Takes a resume by drag and drop or by a file picker; with a resume held, a dropped file can replace it. */
-export function UploadArea({ upload, onPick }: { upload: Upload; onPick: () => void }) {
+export function UploadArea({ upload, onPick, isLarge = false }: UploadAreaProps) {
   const [over, setOver] = useState(false)
 
   function drop(event: DragEvent) {
@@ -28,11 +35,12 @@ export function UploadArea({ upload, onPick }: { upload: Upload; onPick: () => v
         'rounded-base border border-dashed px-5',
         over ? 'border-primary bg-primary-wash' : 'border-line-strong',
         upload.held && !over ? 'py-2' : 'bg-raised py-5',
+        isLarge && 'grid min-h-80 grid-cols-1 content-center md:px-8',
       )}
     >
       {upload.advice !== null && <p className="pb-2 text-14 text-danger wrap-anywhere">{upload.advice}</p>}
       {upload.progress === null ? (
-        <Waiting upload={upload} onPick={onPick} />
+        <Waiting upload={upload} onPick={onPick} isLarge={isLarge} />
       ) : (
         <Sending share={upload.progress} onCancel={upload.cancel} />
       )}
@@ -40,7 +48,7 @@ export function UploadArea({ upload, onPick }: { upload: Upload; onPick: () => v
   )
 }
 
-function Waiting({ upload, onPick }: { upload: Upload; onPick: () => void }) {
+function Waiting({ upload, onPick, isLarge }: Required<UploadAreaProps>) {
   const { spare, failed } = upload
   if (failed)
     return (
@@ -50,7 +58,9 @@ function Waiting({ upload, onPick }: { upload: Upload; onPick: () => void }) {
     const text = `${spare.name} can replace your current resume. Copies you already sent do not change.`
     return <Offer text={text} action="Replace" onAction={() => upload.replace(spare)} upload={upload} />
   }
-  return <Invitation held={upload.held} onPick={onPick} />
+  if (upload.held)
+    return <p className="text-14 text-soft">You can keep one resume. Replace it, or delete it to upload another.</p>
+  return isLarge ? <LargeInvitation onPick={onPick} /> : <Invitation onPick={onPick} />
 }
 
 type OfferProps = { text: string; action: string; onAction: () => void; upload: Upload }
@@ -67,25 +77,36 @@ const Offer = ({ text, action, onAction, upload }: OfferProps) => (
   </div>
 )
 
-function Invitation({ held, onPick }: { held: boolean; onPick: () => void }) {
-  if (held) {
-    return <p className="text-14 text-soft">You can keep one resume. Replace it, or delete it to upload another.</p>
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <FileUp aria-hidden size={20} className="shrink-0 text-soft" />
-      <div className="min-w-48 flex-1">
-        <p className="font-medium">Drop your resume here</p>
-        <p className="text-14 text-soft">
-          PDF, DOC or DOCX, up to 10 MB. We read it on our own server. Companies get it only when you apply.
-        </p>
-      </div>
-      <Button look="secondary" onClick={onPick}>
-        Choose a file
-      </Button>
+const conditions = 'PDF, DOC or DOCX, up to 10 MB. We read it on our own server. Companies get it only when you apply.'
+
+const Invitation = ({ onPick }: { onPick: () => void }) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <FileUp aria-hidden size={20} className="shrink-0 text-soft" />
+    <div className="min-w-48 flex-1">
+      <p className="font-medium">Drop your resume here</p>
+      <p className="text-14 text-soft">{conditions}</p>
     </div>
-  )
-}
+    <Button look="secondary" onClick={onPick}>
+      Choose a file
+    </Button>
+  </div>
+)
+
+const LargeInvitation = ({ onPick }: { onPick: () => void }) => (
+  <div className="grid justify-items-center gap-4 text-center">
+    <FileUp aria-hidden size={32} className="text-soft" />
+    <div className="grid gap-1">
+      <h3 className="text-20">Drop your resume here</h3>
+      <p className="max-w-prose text-balance">
+        Within seconds you see the internships that fit you, with the lines of your resume that show it.
+      </p>
+    </div>
+    <Button size="large" onClick={onPick}>
+      Choose a file
+    </Button>
+    <p className="max-w-prose text-14 text-balance text-soft">{conditions}</p>
+  </div>
+)
 
 function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   const percent = Math.round(share * 100)

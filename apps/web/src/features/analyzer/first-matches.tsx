@@ -1,0 +1,69 @@
+import { recommendedMatches } from '@fledge/contract/constants'
+import { texts } from '@fledge/contract/texts'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAppliedTo } from '../../api/apply.ts'
+import { numberText } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import type { ResultProps } from './analysis-result.tsx'
+import { AnalysisStates } from './analysis-states.tsx'
+import { type MatchActions, useApplyToMatch } from './match-actions.tsx'
+import { MatchCard } from './match-card.tsx'
+import type { AnalysisState } from './use-analysis.ts'
+
+type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing'> & {
+  analysis: AnalysisState
+  /** Opens the list of all matches. */
+  onAll: () => void
+  /** Opens the resume, which could not be read. */
+  onResume: () => void
+  /** Shown next to the matches. */
+  aside: ReactNode
+}
+
+/** The best matches of a new resume with their evidence, and until then the progress. */
+export function FirstMatches({ userId, resume, analysis, onAll, onResume, aside, ...open }: FirstMatchesProps) {
+  const applied = useAppliedTo(userId)
+  const applyTo = useApplyToMatch(userId, resume)
+  const actions = { applied, resumeId: resume.id, filename: resume.filename, applyTo, ...open }
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <section aria-labelledby="first-matches" className="grid grid-cols-1 gap-3">
+        <h3 id="first-matches" className="text-20">
+          Your matches
+        </h3>
+        <AnalysisStates resume={resume} analysis={analysis} onUpload={onResume} />
+        {analysis.result && <Best {...analysis.result.matching} actions={actions} onAll={onAll} />}
+      </section>
+      {resume.status === 'read' && <div className="grid grid-cols-1 gap-4">{aside}</div>}
+    </div>
+  )
+}
+
+type BestProps = {
+  matches: NonNullable<AnalysisState['result']>['matching']['matches']
+  considered: number
+  actions: MatchActions
+  onAll: () => void
+}
+
+function Best({ matches, considered, actions, onAll }: BestProps) {
+  if (matches.length === 0)
+    return (
+      <Empty icon={SearchX} title={texts.analysis.noMatches}>
+        No open internship asks for the skills in your resume.
+      </Empty>
+    )
+  return (
+    <>
+      <p className="text-14 text-soft">The best of {numberText(considered)} open internships for your resume.</p>
+      {matches.slice(0, recommendedMatches).map((match, index) => (
+        <MatchCard key={match.internshipId} match={match} actions={actions} startsOpen={index === 0} />
+      ))}
+      <Button look="secondary" className="justify-self-start" onClick={onAll}>
+        {matches.length > recommendedMatches ? `See all ${matches.length} matches` : 'Open the AI Analyzer'}
+      </Button>
+    </>
+  )
+}

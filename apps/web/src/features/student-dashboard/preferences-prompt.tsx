@@ -1,0 +1,97 @@
+import { type OwnPreferences, preferences } from '@fledge/contract/preferences'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ownPreferences, replacePreferences } from '../../api/account/preferences.ts'
+import { errorMessage } from '../../api/call.ts'
+import { bindField, draftResolver } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
+import { toast } from '../../ui/toast.tsx'
+
+/** The server knows only saved preferences, so each browser stores which account skipped the question. */
+const skippedKey = (userId: string) => `preferences-skipped:${userId}`
+
+/** Asks once for city, start and stipend: until the student saves preferences or skips the question. */
+export function PreferencesPrompt({ userId }: { userId: string }) {
+  const own = useQuery(ownPreferences).data
+  const [isSkipped, setSkipped] = useState(() => wasSkipped(userId))
+  const focus = useRetainedFocus<HTMLDivElement>()
+  const skip = () => {
+    storeSkipped(userId)
+    setSkipped(true)
+  }
+  return (
+    <div {...focus} tabIndex={-1} className="outline-none">
+      {own && !own.isStated && !isSkipped && <Question own={own} onSkip={skip} />}
+    </div>
+  )
+}
+
+type Draft = { cities: string; startsFrom: string; minimumStipend: string }
+
+const toPreferences = ({ cities, startsFrom, minimumStipend }: Draft) => ({
+  cities: cities.trim() === '' ? [] : [cities],
+  // As before the first time: the city and remote work.
+  remote: cities.trim() !== '',
+  startsFrom: startsFrom === '' ? null : startsFrom,
+  minimumStipend: minimumStipend.trim() === '' ? null : minimumStipend.replace(/[₹,\s]/g, ''),
+  fields: [],
+})
+
+function Question({ own, onSkip }: { own: OwnPreferences; onSkip: () => void }) {
+  const queries = useQueryClient()
+  const form = useForm({
+    defaultValues: { cities: own.homePlace ?? '', startsFrom: '', minimumStipend: '' },
+    resolver: draftResolver(preferences, toPreferences),
+  })
+  const bind = bindField(form)
+  const save = useMutation({
+    mutationFn: (body: Parameters<typeof replacePreferences>[1]) => replacePreferences(queries, body),
+    onSuccess: () => toast.success({ title: 'Preferences saved', description: 'You can change them in your profile.' }),
+  })
+  return (
+    <Card aria-labelledby="preferences-prompt">
+      <form noValidate className="grid gap-3" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
+        <div className="grid gap-1">
+          <h3 id="preferences-prompt" className="text-16">
+            What suits you?
+          </h3>
+          <p className="text-14 text-soft">Internships that suit come first. Companies do not see your answers.</p>
+        </div>
+        <TextField label="City" hint="Remote internships are included." {...bind('cities')} />
+        <TextField label="Earliest start" type="date" {...bind('startsFrom')} />
+        <TextField label="Lowest stipend in ₹ per month" inputMode="numeric" {...bind('minimumStipend')} />
+        {save.error && <Failure message={errorMessage(save.error, 'Your preferences could not be saved.')} />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={save.isPending}>
+            Save
+          </Button>
+          <Button look="quiet" onClick={onSkip}>
+            Skip
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** Without storage, the question comes again. */
+function wasSkipped(userId: string): boolean {
+  try {
+    return localStorage.getItem(skippedKey(userId)) !== null
+  } catch {
+    return false
+  }
+}
+
+function storeSkipped(userId: string): void {
+  try {
+    localStorage.setItem(skippedKey(userId), 'yes')
+  } catch {
+    // The question comes again.
+  }
+}

@@ -1,0 +1,242 @@
+import { analyzeResume, type Match } from '@fledge/contract/analysis'
+import { type Application, listOwnApplications } from '@fledge/contract/applications'
+import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
+import { getPreferences, type OwnPreferences, savePreferences } from '@fledge/contract/preferences'
+import { getReading, listResumes, type Resume } from '@fledge/contract/resumes'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type DashboardSearch, dashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
+import { stubApi } from '../../testing/api-stub.ts'
+import { asha, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { aMatch, anAnalysis, aPart, aReading, aResume } from '../../testing/resume-things.ts'
+import { anApplication } from '../../testing/things.ts'
+import { StudentDashboardPage } from './-dashboard-page.tsx'
+
+const nothingStated: OwnPreferences = {
+  cities: [],
+  remote: false,
+  startsFrom: null,
+  minimumStipend: null,
+  fields: [],
+  isStated: false,
+  homePlace: 'Pune',
+}
+
+type World = {
+  resumes?: Resume[]
+  applications?: Application[]
+  matches?: Match[]
+  preferences?: Partial<OwnPreferences>
+}
+
+const matchesOf = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    aMatch({ internshipId: `i${place}`, internshipTitle: `Intern ${place}`, parts: [aPart()] }),
+  )
+
+function stubWorld({ resumes = [aResume()], applications = [], matches = matchesOf(5), preferences }: World = {}) {
+  const api = stubApi()
+  api.reply(listResumes, { success: true, data: resumes })
+  api.reply(listOwnApplications, { success: true, data: applications })
+  api.reply(listInternships, { success: true, data: [], total: 0, totalOpen: 0, nextCursor: null })
+  api.reply(listInternshipFacets, { success: true, data: { types: [], places: [], isWhole: true } })
+  api.reply(analyzeResume, { success: true, data: anAnalysis(matches) })
+  api.reply(getReading, { success: true, data: aReading() })
+  api.reply(getPreferences, { success: true, data: { ...nothingStated, ...preferences } })
+  return api
+}
+
+let address: DashboardSearch = {}
+
+function AtAddress({ at }: { at: DashboardSearch }) {
+  const [search, setSearch] = useState<DashboardSearch>(dashboardSearch(at))
+  address = search
+  return (
+    <StudentDashboardPage
+      student={asha}
+      search={search}
+      onGo={(change) => setSearch((now) => ({ ...now, ...change }))}
+    />
+  )
+}
+const open = (at: DashboardSearch = {}) => renderPage(<AtAddress at={at} />)
+const select = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }))
+const analyses = (api: ReturnType<typeof stubApi>) =>
+  api.calls().filter(({ method, url }) => method === 'POST' && url === analyzeResume.path)
+const matches = () => screen.findByRole('region', { name: 'Your matches' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  toast.dismiss()
+  signIn(asha)
+})
+
+test('shows only the upload on the overview without a resume and applications', async () => {
+  const api = stubWorld({ resumes: [] })
+  open()
+  await screen.findByRole('heading', { name: 'Drop your resume here' })
+  screen.getByText(/^Within seconds you see the internships that fit you/)
+  screen.getByText(/^PDF, DOC or DOCX, up to 10 MB/)
+  for (const text of ['Total Applications', 'Quick actions', 'Your profile'])
+    expect(screen.queryByText(text)).toBeNull()
+  expect(screen.getAllByRole('tab')).toHaveLength(6)
+  for (const name of ['Search', 'Filter', 'Upload resume']) screen.getByRole('button', { name })
+  const opened = vi.spyOn(screen.getByLabelText<HTMLInputElement>('Resume file'), 'click')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a file' }))
+  expect(opened).toHaveBeenCalledOnce()
+  expect(address.tab).toBeUndefined()
+  expect(analyses(api)).toHaveLength(0)
+})
+
+test('shows the figures below the upload once there are applications', async () => {
+  stubWorld({ resumes: [], applications: [anApplication()] })
+  open()
+  await screen.findByRole('heading', { name: 'Drop your resume here' })
+  screen.getByText('Total Applications')
+})
+
+test('shows the reading, then ranked matches with evidence and what was read, without a press', async () => {
+  const api = stubWorld({ resumes: [aResume({ status: 'reading' })] })
+  const { queries } = open()
+  await screen.findByRole('heading', { name: 'Reading…' })
+  expect(screen.queryByText('Total Applications')).toBeNull()
+  expect(analyses(api)).toHaveLength(0)
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  await act(() => queries.invalidateQueries({ queryKey: ['resumes'] }))
+  const list = within(await matches())
+  expect((await list.findAllByRole('article')).map((card) => card.getAttribute('aria-label'))).toEqual(
+    [0, 1, 2].map((place) => expect.stringContaining(`Intern ${place} at `)),
+  )
+  list.getByRole('rowheader', { name: 'React' })
+  const read = within(await screen.findByRole('region', { name: 'What was read' }))
+  await read.findByText('Asha Rao')
+  read.getByText('TypeScript')
+  read.getByRole('button', { name: 'See and correct' })
+  screen.getByText('Total Applications')
+  expect(analyses(api)).toHaveLength(1)
+  expect(screen.queryByText('AI Analysis Started')).toBeNull()
+  expect(screen.queryByText('Analysis Complete')).toBeNull()
+  await userEvent.click(list.getByRole('button', { name: 'See all 5 matches' }))
+  expect(address).toMatchObject({ tab: 'ai-analyzer', view: 'matches' })
+})
+
+test('asks for another file if the resume cannot be read', async () => {
+  const api = stubWorld({ resumes: [aResume({ status: 'unreadable', message: 'It is a scan.' })] })
+  open()
+  await within(await matches()).findByText('It is a scan.')
+  expect(analyses(api)).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'See your resume' }))
+  expect(address.tab).toBe('resumes')
+})
+
+test('does not analyze on the overview of a student with applications', async () => {
+  const api = stubWorld({ applications: [anApplication()] })
+  open()
+  await screen.findByText('Total Applications')
+  expect(screen.queryByRole('region', { name: 'Your matches' })).toBeNull()
+  expect(analyses(api)).toHaveLength(0)
+})
+
+test('analyzes once on the analyzer tab, and again only on a press, with its toasts', async () => {
+  const api = stubWorld({ applications: [anApplication()] })
+  open({ tab: 'ai-analyzer' })
+  await screen.findByRole('tab', { name: 'Insights' })
+  await select(/^Applications/)
+  await select(/^AI Analyzer/)
+  await screen.findByRole('tab', { name: 'Insights' })
+  expect(analyses(api)).toHaveLength(1)
+  expect(screen.queryByText('AI Analysis Started')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Analyze again' }))
+  await screen.findByText('AI Analysis Started')
+  await screen.findByText('Analysis Complete')
+  expect(analyses(api)).toHaveLength(2)
+})
+
+test('shows a failed analysis with a retry and does not repeat it by itself', async () => {
+  const api = stubWorld()
+  api.refuse(analyzeResume, 422, { code: 'unreadable', message: 'Out of order' })
+  open({ tab: 'ai-analyzer' })
+  await screen.findByText('Out of order')
+  await select(/^Overview/)
+  await within(await matches()).findByText('Out of order')
+  await select(/^AI Analyzer/)
+  await screen.findByText('Out of order')
+  expect(analyses(api)).toHaveLength(1)
+  expect(screen.queryByText('Analysis Failed')).toBeNull()
+  api.reply(analyzeResume, { success: true, data: anAnalysis(matchesOf(1)) })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('tab', { name: 'Insights' })
+})
+
+test('waits for a press after a cancelled analysis', async () => {
+  const api = stubWorld()
+  const answer = api.hold(analyzeResume)
+  open({ tab: 'ai-analyzer' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('button', { name: 'Analyze resume' })
+  await select(/^Overview/)
+  await within(await matches()).findByRole('button', { name: 'Analyze resume' })
+  expect(analyses(api)).toHaveLength(1)
+  answer()
+})
+
+const question = () => screen.findByRole('region', { name: 'What suits you?' })
+
+test('asks once for city, start and stipend and saves them', async () => {
+  const api = stubWorld()
+  open()
+  const asked = within(await question())
+  expect(asked.getByLabelText<HTMLInputElement>('City').value).toBe('Pune')
+  await userEvent.type(asked.getByLabelText('Earliest start'), '2027-01-01')
+  await userEvent.type(asked.getByLabelText('Lowest stipend in ₹ per month'), '₹10,000')
+  const stated = { cities: ['Pune'], remote: true, startsFrom: '2027-01-01', minimumStipend: 10_000, fields: [] }
+  api.reply(savePreferences, { success: true, data: { ...nothingStated, ...stated, isStated: true } })
+  await userEvent.click(asked.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Preferences saved')
+  expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull()
+  expect(api.calls().find(({ method }) => method === 'PUT')?.body).toEqual(stated)
+})
+
+test('keeps the question open with the reason when saving fails', async () => {
+  const api = stubWorld()
+  open()
+  const asked = within(await question())
+  await userEvent.type(asked.getByLabelText('Lowest stipend in ₹ per month'), 'much')
+  await userEvent.click(asked.getByRole('button', { name: 'Save' }))
+  await asked.findByText('Enter rupees per month as a whole number')
+  await userEvent.clear(asked.getByLabelText('Lowest stipend in ₹ per month'))
+  api.refuse(savePreferences, 500, { code: 'unknown', message: '' })
+  await userEvent.click(asked.getByRole('button', { name: 'Save' }))
+  await asked.findByText('Your preferences could not be saved.')
+})
+
+test('does not ask again after skipping, which counts for one account only', async () => {
+  stubWorld()
+  const page = open()
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Skip' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull())
+  expect(Object.keys(localStorage)).toContain(`preferences-skipped:${asha.id}`)
+  page.unmount()
+  const again = open()
+  await screen.findByRole('button', { name: 'See all 5 matches' })
+  await within(screen.getByRole('region', { name: 'What was read' })).findByText('Asha Rao')
+  expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull()
+  again.unmount()
+  localStorage.removeItem(`preferences-skipped:${asha.id}`)
+  localStorage.setItem('preferences-skipped:another-account', 'yes')
+  open()
+  await question()
+})
+
+test('does not ask a student with saved preferences', async () => {
+  stubWorld({ preferences: { isStated: true } })
+  open()
+  await screen.findByRole('button', { name: 'See all 5 matches' })
+  await within(screen.getByRole('region', { name: 'What was read' })).findByText('Asha Rao')
+  expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull()
+})

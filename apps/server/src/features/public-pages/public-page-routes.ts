@@ -1,3 +1,4 @@
+import type { HandlerInput } from '@fledge/contract/http/endpoint'
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
 import { type PublicSearch, publicPageSize, publicSearch } from '@fledge/contract/site/public-search'
@@ -5,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
 import { countByFacet } from '../internships/facets.ts'
+import { readFilter } from '../internships/listing-filter.ts'
 import { listSimilar, searchListings, showInternship } from '../internships/read-listings.ts'
 import type { RenderDocument } from './page-renderer.ts'
 
@@ -54,7 +56,7 @@ async function findInternshipPage(deps: Deps, id: string): Promise<Found> {
 async function findSearchPage(deps: Deps, query: unknown): Promise<PublicPage> {
   const search = publicSearch.parse(unquoted(query))
   const { cursor: _cursor, sort: _sort, ...filters } = search
-  const [results, facets] = await Promise.all([findResults(deps, search), countByFacet(deps.db, filters)])
+  const [results, facets] = await Promise.all([findResults(deps, search), countFacets(deps, filters)])
   return {
     kind: 'search',
     search,
@@ -62,6 +64,9 @@ async function findSearchPage(deps: Deps, query: unknown): Promise<PublicPage> {
     facets: listInternshipFacets.response.parse({ success: true, data: facets }),
   }
 }
+
+const countFacets = async (deps: Deps, filters: HandlerInput<typeof listInternshipFacets>['query']) =>
+  countByFacet(deps.db, await readFilter(deps, filters, null))
 
 /** A cursor that is not from this search starts it from the first page. */
 async function findResults(deps: Deps, search: PublicSearch) {

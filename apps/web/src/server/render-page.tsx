@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { internshipFacets, oneInternship, publicPage, similarInternships } from '../api/internships/internships.ts'
 import { fillCache, type PageQuery } from '../api/query-client.ts'
-import { requestFilters } from '../features/internships/filters/filters.ts'
+import { activeFilters } from '../features/internships/filters/filters.ts'
 import { PageHead, safeJson } from '../features/internships/public/page-head.tsx'
 import { fetchShell } from '../routes/-shell-parts.ts'
 import { createPageRouter } from './page-router.ts'
@@ -55,7 +55,7 @@ function pageQueries(page: PublicPage): PageQuery[] {
     case 'search':
       return [
         { key: publicPage(page.search).queryKey, data: page.results },
-        { key: internshipFacets(requestFilters(page.search)).queryKey, data: page.facets },
+        { key: internshipFacets(activeFilters(page.search)).queryKey, data: page.facets },
       ]
   }
 }

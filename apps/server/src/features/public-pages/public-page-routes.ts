@@ -1,7 +1,7 @@
-import type { HandlerInput } from '@fledge/contract/http/endpoint'
+import { publicPageSize } from '@fledge/contract/constants'
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
-import { type PublicSearch, publicPageSize, publicSearch } from '@fledge/contract/site/public-search'
+import { type PublicSearch, publicSearch } from '@fledge/contract/site/public-search'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
@@ -65,12 +65,12 @@ async function findSearchPage(deps: Deps, query: unknown): Promise<PublicPage> {
   }
 }
 
-const countFacets = async (deps: Deps, filters: HandlerInput<typeof listInternshipFacets>['query']) =>
-  countByFacet(deps.db, await readFilter(deps, filters, null))
+const countFacets = async (deps: Deps, filters: PublicSearch) =>
+  countByFacet(deps.db, await readFilter(deps, listInternshipFacets.query.parse(filters), null))
 
 /** A cursor that is not from this search starts it from the first page. */
 async function findResults(deps: Deps, search: PublicSearch) {
-  const query = { ...search, limit: publicPageSize }
+  const query = listInternships.query.parse({ ...search, limit: publicPageSize })
   try {
     return await searchListings(deps, { query, user: null })
   } catch (error) {

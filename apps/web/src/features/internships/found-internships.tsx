@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
@@ -30,6 +30,8 @@ export type FoundProps = FilterProps & {
   sheetOpen: boolean
   onSheet: (open: boolean) => void
   actions: InternshipActions
+  /** The head of the tab around the search. */
+  renderHead: (search: ReactNode) => ReactNode
 }
 
 /** Search, filters, the list, and the selected internship. */
@@ -48,8 +50,8 @@ export function FoundInternships(props: FoundProps) {
 
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div className="flex gap-2">
+      {props.renderHead(
+        <div className="flex grow gap-2 max-sm:w-full sm:basis-80 lg:px-3">
           <SearchBox draft={draft} />
           {!wide && (
             <Button look="secondary" onClick={() => onSheet(true)}>
@@ -57,18 +59,18 @@ export function FoundInternships(props: FoundProps) {
               Filters
             </Button>
           )}
-        </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <PopularSearches draft={draft} />
-          {linkedFilters.without && (
-            <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
-          )}
-          <SavedSearches
-            userId={userId}
-            filters={linkedFilters}
-            onRun={(search) => onFilters({ ...noFilters, sort: linkedFilters.sort, ...search })}
-          />
-        </div>
+        </div>,
+      )}
+      <div className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
+        <PopularSearches draft={draft} />
+        {linkedFilters.without && (
+          <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
+        )}
+        <SavedSearches
+          userId={userId}
+          filters={linkedFilters}
+          onRun={(search) => onFilters({ ...noFilters, sort: linkedFilters.sort, ...search })}
+        />
       </div>
       {isHeadLoaded && (
         // Loaded separately from the list; its space is reserved, so that the list stays in place.

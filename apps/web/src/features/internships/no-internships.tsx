@@ -53,5 +53,6 @@ function inWords(filters: Filters): string {
     field && `the field ${field}`,
     replies && 'replies on time',
   ].filter(Boolean)
-  return parts.join(' with ')
+  const [first, ...others] = parts
+  return [first, others.join(', ')].filter(Boolean).join(' with ')
 }

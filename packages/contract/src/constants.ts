@@ -96,8 +96,15 @@ export const applicationsPage = 300
 export const internshipsUnpaged = 1000
 /** Totals of lists end here: one more says that there are more than this. */
 export const countedUpTo = 2000
+/** Internships on one page of the public search. */
+export const publicPageSize = 20
 /** Results that the search panel shows; the whole list is one key away. */
 export const paletteResults = 8
+/** Skills of one search that a listing must all ask for. */
+export const skillFiltersMax = 5
+/** Months of the longest internship that can be posted. */
+export const durationMonthsMax = 60
+export const replyFilters = ['on-time'] as const
 /** What one student may keep. */
 export const savedInternshipsMax = 200
 export const savedSearchesMax = 20

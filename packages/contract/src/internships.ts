@@ -6,11 +6,14 @@ import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
 import { condition, fit, miss, scorePart } from './analysis.ts'
 import {
+  durationMonthsMax,
   internshipSorts,
   internshipsUnpaged,
   openingsMax,
+  replyFilters,
   requirementMaxLength,
   requirementsMax,
+  skillFiltersMax,
   stipendMax,
   workTypeFilters,
   workTypes,
@@ -18,6 +21,7 @@ import {
 import { companyDomain } from './fields/company-domain.ts'
 import { lineField } from './fields/line-field.ts'
 import { numberField } from './fields/number-field.ts'
+import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
 
@@ -118,12 +122,39 @@ export const internshipFields = z.object({
 })
 export type InternshipFields = z.output<typeof internshipFields>
 
+const wholeNumber = numberField('Enter a whole number')
+
+const skillList = z
+  .union([z.string().max(500), z.array(z.string().max(500)).max(skillFiltersMax, `At most ${skillFiltersMax} skills`)])
+  .transform(readRequirements)
+  .pipe(
+    z
+      .array(z.string().max(requirementMaxLength, `Each skill has at most ${requirementMaxLength} characters`))
+      .max(skillFiltersMax, `At most ${skillFiltersMax} skills`),
+  )
+
 const narrowing = {
   q: z.string().trim().max(200).optional(),
   type: z.enum(workTypeFilters).optional(),
   location: z.string().trim().max(120).optional(),
   /** Leaves out internships that ask for this skill. */
   without: z.string().trim().max(requirementMaxLength).optional(),
+  /** The least stipend, in rupees per month. */
+  stipendMin: wholeNumber
+    .pipe(z.int('Enter a whole number').min(0, 'At least 0').max(stipendMax, 'At most 5,00,000'))
+    .optional(),
+  /** The longest duration, in months. */
+  monthsMax: wholeNumber
+    .pipe(z.int('Enter a whole number').min(1, 'At least 1').max(durationMonthsMax, `At most ${durationMonthsMax}`))
+    .optional(),
+  /** Internships that start on this day or earlier, and those without a start day, because their start is open. */
+  startsBy: day.optional(),
+  /** Skills that the internship must all ask for, in any case: several parameters, or one with commas. */
+  skill: skillList.optional(),
+  /** A field of work that makes up most of the internship, as derived from its text. */
+  field: z.enum(fieldsOfWork).optional(),
+  /** 'on-time': companies whose public reply record is at least 80 % on time. */
+  replies: z.enum(replyFilters).optional(),
 }
 
 export const listInternships = endpoint({

@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { publicCompany } from '../api/internships/companies.ts'
 import { internshipFacets, oneInternship, publicPage, similarInternships } from '../api/internships/internships.ts'
 import { fillCache, type PageQuery } from '../api/query-client.ts'
-import { requestFilters } from '../features/internships/filters/filters.ts'
+import { activeFilters } from '../features/internships/filters/filters.ts'
 import { PageHead } from '../features/internships/public/page-head.tsx'
 import { safeJson } from '../features/internships/public/social-head.tsx'
 import { fetchShell } from '../routes/-shell-parts.ts'
@@ -61,7 +61,7 @@ function pageQueries(page: PublicPage): PageQuery[] {
     case 'search':
       return [
         { key: publicPage(page.search).queryKey, data: page.results },
-        { key: internshipFacets(requestFilters(page.search)).queryKey, data: page.facets },
+        { key: internshipFacets(activeFilters(page.search)).queryKey, data: page.facets },
       ]
   }
 }

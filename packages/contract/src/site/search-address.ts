@@ -4,13 +4,27 @@ import type { PublicSearch } from './public-search.ts'
 export const searchAddress = (search: PublicSearch): string => `/internships${searchQuery(search)}`
 
 /** The Atom feed of a search: its newest internships, whatever its order and page. */
-export const searchFeedAddress = ({ q, type, location }: PublicSearch): string =>
-  `/internships.atom${searchQuery({ q, type, location })}`
+export const searchFeedAddress = (search: PublicSearch): string =>
+  `/internships.atom${searchQuery({ ...search, sort: undefined, cursor: undefined })}`
 
-function searchQuery({ q, type, location, sort, cursor }: PublicSearch): string {
-  const isSet = (value: string | undefined) => value !== undefined && value !== '' && value !== 'all'
-  const pairs = Object.entries({ q, type, location, sort, cursor }).filter(([, value]) => isSet(value))
-  const query = new URLSearchParams(pairs as [string, string][]).toString()
+const names = [
+  'q',
+  'type',
+  'location',
+  'stipendMin',
+  'monthsMax',
+  'startsBy',
+  'skill',
+  'field',
+  'replies',
+  'sort',
+  'cursor',
+] as const
+
+function searchQuery(search: PublicSearch): string {
+  const isSet = (value: string | number | undefined) => value !== undefined && value !== '' && value !== 'all'
+  const pairs = names.map((name) => [name, search[name]] as const).filter(([, value]) => isSet(value))
+  const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? '' : `?${query}`
 }
 

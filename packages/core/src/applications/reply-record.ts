@@ -5,6 +5,8 @@ export type ReplyRecord = { due: number; onTime: number; days: typeof recordDays
 export const recordDays = 90
 /** A company with fewer due applications is new: a share of few says nothing. */
 export const recordMin = 10
+/** The least share of replies in time of a company that replies on time. */
+export const onTimeShare = 0.8
 
 /** Null for a company with too few due applications. */
 export const replyRecord = ({ due, onTime }: { due: number; onTime: number }): ReplyRecord | null =>

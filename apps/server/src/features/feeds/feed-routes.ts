@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import type { Internship } from '@fledge/contract/internships'
+import { type Internship, listInternshipFacets } from '@fledge/contract/internships'
 import { searchAddress, searchFeedAddress, searchTitle } from '@fledge/contract/site/search-address'
 import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { findCompanyName } from '../companies/public-company.ts'
-import type { ListingFilter } from '../internships/listing-filter.ts'
+import { type ListingFilter, readFilter } from '../internships/listing-filter.ts'
 import { findPage } from '../internships/search.ts'
 import { readSearch, siteOrigin } from '../public-pages/page-address.ts'
 import { atomFeed, feedEntries } from './atom-feed.ts'
@@ -17,8 +17,8 @@ export function feedRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
 
   app.get('/internships.atom', async (request, reply) => {
-    const { q, type, location } = readSearch(request.query)
-    const search = { q, type, location }
+    const { sort: _sort, cursor: _cursor, ...search } = readSearch(request.query)
+    const filter = await readFilter(deps, listInternshipFacets.query.parse(search), null)
     const origin = siteOrigin(deps, request)
     return sendAtom(
       reply,
@@ -27,7 +27,7 @@ export function feedRoutes(app: FastifyInstance, deps: Deps) {
         self: origin + searchFeedAddress(search),
         page: origin + searchAddress(search),
         origin,
-        internships: await findNewest(deps, search),
+        internships: await findNewest(deps, filter),
         now: now(),
       }),
     )

@@ -1,4 +1,3 @@
-import { narrows } from '@fledge/core/internship-search'
 import type { Market } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { createPreference, type PreferredListing, pageByPreference } from '@fledge/core/matching/market/preferred-order'
@@ -9,7 +8,7 @@ import type { Db } from '../../db/client.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { nextTurn } from '../../next-turn.ts'
-import type { ListingFilter } from './listing-filter.ts'
+import { isNarrowed, type ListingFilter } from './listing-filter.ts'
 import { listOpenByIds } from './listing-queries.ts'
 import { listMatchingIds } from './search.ts'
 
@@ -38,7 +37,7 @@ async function placeMatching(
   filter: ListingFilter,
   { after, limit }: { after: PreferredListing | null; limit: number },
 ): Promise<PreferredListing[]> {
-  if (!narrows(filter) && filter.company === undefined && filter.without === undefined) {
+  if (!isNarrowed(filter)) {
     await nextTurn()
     const scores = scoreMarket(profile, market)
     if (wanted !== null) return pageByPreference(scores, wanted, { after, limit })

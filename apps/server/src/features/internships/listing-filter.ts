@@ -1,25 +1,79 @@
 import type { HandlerInput } from '@fledge/contract/http/endpoint'
-import type { listInternships } from '@fledge/contract/internships'
-import { searchedPlace, searchedText, searchedType, searchTerms } from '@fledge/core/internship-search'
-import { and, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import type { listInternshipFacets, listInternships } from '@fledge/contract/internships'
+import type { User } from '@fledge/contract/users'
+import { narrows, searchedPlace, searchedText, searchedType, searchTerms } from '@fledge/core/internship-search'
+import { listInField } from '@fledge/core/matching/market/preferred-order'
+import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { internships } from '../../db/schema/internships.ts'
+import type { Deps } from '../../deps.ts'
+import { isId, unusedId } from '../../http/contract/ids.ts'
+import { companiesOnTime } from '../replies/record-queries.ts'
 import { isNotWithdrawn, isOpen } from './listing-queries.ts'
 
-export type ListingFilter = Omit<HandlerInput<typeof listInternships>['query'], 'sort' | 'limit' | 'cursor'> & {
+type Narrowing = HandlerInput<typeof listInternshipFacets>['query']
+type Query = Narrowing & Pick<HandlerInput<typeof listInternships>['query'], 'company'>
+
+export type ListingFilter = Omit<Query, 'field' | 'replies'> & {
   /** The caller is the company of the filter, which sees its own listings in every state. */
   own?: boolean
+  /** Only these listings. */
+  ids?: readonly string[]
+  /** Only companies that reply on time by their record at this time. */
+  onTimeAt?: Date
 }
 
-/** The listings that a filter matches: the rule of `matchesSearch` in SQL. */
-export function matchesFilter({ own, company, q, type, location, without }: ListingFilter): SQL {
+/** The filter of a request: fields of work are read from the market, reply records as of now. */
+export async function readFilter(
+  { db, market, now }: Pick<Deps, 'db' | 'market' | 'now'>,
+  { company, field, replies, ...filter }: Query,
+  user: User | null,
+): Promise<ListingFilter> {
+  return {
+    ...filter,
+    ...(company !== undefined && { company: isId(company) ? company : unusedId, own: company === user?.id }),
+    ...(field !== undefined && { ids: listInField(await market.covering(db), field) }),
+    ...(replies === 'on-time' && { onTimeAt: now() }),
+  }
+}
+
+/** Whether a filter leaves out any listing. */
+export const isNarrowed = ({ company, without, stipendMin, monthsMax, startsBy, skill, ids, ...rest }: ListingFilter) =>
+  narrows(rest) ||
+  Boolean(without || stipendMin || skill?.length) ||
+  [company, monthsMax, startsBy, ids, rest.onTimeAt].some((value) => value !== undefined)
+
+/** The listings that a filter matches: the rule of `matchesSearch` in SQL, and filters that saved searches do not have. */
+export function matchesFilter(filter: ListingFilter): SQL {
+  const {
+    own,
+    company,
+    q,
+    type,
+    location,
+    without,
+    stipendMin,
+    monthsMax,
+    startsBy,
+    skill = [],
+    ids,
+    onTimeAt,
+  } = filter
+  const { startsOn } = internships
   const conditions = [
     own ? isNotWithdrawn : isOpen,
     company === undefined ? undefined : eq(internships.companyId, company),
     searchedType(type) === null ? undefined : sql`${internships.type} = ${type}`,
     containsAll(internships.searchText, searchTerms(q)),
     isInPlace(searchedPlace(location)),
-    without ? asksNotFor(without) : undefined,
+    without ? sql`not ${asksFor(without)}` : undefined,
+    stipendMin ? gte(internships.stipend, stipendMin) : undefined,
+    monthsMax === undefined ? undefined : lte(internships.durationMonths, monthsMax),
+    startsBy === undefined ? undefined : or(isNull(startsOn), lte(startsOn, startsBy)),
+    // The text of the heading has an index.
+    ...skill.map((one) => and(containsAll(internships.headingText, searchTerms(one)), asksFor(one))),
+    ids && sql`${internships.id} = any(${sql.param(ids)}::uuid[])`,
+    onTimeAt && inArray(internships.companyId, companiesOnTime(onTimeAt)),
   ]
   return and(...conditions)!
 }
@@ -30,9 +84,9 @@ export const containsAll = (column: AnyPgColumn, terms: readonly string[]): SQL 
 
 const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 
-/** Whether a listing does not ask for a skill under this name. */
-const asksNotFor = (skill: string): SQL =>
-  sql`not exists (select from unnest(${internships.requirements}) as asked where lower(asked) = lower(${skill}))`
+/** Whether a listing asks for a skill under this name. */
+const asksFor = (skill: string): SQL =>
+  sql`exists (select from unnest(${internships.requirements}) as asked where lower(asked) = lower(${skill}))`
 
 function isInPlace(place: string | null): SQL | undefined {
   if (place === null) return undefined

@@ -1,13 +1,13 @@
 import type { HandlerInput } from '@fledge/contract/http/endpoint'
 import type { Internship, listInternships } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
-import { narrows, searchTerms } from '@fledge/core/internship-search'
+import { searchTerms } from '@fledge/core/internship-search'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { isId, unusedId } from '../../http/contract/ids.ts'
+import { isId } from '../../http/contract/ids.ts'
 import { findBestMatches } from './best-matches.ts'
 import { addCompanyFigures } from './company-figures.ts'
-import type { ListingFilter } from './listing-filter.ts'
+import { isNarrowed, type ListingFilter, readFilter } from './listing-filter.ts'
 import { findVisibleInternship } from './listing-queries.ts'
 import { addFits, findOwnResume, type OwnResume } from './resume-fits.ts'
 import { countListings, findPage } from './search.ts'
@@ -36,13 +36,13 @@ type ListInput = HandlerInput<typeof listInternships> & { user: User | null }
 /** A page of the listings that match a search, as the caller sees them. */
 export async function searchListings(deps: Deps, { query, user }: ListInput) {
   const { db } = deps
-  const filter = listingFilter(query, user)
-  const isFiltered = filter.company !== undefined || filter.without !== undefined || narrows(filter)
+  const { sort: _sort, limit: _limit, cursor: _cursor, ...narrowing } = query
+  const filter = await readFilter(deps, narrowing, user)
   const ownResume = findOwnResume(deps, user)
   const [resume, page, matching, totalOpen] = await Promise.all([
     ownResume,
     listPage(db, query, filter, ownResume),
-    isFiltered ? countListings(db, filter) : null,
+    isNarrowed(filter) ? countListings(db, filter) : null,
     countListings(db, {}),
   ])
   const total = matching ?? totalOpen
@@ -55,12 +55,6 @@ export async function searchListings(deps: Deps, { query, user }: ListInput) {
     totalOpen,
     didYouMean: isMiss ? await suggestSpelling(db, filter) : undefined,
   }
-}
-
-function listingFilter(query: ListInput['query'], user: User | null): ListingFilter {
-  const { sort: _sort, limit: _limit, cursor: _cursor, company, ...narrowing } = query
-  if (company === undefined) return narrowing
-  return { ...narrowing, company: isId(company) ? company : unusedId, own: company === user?.id }
 }
 
 async function listPage(

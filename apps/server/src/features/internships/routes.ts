@@ -21,6 +21,7 @@ import { changeListingState } from './change-listing-state.ts'
 import { addCompanyFigures } from './company-figures.ts'
 import { editListing } from './edit-listing.ts'
 import { countByFacet } from './facets.ts'
+import { readFilter } from './listing-filter.ts'
 import { postListing } from './post-listing.ts'
 import { listSimilar, searchListings, showInternship } from './read-listings.ts'
 import { explainMatch } from './resume-fits.ts'
@@ -37,7 +38,9 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(serve(listInternships, (input) => searchListings(deps, input)))
 
-  app.route(serve(listInternshipFacets, async ({ query }) => ok(await countByFacet(db, query))))
+  app.route(
+    serve(listInternshipFacets, async ({ query }) => ok(await countByFacet(db, await readFilter(deps, query, null)))),
+  )
 
   app.route(
     serve(getInternship, async ({ params, user }) => {

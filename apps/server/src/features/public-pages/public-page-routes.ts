@@ -1,12 +1,14 @@
+import { publicPageSize } from '@fledge/contract/constants'
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
-import { type PublicSearch, publicPageSize } from '@fledge/contract/site/public-search'
+import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
 import { showCompany } from '../companies/public-company.ts'
 import { countByFacet } from '../internships/facets.ts'
+import { readFilter } from '../internships/listing-filter.ts'
 import { listSimilar, searchListings, showInternship } from '../internships/read-listings.ts'
 import { readSearch, siteOrigin } from './page-address.ts'
 import type { RenderDocument } from './page-renderer.ts'
@@ -66,7 +68,7 @@ async function findCompanyPage(deps: Deps, slug: string): Promise<Found> {
 async function findSearchPage(deps: Deps, query: unknown): Promise<PublicPage> {
   const search = readSearch(query)
   const { cursor: _cursor, sort: _sort, ...filters } = search
-  const [results, facets] = await Promise.all([findResults(deps, search), countByFacet(deps.db, filters)])
+  const [results, facets] = await Promise.all([findResults(deps, search), countFacets(deps, filters)])
   return {
     kind: 'search',
     search,
@@ -75,9 +77,12 @@ async function findSearchPage(deps: Deps, query: unknown): Promise<PublicPage> {
   }
 }
 
+const countFacets = async (deps: Deps, filters: PublicSearch) =>
+  countByFacet(deps.db, await readFilter(deps, listInternshipFacets.query.parse(filters), null))
+
 /** A cursor that is not from this search starts it from the first page. */
 async function findResults(deps: Deps, search: PublicSearch) {
-  const query = { ...search, limit: publicPageSize }
+  const query = listInternships.query.parse({ ...search, limit: publicPageSize })
   try {
     return await searchListings(deps, { query, user: null })
   } catch (error) {

@@ -1,5 +1,11 @@
-import { type ReplyRecord, recordDays, replyRecord } from '@fledge/core/applications/reply-record'
-import { sql } from 'drizzle-orm'
+import {
+  onTimeShare,
+  type ReplyRecord,
+  recordDays,
+  recordMin,
+  replyRecord,
+} from '@fledge/core/applications/reply-record'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { replyPromises } from '../../db/schema/reply-promises.ts'
 
@@ -15,19 +21,35 @@ export async function countReplies(
   now: Date,
 ): Promise<Map<string, ReplyCounts>> {
   if (companyIds.length === 0) return new Map()
+  const isCompany = sql`${replyPromises.companyId} = any(${sql.param([...new Set(companyIds)])}::uuid[])`
+  const { rows } = (await db.execute(sql`
+    select company_id as id, ${due}::int as due, (${onTime})::int as "onTime"
+    from ${dueApplications(now, isCompany)} group by company_id`)) as unknown as {
+    rows: ({ id: string } & ReplyCounts)[]
+  }
+  return new Map(rows.map(({ id, due, onTime }) => [id, { due, onTime }]))
+}
+
+/** A subquery of the ids of companies with a public record of at least `onTimeShare` at this time. */
+export const companiesOnTime = (now: Date): SQL => sql`(
+  select company_id from ${dueApplications(now, sql`true`)} group by company_id
+  having ${due} >= ${recordMin} and ${onTime} >= ${due} * ${onTimeShare}::numeric)`
+
+const due = sql`count(*)`
+const onTime = sql`count(*) filter (where on_time)`
+
+/** The applications with a due reply as rows of `company_id` and `on_time`. */
+function dueApplications(now: Date, where: SQL): SQL {
   const until = now.toISOString()
   const from = new Date(now.getTime() - recordDays * 86_400_000).toISOString()
   const { companyId, applicationId, replyBy, answeredAt, closedAt } = replyPromises
-  const { rows } = (await db.execute(sql`
-    select company_id as id, count(*)::int as due, (count(*) filter (where on_time))::int as "onTime"
-    from (
-      select ${companyId}, bool_and(coalesce(${answeredAt} <= ${replyBy}, false)) as on_time
-      from ${replyPromises}
-      where ${companyId} = any(${sql.param([...new Set(companyIds)])}::uuid[]) and ${closedAt} is null
-        and ${replyBy} < ${until}::timestamptz and ${replyBy} > ${from}::timestamptz
-      group by ${companyId}, ${applicationId}
-    ) as counted group by company_id`)) as unknown as { rows: ({ id: string } & ReplyCounts)[] }
-  return new Map(rows.map(({ id, due, onTime }) => [id, { due, onTime }]))
+  return sql`(
+    select ${companyId}, bool_and(coalesce(${answeredAt} <= ${replyBy}, false)) as on_time
+    from ${replyPromises}
+    where ${where} and ${closedAt} is null
+      and ${replyBy} < ${until}::timestamptz and ${replyBy} > ${from}::timestamptz
+    group by ${companyId}, ${applicationId}
+  ) as counted`
 }
 
 type OfCompany = { company: { id: string; replyRecord: ReplyRecord | null } }

@@ -1,4 +1,4 @@
-import { paletteResults } from '@fledge/contract/constants'
+import { paletteResults, publicPageSize } from '@fledge/contract/constants'
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import {
   getInternship,
@@ -7,7 +7,7 @@ import {
   listInternships,
   listSimilarInternships,
 } from '@fledge/contract/internships'
-import { type PublicSearch, publicPageSize } from '@fledge/contract/site/public-search'
+import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
@@ -71,10 +71,10 @@ export const searchResults = (q: string) =>
   })
 
 /** Counts of open internships by work type and by place, each under the other filters. */
-export const internshipFacets = ({ q, type, location }: Filters) =>
+export const internshipFacets = ({ sort: _, ...narrowing }: Filters) =>
   queryOptions({
-    queryKey: ['internships', 'facets', { q, type, location }],
-    queryFn: ({ signal }) => call(listInternshipFacets, { query: { q, type, location } }, signal),
+    queryKey: ['internships', 'facets', narrowing],
+    queryFn: ({ signal }) => call(listInternshipFacets, { query: narrowing }, signal),
     select: ({ data }) => data,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

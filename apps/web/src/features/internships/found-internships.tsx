@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { SelectedInternship } from './detail/selected-internship.tsx'
 import { FilterColumn } from './filters/filter-column.tsx'
-import { FilterSheet } from './filters/filter-sheet.tsx'
-import { type FilterProps, type Filters, isFiltered } from './filters/filters.ts'
+import { effectiveSort, type FilterProps, type Filters, isFiltered, noFilters } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { WithoutSkill } from './filters/without-skill.tsx'
 import { InternshipResults } from './internship-results.tsx'
@@ -18,6 +18,7 @@ import { SavedSearches } from './saved/saved-searches.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
 
+const FilterSheet = lazyDialog(() => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet))
 const PreferenceLine = lazyComponent(() => import('./preference-line.tsx').then((m) => m.PreferenceLine))
 
 export type FoundProps = FilterProps & {
@@ -29,6 +30,8 @@ export type FoundProps = FilterProps & {
   sheetOpen: boolean
   onSheet: (open: boolean) => void
   actions: InternshipActions
+  /** The head of the tab around the search. */
+  renderHead: (search: ReactNode) => ReactNode
 }
 
 /** Search, filters, the list, and the selected internship. */
@@ -47,8 +50,8 @@ export function FoundInternships(props: FoundProps) {
 
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div className="flex gap-2">
+      {props.renderHead(
+        <div className="flex grow gap-2 max-sm:w-full sm:basis-80 lg:px-3">
           <SearchBox draft={draft} />
           {!wide && (
             <Button look="secondary" onClick={() => onSheet(true)}>
@@ -56,20 +59,24 @@ export function FoundInternships(props: FoundProps) {
               Filters
             </Button>
           )}
-        </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <PopularSearches draft={draft} />
-          {linkedFilters.without && (
-            <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
-          )}
-          <SavedSearches userId={userId} filters={{ ...linkedFilters, without: undefined }} onRun={onFilters} />
-        </div>
+        </div>,
+      )}
+      <div className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
+        <PopularSearches draft={draft} />
+        {linkedFilters.without && (
+          <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
+        )}
+        <SavedSearches
+          userId={userId}
+          filters={linkedFilters}
+          onRun={(search) => onFilters({ ...noFilters, sort: linkedFilters.sort, ...search })}
+        />
       </div>
       {isHeadLoaded && (
         // Loaded separately from the list; its space is reserved, so that the list stays in place.
         <div className="min-h-6">
           <Suspense>
-            <PreferenceLine byMatch={canMatch && linkedFilters.sort === 'best-match'} />
+            <PreferenceLine byMatch={canMatch && effectiveSort(linkedFilters, canMatch) === 'best-match'} />
           </Suspense>
         </div>
       )}
@@ -91,7 +98,9 @@ export function FoundInternships(props: FoundProps) {
       ) : (
         <CardSkeletons count={4} className="h-72" />
       )}
-      {!wide && <FilterSheet {...fields} open={sheetOpen} onClose={() => onSheet(false)} total={open.total} />}
+      <Suspense>
+        {!wide && sheetOpen && <FilterSheet {...fields} onClose={() => onSheet(false)} total={open.total} />}
+      </Suspense>
     </>
   )
 }

@@ -1,17 +1,20 @@
 import { texts } from '@fledge/contract/texts'
 import { useIsFetching } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { totalText } from '../../lib/format.ts'
 import { useHighlight } from '../../lib/use-highlight.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { type Filters, isFiltered, noFilters } from './filters/filters.ts'
 import { InternshipCard } from './internship-card.tsx'
 import { InternshipList } from './internship-list.tsx'
-import { NoInternships } from './no-internships.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import type { InternshipState, useOpenInternships } from './use-open-internships.ts'
+
+const NoInternships = lazyPanel(() => import('./no-internships.tsx').then((m) => m.NoInternships))
 
 type ResultsProps = {
   open: ReturnType<typeof useOpenInternships>
@@ -63,13 +66,15 @@ export function InternshipResults(props: ResultsProps) {
         <Failure message={texts.internship.loadFailed} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
       {query.data && isEmpty && !query.isPlaceholderData && (
-        <NoInternships
-          filters={filters}
-          didYouMean={open.didYouMean}
-          onFilters={onFilters}
-          onRefresh={() => void query.refetch()}
-          busy={query.isFetching}
-        />
+        <Suspense>
+          <NoInternships
+            filters={filters}
+            didYouMean={open.didYouMean}
+            onFilters={onFilters}
+            onRefresh={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        </Suspense>
       )}
       <InternshipList internships={internships} total={total} onNearEnd={more}>
         {(internship) => (

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { savedInternships } from '../../api/internships/saved-internships.ts'
 import { classes } from '../../ui/class-names.ts'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
@@ -17,7 +17,7 @@ const SavedView = lazyPanel(() => import('./saved/saved-view.tsx').then((m) => m
 // Every card shows a stipend; preloading the font of the rupee sign avoids a second layout.
 void document.fonts?.load('1rem "Inter Variable"', '\u20b9').catch(() => undefined)
 
-type InternshipsProps = Omit<FoundProps, 'actions'> & {
+type InternshipsProps = Omit<FoundProps, 'actions' | 'renderHead'> & {
   view: InternshipsView
   onView: (view: InternshipsView) => void
   onUpload: () => void
@@ -32,24 +32,31 @@ export function InternshipsPanel(props: InternshipsProps) {
   const saved = useQuery(savedInternships(userId)).data
   const [asked, setAsked] = useState<Internship | null>(null)
   const actions = useInternshipActions(userId, onUpload, setAsked)
+  // On phones the tab says the same, and the first internship is in view without scrolling.
+  const renderHead = (search: ReactNode) => (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-20 max-sm:sr-only">Find Internships</h2>
+      {search}
+      <ViewSwitch view={view} saved={saved?.length} onView={onView} />
+    </div>
+  )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-20">Find Internships</h2>
-        <ViewSwitch view={view} saved={saved?.length} onView={onView} />
-      </div>
+    <div className="grid grid-cols-1 gap-3">
       {view === 'saved' ? (
-        <Suspense fallback={<CardSkeletons className="h-72" />}>
-          <SavedView
-            userId={userId}
-            selected={props.selected}
-            onSelect={props.onSelect}
-            actions={actions}
-            onBrowse={() => onView(undefined)}
-          />
-        </Suspense>
+        <>
+          {renderHead(null)}
+          <Suspense fallback={<CardSkeletons className="h-72" />}>
+            <SavedView
+              userId={userId}
+              selected={props.selected}
+              onSelect={props.onSelect}
+              actions={actions}
+              onBrowse={() => onView(undefined)}
+            />
+          </Suspense>
+        </>
       ) : (
-        <FoundInternships {...props} actions={actions} />
+        <FoundInternships {...props} actions={actions} renderHead={renderHead} />
       )}
       <Suspense>
         {asked && (

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { type Filters, isFiltered, noFilters } from './filters/filters.ts'
@@ -38,12 +39,20 @@ export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy 
   )
 }
 
-function inWords({ q, type, location, without }: Filters): string {
+function inWords(filters: Filters): string {
+  const { q, type, location, without, stipendMin, monthsMax, startsBy, skill, field, replies } = filters
   const parts = [
     q && `“${q}”`,
     type && type !== 'all' && `the work type ${type}`,
     location && location !== 'all' && `the location ${location}`,
     without && `skills other than ${without}`,
+    stipendMin && `a stipend from ${stipendText(stipendMin)}`,
+    monthsMax && `a duration up to ${monthsText(monthsMax)}`,
+    startsBy && `a start by ${dayText(startsBy)}`,
+    skill && `the skills ${skill}`,
+    field && `the field ${field}`,
+    replies && 'replies on time',
   ].filter(Boolean)
-  return parts.join(' with ')
+  const [first, ...others] = parts
+  return [first, others.join(', ')].filter(Boolean).join(' with ')
 }

@@ -3,11 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../api/call.ts'
 import { internshipPages, oneInternship } from '../../api/internships/internships.ts'
-import { type Filters, requestFilters } from './filters/filters.ts'
+import { type Filters, listRequest } from './filters/filters.ts'
 
 /** The loaded pages of open internships for these filters, and the totals. */
 export function useOpenInternships(filters: Filters) {
-  const query = useInfiniteQuery(internshipPages(requestFilters(filters)))
+  const query = useInfiniteQuery(internshipPages(listRequest(filters)))
   const internships = useMemo(() => withoutDoubles(query.data?.pages.flatMap(({ data }) => data) ?? []), [query.data])
   const { total = 0, totalOpen = 0 } = query.data?.pages.at(-1) ?? {}
   return { query, internships, total, totalOpen, didYouMean: query.data?.pages[0]?.didYouMean }

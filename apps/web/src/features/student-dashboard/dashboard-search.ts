@@ -1,6 +1,6 @@
 import { internshipSorts, workTypeFilters } from '@fledge/contract/constants'
 import { applicationStatuses } from '@fledge/core/applications/status'
-import { choiceParam, textParam } from '../../lib/search-params.ts'
+import { choiceParam, moreFilterParams, textParam } from '../../lib/search-params.ts'
 
 const dashboardTabs = ['overview', 'resumes', 'ai-analyzer', 'internships', 'applications', 'interviews'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
@@ -26,6 +26,7 @@ export const dashboardSearch = (search: Record<string, unknown>) => ({
   location: shortText(search['location']),
   /** A skill that internships must not ask for. */
   without: shortText(search['without']),
+  ...moreFilterParams(search),
   sort: choiceParam(search['sort'], internshipSorts),
   /** Only saved internships. */
   show: choiceParam(search['show'], ['saved']),

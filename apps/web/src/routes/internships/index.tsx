@@ -1,14 +1,19 @@
 import { publicSorts, workTypeFilters } from '@fledge/contract/constants'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { createFileRoute } from '@tanstack/react-router'
+import { knownField } from '../../features/internships/filters/filters.ts'
 import { SearchPage } from '../../features/internships/public/search-page.tsx'
-import { choiceParam, textParam } from '../../lib/search-params.ts'
+import { choiceParam, moreFilterParams, textParam } from '../../lib/search-params.ts'
+
+/** The field of work is checked once its list has loaded. */
+type Address = Omit<PublicSearch, 'field'> & { field?: string | undefined }
 
 export const Route = createFileRoute('/internships/')({
-  validateSearch: (search): PublicSearch => ({
+  validateSearch: (search): Address => ({
     q: textParam(search['q'])?.slice(0, 120),
     type: choiceParam(search['type'], workTypeFilters),
     location: textParam(search['location'])?.slice(0, 120),
+    ...moreFilterParams(search),
     sort: choiceParam(search['sort'], publicSorts),
     cursor: textParam(search['cursor']),
   }),
@@ -18,9 +23,10 @@ export const Route = createFileRoute('/internships/')({
 
 function PublicSearchPage() {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
   return (
     <SearchPage
-      search={Route.useSearch()}
+      search={{ ...search, field: knownField(search.field) }}
       onSearch={(search, typed = false) => void navigate({ search, replace: typed, resetScroll: false })}
     />
   )

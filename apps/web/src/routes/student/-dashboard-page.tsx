@@ -8,7 +8,7 @@ import { internshipPages } from '../../api/internships/internships.ts'
 import { ownInterviews, useToAnswer } from '../../api/interviews.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { type AnalysisState, useAnalysis } from '../../features/analyzer/use-analysis.ts'
-import { noFilters, requestFilters } from '../../features/internships/filters/filters.ts'
+import { listRequest, noFilters } from '../../features/internships/filters/filters.ts'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import { FileInput } from '../../features/resumes/upload/file-input.tsx'
 import { useUpload } from '../../features/resumes/upload/use-upload.ts'
@@ -30,7 +30,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const resumeList = useQuery(resumesQuery(student.id))
   const applicationList = useQuery(ownApplications(student.id))
   const internships = useInfiniteQuery(
-    internshipPages(requestFilters(search.highlight === undefined ? search : { sort: search.sort })),
+    internshipPages(listRequest(search.highlight === undefined ? search : { sort: search.sort })),
   )
   const resumes = resumeList.data
   const applications = applicationList.data

@@ -2,6 +2,7 @@ import type { Resume } from '@fledge/contract/resumes'
 import type { StudentUser } from '@fledge/contract/users'
 import { Suspense } from 'react'
 import type { AnalysisState } from '../../features/analyzer/use-analysis.ts'
+import { activeFilters, noFilters } from '../../features/internships/filters/filters.ts'
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import type { Upload } from '../../features/resumes/upload/use-upload.ts'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
@@ -156,13 +157,13 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
 type MatchesProps = TabsProps & { onListing: (internshipId: string) => void }
 
 function Internships({ student, search, onGo, onPick, onView, resume }: TabsProps) {
-  const { q, type, location, without, sort, show, selected, highlight } = search
+  const { show, selected, highlight } = search
   return (
     <InternshipsPanel
       userId={student.id}
       view={show}
       onView={(view) => onGo({ show: view, highlight: undefined, selected: undefined })}
-      filters={{ q, type, location, without, sort }}
+      filters={activeFilters(search)}
       onFilters={(change, typed = false) =>
         onGo({ ...clearedFilters(search), ...change, highlight: undefined, selected: undefined }, { replace: typed })
       }
@@ -183,15 +184,6 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
   )
 }
 
-const noFilters: DashboardSearch = {
-  q: undefined,
-  type: undefined,
-  location: undefined,
-  sort: undefined,
-  highlight: undefined,
-  selected: undefined,
-}
-
 /** Filter changes after a link to one internship start without the previous filters. */
-const clearedFilters = ({ highlight }: DashboardSearch): DashboardSearch =>
-  highlight === undefined ? {} : { q: undefined, type: undefined, location: undefined, without: undefined }
+const clearedFilters = ({ highlight, sort }: DashboardSearch): DashboardSearch =>
+  highlight === undefined ? {} : { ...noFilters, sort }

@@ -8,7 +8,7 @@ import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { openMarket, putListing, removeListing } from './market.ts'
 import { scoreMarket } from './market-scores.ts'
-import { type PreferredListing, pageByPreference, rankByPreference } from './preferred-order.ts'
+import { listInField, type PreferredListing, pageByPreference, rankByPreference } from './preferred-order.ts'
 import { compareByScore, placeListings, rankListings } from './rank-listings.ts'
 
 const offers = [
@@ -70,4 +70,16 @@ test('an edit moves a listing, and places without a listing are forgotten', () =
   expect([...market.places.numbers.keys()]).toContain('On-site|Kochi')
   for (const { id } of all) removeListing(market, id)
   expect(market.places.numbers.size).toBe(0)
+})
+
+test('lists the listings of a field by their main fields, also after one leaves', () => {
+  const market = openMarket(all)
+  for (const field of ['Data and AI', 'Marketing', 'Culinary']) {
+    const expected = all.filter((listing) => fieldsOf(listing).includes(field)).map(({ id }) => id)
+    expect(listInField(market, field).sort(), field).toEqual(expected.sort())
+  }
+  const [first, ...others] = listInField(market, 'Data and AI')
+  removeListing(market, first!)
+  expect(listInField(market, 'Data and AI')).toEqual(others)
+  expect(listInField(market, 'Astrology')).toEqual([])
 })

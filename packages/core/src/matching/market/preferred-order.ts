@@ -78,6 +78,19 @@ function mainFieldNames(block: Block, row: number): string[] {
   return nameMainFields(shares)
 }
 
+/** The ids of the listings of a market that have this main field of work (`nameMainFields`). */
+export function listInField(market: Market, name: string): string[] {
+  const wanted = new Set([fields.findIndex((field) => field.name === name)])
+  return market.blocks.flatMap((block) =>
+    block === null
+      ? []
+      : block.ids.filter(
+          (id, row): id is string =>
+            id !== null && block.fieldsFrom[row] !== block.fieldsFrom[row + 1] && isInFields(block, row, wanted),
+        ),
+  )
+}
+
 /** Whether one of the row's main fields (`nameMainFields`) is wanted; also without any field. */
 function isInFields(block: Block, row: number, wanted: ReadonlySet<number>): boolean {
   const [from, end] = [block.fieldsFrom[row]!, block.fieldsFrom[row + 1]!]

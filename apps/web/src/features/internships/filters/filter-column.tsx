@@ -20,7 +20,11 @@ export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnP
     onFocused()
   }, [wantsFocus, onFocused])
   return (
-    <section ref={column} aria-label="Filters" className="sticky top-20 grid gap-4 print:hidden">
+    <section
+      ref={column}
+      aria-label="Filters"
+      className="sticky top-20 -m-1 grid max-h-[calc(100dvh-6rem)] gap-4 overflow-y-auto p-1 print:hidden"
+    >
       <FilterFields {...fields} />
       <Button
         look="secondary"

@@ -2,8 +2,9 @@ import { type InternshipSort, internshipSorts, workTypeFilters } from '@fledge/c
 import { useQuery } from '@tanstack/react-query'
 import { internshipFacets } from '../../../api/internships/internships.ts'
 import { SelectField } from '../../../ui/field.tsx'
-import { effectiveSort, type FilterProps, requestFilters } from './filters.ts'
+import { activeFilters, effectiveSort, type FilterProps } from './filters.ts'
 import { LocationField } from './location-field.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import { type Counts, labelWithCount } from './place-options.ts'
 
 export const sortWords: Record<InternshipSort, string> = {
@@ -15,12 +16,12 @@ export const sortWords: Record<InternshipSort, string> = {
   relevance: 'Most relevant',
 }
 
-/** Work type, location and order. Choices apply immediately. */
+/** Work type, location, order and more filters. Choices apply immediately. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
-  const { data: facets } = useQuery(internshipFacets(requestFilters(filters)))
+  const { data: facets } = useQuery(internshipFacets(activeFilters(filters)))
   const facetCounts = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
   const { type = 'all' } = filters
-  const sort = effectiveSort(filters)
+  const sort = effectiveSort(filters, canMatch)
   const isOffered = { 'best-match': canMatch, relevance: Boolean(filters.q) } as Partial<
     Record<InternshipSort, boolean>
   >
@@ -46,6 +47,7 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
           sort === 'best-match' && !canMatch && 'Available once we have read your resume. Until then, newest first.'
         }
       />
+      <MoreFilters filters={filters} onFilters={onFilters} />
     </>
   )
 }

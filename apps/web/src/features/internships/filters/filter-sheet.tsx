@@ -5,13 +5,12 @@ import { FilterFields } from './filter-fields.tsx'
 import { type FilterProps, noFilters } from './filters.ts'
 
 type FilterSheetProps = FilterProps & {
-  open: boolean
   onClose: () => void
   total: number
 }
 
 /** The filters on small screens. Choices apply immediately to the list behind. */
-export function FilterSheet({ open, onClose, total, ...fields }: FilterSheetProps) {
+export function FilterSheet({ onClose, total, ...fields }: FilterSheetProps) {
   const footer = (
     <>
       <Button look="secondary" onClick={() => fields.onFilters(noFilters)}>
@@ -21,7 +20,7 @@ export function FilterSheet({ open, onClose, total, ...fields }: FilterSheetProp
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title="Filters" width="narrow" footer={footer}>
+    <Dialog open onClose={onClose} title="Filters" width="narrow" footer={footer}>
       <div className="grid gap-4">
         <FilterFields {...fields} />
       </div>

@@ -1,7 +1,14 @@
 import type { InternshipSort, WorkType } from '@fledge/contract/constants'
+import { fieldsOfWork } from '@fledge/contract/fields-of-work'
+import type { moreFilterParams } from '../../../lib/search-params.ts'
+
+/** The filters under 'More filters'. */
+export type MoreFilters = Omit<InUrl, 'field'> & { field?: FieldOfWork | undefined }
+type InUrl = Partial<ReturnType<typeof moreFilterParams>>
+type FieldOfWork = (typeof fieldsOfWork)[number]
 
 /** The filters and order of the list, named as in the URL and in `GET /internship`. */
-export type Filters = {
+export type Filters = MoreFilters & {
   q?: string | undefined
   type?: WorkType | 'all' | undefined
   location?: string | undefined
@@ -18,31 +25,39 @@ export type FilterProps = {
   canMatch: boolean
 }
 
+const moreNames = ['stipendMin', 'monthsMax', 'startsBy', 'skill', 'field', 'replies'] as const
+const names = ['q', 'type', 'location', 'without', ...moreNames, 'sort'] as const
+
+export const noFilters: Filters = Object.fromEntries(names.map((name) => [name, undefined]))
+
+/** The filters of a URL without those that have no effect, so that responses are cached once. */
+export const activeFilters = (filters: Omit<Filters, 'field'> & Pick<InUrl, 'field'>): Filters => {
+  const known = { ...filters, field: knownField(filters.field) }
+  return Object.fromEntries(names.flatMap((name) => (isSet(known[name]) ? [[name, known[name]]] : [])))
+}
+
+/** A field of work of the list, or undefined. */
+export const knownField = (name: string | undefined): FieldOfWork | undefined =>
+  fieldsOfWork.find((field) => field === name)
+
+/**
+ * The request of a student's list: the best match first unless a text is searched or an order is chosen. Without a resume
+ * the server sorts by newest, so the request does not wait until the resume is known.
+ */
+export const listRequest = (filters: Parameters<typeof activeFilters>[0]): Filters => ({
+  ...activeFilters(filters),
+  sort: chosenSort(filters) ?? (filters.q ? undefined : 'best-match'),
+})
+
 /** Whether the filters hide any listing. The order does not. */
-export const isFiltered = ({ q, type = 'all', location = 'all', without }: Filters): boolean =>
-  Boolean(q) || Boolean(without) || type !== 'all' || location !== 'all'
+export const isFiltered = ({ sort: _, ...filters }: Filters): boolean => Object.values(filters).some(isSet)
 
-export const noFilters: Filters = {
-  q: undefined,
-  type: undefined,
-  location: undefined,
-  without: undefined,
-  sort: undefined,
-}
+export const countMore = (filters: Filters): number => moreNames.filter((name) => isSet(filters[name])).length
 
-/** The default order: relevance for a text search, otherwise the newest first. */
-export const effectiveSort = ({ q, sort }: Filters): InternshipSort => {
-  if (sort !== undefined && sort !== 'relevance') return sort
-  return q ? 'relevance' : 'newest'
-}
+const isSet = (value: unknown): boolean => Boolean(value) && value !== 'all'
 
-/** The filters for the request. Filters without effect are left out, so that responses are cached once. */
-export function requestFilters({ q, type, location, without, sort }: Filters): Filters {
-  return {
-    ...(q && { q }),
-    ...(type && type !== 'all' && { type }),
-    ...(location && location !== 'all' && { location }),
-    ...(without && { without }),
-    ...(sort && { sort }),
-  }
-}
+/** The order of the list: relevance for a text search, else the best match when a resume was read, else the newest. */
+export const effectiveSort = (filters: Filters, canMatch: boolean): InternshipSort =>
+  chosenSort(filters) ?? (filters.q ? 'relevance' : canMatch ? 'best-match' : 'newest')
+
+const chosenSort = ({ sort }: Pick<Filters, 'sort'>) => (sort === 'relevance' ? undefined : sort)

@@ -53,3 +53,20 @@ test('links a student to the search with matches', async () => {
   const link = await screen.findByRole('link', { name: 'See how these fit your resume' })
   expect(link.getAttribute('href')).toBe('/student/dashboard?tab=internships&q=react')
 })
+
+test('applies other filters from the first page on and keeps them in links', async () => {
+  const { api, onSearch } = open({ stipendMin: 20_000, skill: 'React, SQL', cursor: 'c1' })
+  await screen.findByText('More filters (2)')
+  const next = await screen.findByRole('link', { name: 'Next page' })
+  const search = new URL(next.getAttribute('href') ?? '', 'http://x').searchParams
+  expect(Object.fromEntries(search)).toEqual({ stipendMin: '20000', skill: 'React, SQL', cursor: 'c2' })
+  const facets = api.calls().find(({ url }) => url.startsWith('/api/internship/facets'))
+  expect(facets?.url).toBe('/api/internship/facets?stipendMin=20000&skill=React%2C+SQL')
+  await userEvent.selectOptions(screen.getByLabelText('Duration'), 'Up to 3 months')
+  expect(onSearch).toHaveBeenLastCalledWith(
+    { stipendMin: 20_000, skill: 'React, SQL', cursor: undefined, monthsMax: 3 },
+    undefined,
+  )
+  await userEvent.type(screen.getByLabelText('Skills'), ', CSS{Enter}')
+  expect(onSearch).toHaveBeenLastCalledWith({ stipendMin: 20_000, skill: 'React, SQL, CSS', cursor: undefined }, true)
+})

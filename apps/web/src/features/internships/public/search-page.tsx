@@ -5,7 +5,7 @@ import { searchTitle } from '@fledge/contract/site/search-address'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { internshipFacets, publicPage } from '../../../api/internships/internships.ts'
 import { useSession } from '../../../api/session.ts'
 import { totalText } from '../../../lib/format.ts'
@@ -16,7 +16,9 @@ import { Failure } from '../../../ui/failure.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { sortWords, typeLabel } from '../filters/filter-fields.tsx'
-import { effectiveSort, requestFilters } from '../filters/filters.ts'
+import { activeFilters, countMore, effectiveSort } from '../filters/filters.ts'
+import { MoreFields } from '../filters/more-fields.tsx'
+import { MoreSummary } from '../filters/more-filters.tsx'
 import { chosenOption, placeOptions } from '../filters/place-options.ts'
 import { PublicList } from './public-list.tsx'
 
@@ -77,7 +79,7 @@ function DashboardLink({ search: { q, type, location } }: { search: PublicSearch
 }
 
 function SearchForm({ search, onSearch }: SearchPageProps) {
-  const { data: facets } = useQuery(internshipFacets(requestFilters(search)))
+  const { data: facets } = useQuery(internshipFacets(activeFilters(search)))
   const { type = 'all', location = locationFilters[0] } = search
   const places = placeOptions(countsOf(facets, 'places'), location)
   const sorts = publicSorts.filter((value) => value !== 'relevance' || search.q)
@@ -87,7 +89,7 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
   const draft = useDebouncedText(search.q ?? '', (q) => change({ q: q || undefined }, true))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    draft.settle(draft.text)
+    if (draft.text.trim() !== (search.q ?? '')) draft.settle(draft.text)
   }
 
   return (
@@ -128,14 +130,31 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
       <SelectField
         label="Sort by"
         name="sort"
-        value={effectiveSort(search)}
+        value={effectiveSort(search, false)}
         onChange={({ target }) => change({ sort: publicSorts.find((one) => one === target.value) })}
         options={sorts.map((value) => ({ value, label: sortWords[value] }))}
       />
       <Button type="submit" className="min-h-11">
         Search
       </Button>
+      <MoreSearchFields search={search} onChange={change} />
     </form>
+  )
+}
+
+type MoreProps = { search: PublicSearch; onChange: (part: PublicSearch, typed?: boolean) => void }
+
+/** More filters as a part of the form, so that they work without scripts. */
+function MoreSearchFields({ search, onChange }: MoreProps) {
+  const active = countMore(search)
+  const [isOpenAtFirst] = useState(active > 0)
+  return (
+    <details open={isOpenAtFirst} className="group col-span-full">
+      <MoreSummary active={active} />
+      <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+        <MoreFields filters={search} onFilters={onChange} />
+      </div>
+    </details>
   )
 }
 

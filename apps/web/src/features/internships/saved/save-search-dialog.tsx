@@ -18,11 +18,13 @@ const checkName = (name: string) =>
 type DialogProps = {
   userId: string
   search: Pick<SavedSearch, 'q' | 'type' | 'location'>
+  /** Other filters are active, which are not saved. */
+  isPart: boolean
   onClose: () => void
 }
 
 /** Asks for a name and saves the search. */
-export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
+export function SaveSearchDialog({ userId, search, isPart, onClose }: DialogProps) {
   const form = useForm<{ name: string; alert: AlertFrequency }>({
     defaultValues: { name: nameFor(search), alert: 'daily' },
   })
@@ -48,7 +50,7 @@ export function SaveSearchDialog({ userId, search, onClose }: DialogProps) {
       focusesField
       onClose={onClose}
       title="Save this search"
-      description="Run it again with one click, and hear of new matches."
+      description={`Run it again with one click, and hear of new matches.${isPart ? ' Only the text, work type and location are saved.' : ''}`}
       width="narrow"
       footer={footer}
     >

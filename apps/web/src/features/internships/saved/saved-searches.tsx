@@ -24,7 +24,9 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   const [naming, setNaming] = useState(false)
   const [alerting, setAlerting] = useState<SavedSearch | null>(null)
   const { remove } = useRemoval(userId)
-  const isNew = isFiltered(filters) && !searches.some((search) => isSame(search, filters))
+  // A saved search has no other filters.
+  const { q, type, location, sort: _, ...others } = filters
+  const isNew = isFiltered({ q, type, location }) && !searches.some((search) => isSame(search, filters))
   if (isPending || (searches.length === 0 && !isNew)) return null
   return (
     <div className="flex max-w-full items-center gap-2 sm:flex-wrap">
@@ -54,7 +56,14 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
         </Button>
       )}
       <Suspense>
-        {naming && <SaveSearchDialog userId={userId} search={toSearch(filters)} onClose={() => setNaming(false)} />}
+        {naming && (
+          <SaveSearchDialog
+            userId={userId}
+            search={toSearch(filters)}
+            isPart={isFiltered(others)}
+            onClose={() => setNaming(false)}
+          />
+        )}
         {alerting && <SearchAlertDialog userId={userId} search={alerting} onClose={() => setAlerting(null)} />}
       </Suspense>
     </div>

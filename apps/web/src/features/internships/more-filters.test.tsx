@@ -1,0 +1,100 @@
+import { listInternships } from '@fledge/contract/internships'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { asha, signIn } from '../../testing/people.ts'
+import { addressNow, lastList, onWideScreen, open, pageOf, stubMarket } from './testing/panel.tsx'
+
+beforeEach(() => signIn(asha))
+
+const lastQuery = (api: ReturnType<typeof stubMarket>) =>
+  Object.fromEntries(new URL(lastList(api) ?? '', 'http://x').searchParams)
+
+test('sends each of the other filters and clears them with Clear Filters', async () => {
+  onWideScreen()
+  const api = stubMarket()
+  open()
+  const filters = await screen.findByRole('region', { name: 'Filters' })
+  await userEvent.click(within(filters).getByText('More filters'))
+  await userEvent.selectOptions(await within(filters).findByLabelText('Stipend'), 'From ₹20,000 / month')
+  await userEvent.selectOptions(within(filters).getByLabelText('Duration'), 'Up to 6 months')
+  await userEvent.selectOptions(within(filters).getByLabelText('Field of work'), 'Marketing')
+  await userEvent.click(within(filters).getByRole('checkbox', { name: /^Replies on time/ }))
+  fireEvent.change(within(filters).getByLabelText('Starts by'), { target: { value: '2030-01-31' } })
+  await waitFor(() => expect(addressNow().filters.startsBy).toBe('2030-01-31'))
+  await userEvent.type(within(filters).getByLabelText('Skills'), 'React, SQL{Enter}')
+  await waitFor(() =>
+    expect(lastQuery(api)).toEqual({
+      stipendMin: '20000',
+      monthsMax: '6',
+      startsBy: '2030-01-31',
+      skill: 'React, SQL',
+      field: 'Marketing',
+      replies: 'on-time',
+      sort: 'best-match',
+      limit: '30',
+    }),
+  )
+  within(filters).getByText('More filters (6)')
+  await userEvent.click(within(filters).getByRole('button', { name: 'Clear Filters' }))
+  await waitFor(() => expect(lastQuery(api)).toEqual({ sort: 'best-match', limit: '30' }))
+  expect(within(filters).getByLabelText<HTMLInputElement>('Skills').value).toBe('')
+  expect(within(filters).getByLabelText<HTMLSelectElement>('Stipend').value).toBe('')
+})
+
+test('keeps a comma that is typed before the next skill', async () => {
+  onWideScreen()
+  const api = stubMarket()
+  open({ filters: { stipendMin: 12_000 } })
+  const skills = await screen.findByLabelText<HTMLInputElement>('Skills')
+  await userEvent.type(skills, 'React,')
+  await waitFor(() => expect(lastQuery(api)['skill']).toBe('React'))
+  await userEvent.type(skills, ' SQL')
+  expect(skills.value).toBe('React, SQL')
+  await waitFor(() => expect(lastQuery(api)['skill']).toBe('React, SQL'))
+})
+
+test('opens with the filters of the URL, also a stipend that is not among the choices', async () => {
+  onWideScreen()
+  stubMarket()
+  open({ filters: { stipendMin: 12_000 } })
+  const stipend = await screen.findByLabelText<HTMLSelectElement>('Stipend')
+  expect(stipend.selectedOptions[0]?.textContent).toBe('From ₹12,000 / month')
+})
+
+test('names the filters that hide every internship', async () => {
+  const api = stubMarket([], 40)
+  open({ filters: { stipendMin: 50_000, monthsMax: 1, startsBy: '2030-01-31', skill: 'React', replies: 'on-time' } })
+  await screen.findByText(
+    /^No internships match a stipend from ₹50,000 \/ month with a duration up to 1 month, a start by .*2030, the skills React, replies on time$/,
+  )
+  api.reply(listInternships, pageOf([], 0))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+  await screen.findByText('No internships available yet')
+})
+
+test('shows the best match first once a resume is read, unless a text is searched or an order is chosen', async () => {
+  onWideScreen()
+  const api = stubMarket()
+  const { unmount } = open({}, true)
+  const sort = await screen.findByLabelText<HTMLSelectElement>('Sort by')
+  expect(sort.value).toBe('best-match')
+  expect(lastQuery(api)['sort']).toBe('best-match')
+  await userEvent.selectOptions(sort, 'newest')
+  await waitFor(() => expect(lastQuery(api)['sort']).toBe('newest'))
+  unmount()
+  open({ filters: { q: 'react' } }, true)
+  expect((await screen.findByLabelText<HTMLSelectElement>('Sort by')).value).toBe('relevance')
+  await waitFor(() => expect(lastQuery(api)).toEqual({ q: 'react', limit: '30' }))
+})
+
+test('saves only text, work type and location of a search, and says so', async () => {
+  stubMarket()
+  const { unmount } = open({ filters: { stipendMin: 10_000 } })
+  await screen.findByText('Showing 1 of 1 internships')
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+  unmount()
+  open({ filters: { q: 'react', stipendMin: 10_000 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
+  await screen.findByText(/Only the text, work type and location are saved\.$/)
+})

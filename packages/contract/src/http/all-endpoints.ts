@@ -6,6 +6,7 @@ import * as replies from '../applications/replies.ts'
 import * as applications from '../applications.ts'
 import * as auth from '../auth.ts'
 import * as mailedLinks from '../email-tokens.ts'
+import * as internshipPreview from '../internship-preview.ts'
 import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
 import * as messages from '../messages.ts'
@@ -31,6 +32,7 @@ export const allEndpoints: Endpoint[] = [
   bulk,
   contact,
   health,
+  internshipPreview,
   internships,
   interviews,
   mailedLinks,

@@ -7,6 +7,7 @@ import * as applications from '../applications.ts'
 import * as auth from '../auth.ts'
 import * as companies from '../companies.ts'
 import * as mailedLinks from '../email-tokens.ts'
+import * as internshipPreview from '../internship-preview.ts'
 import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
 import * as messages from '../messages.ts'
@@ -33,6 +34,7 @@ export const allEndpoints: Endpoint[] = [
   companies,
   contact,
   health,
+  internshipPreview,
   internships,
   interviews,
   mailedLinks,

@@ -100,7 +100,7 @@ export async function findHeldText(db: Db, studentId: string) {
 export type Candidate = ReadText & { resumeId: string; studentId: string }
 
 /** Whether a file has everything a profile needs. Filtered in SQL, so that a short page means the last one. */
-const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))
+export const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))
 
 type Announcing = { internshipId: string; after: string; limit: number }
 

@@ -4,6 +4,7 @@ import {
   findNearLines as findNearLinesEndpoint,
   getWhatIf,
 } from '@fledge/contract/analysis'
+import { previewInternship } from '@fledge/contract/internship-preview'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
@@ -14,6 +15,7 @@ import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
 import { findNearLines } from './find-near-lines.ts'
+import { previewReach } from './preview-reach.ts'
 import { answerWhatIf } from './what-if.ts'
 
 /** Analyses of one account that may queue: several tabs, a double click, what-if of each listing. */
@@ -21,6 +23,8 @@ const mostWaiting = 10
 
 /** Per hour; each visit of an internship's page requests one. */
 const whatIfsPerAnalysis = 5
+/** Per hour; the form requests one whenever its writer pauses. */
+const previewsPerAnalysis = 3
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
   const analyses = hourlyLimit(deps.db, 'analyses', deps.limits.analysesPerHour)
@@ -28,6 +32,15 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     deps.db,
     'what-ifs',
     deps.limits.analysesPerHour && deps.limits.analysesPerHour * whatIfsPerAnalysis,
+  )
+  const previews = hourlyLimit(
+    deps.db,
+    'listing-previews',
+    deps.limits.analysesPerHour && deps.limits.analysesPerHour * previewsPerAnalysis,
+  )
+  const onePreview = limitPerUser(
+    { running: 1, waiting: 2 },
+    'Your earlier previews are still running. Wait for them to finish, then try again.',
   )
   const oneCheck = limitPerUser(
     { running: 1, waiting: 0 },
@@ -69,5 +82,14 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
       await analyses.use(user.id)
       return ok(await findNearLines(deps, user, body))
     }),
+  )
+
+  app.route(
+    serve(previewInternship, ({ user, body, reply }) =>
+      onePreview(user.id, reply, async (signal) => {
+        await previews.use(user.id)
+        return ok(await previewReach(deps, user, body, signal))
+      }),
+    ),
   )
 }

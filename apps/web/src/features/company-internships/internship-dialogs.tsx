@@ -20,6 +20,7 @@ export function PostInternshipDialog({ onClose, preview }: FormDialogProps) {
       onClose={onClose}
       initial={emptyValues}
       draft={draft}
+      canPaste
       action="Post Internship"
       preview={preview}
       onSave={async (fields) => {

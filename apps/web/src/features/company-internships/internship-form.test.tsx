@@ -1,3 +1,4 @@
+import { previewInternship } from '@fledge/contract/internship-preview'
 import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/internships'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -39,7 +40,10 @@ async function fillIn(form: Form) {
 }
 const submit = (form: Form, name = 'Post Internship') => userEvent.click(form.getByRole('button', { name }))
 const sentOf = (api: ReturnType<typeof stubApi>, method: string) =>
-  api.calls().flatMap((call) => (call.method === method ? [call.body as InternshipFields] : []))
+  api
+    .calls()
+    .filter(({ url }) => url !== previewInternship.path)
+    .flatMap((call) => (call.method === method ? [call.body as InternshipFields] : []))
 
 beforeEach(() => {
   closed = 0

@@ -9,6 +9,9 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CloseButton } from '../../ui/modal/close-button.tsx'
 import { type FormValues, isFilled, previewListing } from './form-values.ts'
 import { ListingFields } from './listing-fields.tsx'
+import { ListingReach } from './listing-reach.tsx'
+import { PasteAdvertisement } from './paste-advertisement.tsx'
+import { useAdvertisement } from './use-advertisement.ts'
 import { type ListingForm, useListingForm } from './use-listing-form.ts'
 
 // The vocabulary of skills is large and not needed for the first view of the form.
@@ -27,6 +30,8 @@ type FormDialogProps = {
   /** By default now. */
   postedAt?: string
   action: string
+  /** Whether the form begins with pasting an advertisement. */
+  canPaste?: boolean
   preview: Preview
   onSave: (fields: InternshipFields) => Promise<unknown>
   onClose: () => void
@@ -42,7 +47,7 @@ export function InternshipFormDialog({
   onSave,
   ...props
 }: FormDialogProps) {
-  const { postedAt, preview, onClose } = props
+  const { postedAt, canPaste = false, preview, onClose } = props
   const form = useListingForm({ initial, draft, onSave })
   const id = useId()
   return (
@@ -66,21 +71,30 @@ export function InternshipFormDialog({
         </>
       }
     >
-      <InternshipForm id={id} form={form} postedAt={postedAt} preview={preview} />
+      <InternshipForm id={id} form={form} canPaste={canPaste} postedAt={postedAt} preview={preview} />
     </Dialog>
   )
 }
 
-type InternshipFormProps = { id: string; form: ListingForm; postedAt: string | undefined; preview: Preview }
+type InternshipFormProps = {
+  id: string
+  form: ListingForm
+  canPaste: boolean
+  postedAt: string | undefined
+  preview: Preview
+}
 
 /** The form of a listing with a preview of the card. */
-function InternshipForm({ id, form, postedAt, preview }: InternshipFormProps) {
+function InternshipForm({ id, form, canPaste, postedAt, preview }: InternshipFormProps) {
+  const advertisement = useAdvertisement(form)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form id={id} noValidate onSubmit={form.save} className="grid gap-4 sm:grid-cols-2">
         {form.isRestored && <DraftRestored onStartOver={form.startOver} />}
+        {canPaste && <PasteAdvertisement advertisement={advertisement} />}
         <ListingFields
           form={form}
+          quotesOf={advertisement.quotesOf}
           warning={
             <Suspense>
               <Warned form={form} as={AsksWarning} />
@@ -125,6 +139,7 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
       <h3 className="text-16">What students see</h3>
       {preview(previewListing(values, user, postedAt))}
       {!isFilled(values) && <p className="text-12 text-soft">Empty or invalid fields show an example.</p>}
+      <ListingReach title={values.title} description={values.description} requirements={values.requirements} />
       <Suspense>
         <ListingReading
           title={values.title}

@@ -8,23 +8,29 @@ import { countText, monthsText, stipendText } from '../../lib/format.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
+import type { ReadField } from './read-advertisement.ts'
+import { ReadFrom } from './read-from.tsx'
+import type { Advertisement } from './use-advertisement.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
 type FieldsProps = { form: ListingForm }
-type ListingFieldsProps = FieldsProps & {
+type QuotedProps = FieldsProps & Pick<Advertisement, 'quotesOf'>
+type ListingFieldsProps = QuotedProps & {
   /** Shown below the description. */
   warning: ReactNode
 }
 
 /** The required fields of a listing, then the optional ones. */
-export function ListingFields({ form, warning }: ListingFieldsProps) {
+export function ListingFields({ form, quotesOf, warning }: ListingFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
+  const readFrom = (name: ReadField) => quotesOf(name).length > 0 && <ReadFrom quotes={quotesOf(name)} />
   return (
     <>
       <TextField
         label="Title"
         placeholder={example.title}
+        hint={readFrom('title')}
         className="sm:col-span-2"
         error={errors.title?.message}
         {...register('title')}
@@ -32,6 +38,7 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
       <TextField
         label="Location"
         placeholder={example.location}
+        hint={readFrom('location')}
         error={errors.location?.message}
         {...register('location')}
       />
@@ -39,13 +46,14 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
         label="Work type"
         placeholder="Choose one"
         options={sameOptions(workTypes)}
+        hint={readFrom('type')}
         error={errors.type?.message}
         {...register('type')}
       />
       <TextField
         label="Duration"
         placeholder={example.duration}
-        hint={<DurationHint form={form} />}
+        hint={withQuotes(<DurationHint form={form} />, readFrom('duration'))}
         error={errors.duration?.message}
         {...register('duration')}
       />
@@ -53,7 +61,7 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
         label="Stipend in ₹ per month"
         inputMode="numeric"
         placeholder={example.stipend}
-        hint={<StipendHint form={form} />}
+        hint={withQuotes(<StipendHint form={form} />, readFrom('stipend'))}
         error={errors.stipend?.message}
         {...register('stipend', { setValueAs: asNumber })}
       />
@@ -64,7 +72,10 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
           render={({ field: { value, onChange, onBlur, ref } }) => (
             <ChipsInput
               label="Required skills"
-              hint="Separate skills with commas. We match applicants against each one."
+              hint={withQuotes(
+                'Separate skills with commas. We match applicants against each one.',
+                readFrom('requirements'),
+              )}
               placeholder={example.requirements}
               error={requirementsError(errors.requirements)}
               value={value}
@@ -79,7 +90,10 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
         label="Description"
         rows={7}
         className="sm:col-span-2"
-        hint="What the intern will do, with whom, and what they will learn. At most 5,000 characters."
+        hint={withQuotes(
+          'What the intern will do, with whom, and what they will learn. At most 5,000 characters.',
+          readFrom('description'),
+        )}
         limit={5000}
         error={errors.description?.message}
         {...register('description')}
@@ -93,28 +107,30 @@ export function ListingFields({ form, warning }: ListingFieldsProps) {
         error={errors.replyDays?.message}
         {...register('replyDays', { valueAsNumber: true })}
       />
-      <OptionalFields form={form} />
+      <OptionalFields form={form} quotesOf={quotesOf} />
     </>
   )
 }
 
-function OptionalFields({ form }: FieldsProps) {
+function OptionalFields({ form, quotesOf }: QuotedProps) {
   const { register, control, formState } = form
   const { errors } = formState
   const startsOn = useWatch({ control, name: 'startsOn' })
+  const readFrom = (name: ReadField) => quotesOf(name).length > 0 && <ReadFrom quotes={quotesOf(name)} />
   return (
     <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3">
       <legend className="px-1 text-14 font-medium">More details (optional)</legend>
       <TextField
         label="Openings"
         inputMode="numeric"
+        hint={readFrom('openings')}
         error={errors.openings?.message}
         {...register('openings', { setValueAs: asOptionalNumber })}
       />
       <TextField
         label="Starts on"
         type="date"
-        hint={errors.startsOn ? undefined : startHint(startsOn)}
+        hint={withQuotes(errors.startsOn ? undefined : startHint(startsOn), readFrom('startsOn'))}
         error={errors.startsOn?.message}
         {...register('startsOn', { setValueAs: asOptional })}
       />
@@ -122,13 +138,24 @@ function OptionalFields({ form }: FieldsProps) {
         label="Last day to apply"
         type="date"
         min={indianDay(new Date())}
-        hint="Closes at midnight, IST"
+        hint={withQuotes('Closes at midnight, IST', readFrom('applyBy'))}
         error={errors.applyBy?.message}
         {...register('applyBy', { setValueAs: asOptional })}
       />
     </fieldset>
   )
 }
+
+/** A hint with the words below it that the field was read from. */
+const withQuotes = (hint: ReactNode, quotes: ReactNode): ReactNode =>
+  quotes ? (
+    <>
+      {hint}
+      {quotes}
+    </>
+  ) : (
+    hint
+  )
 
 /** The error of the list, or of its first invalid item. */
 function requirementsError(error: FieldErrors<FormValues>['requirements']): string | undefined {

@@ -1,12 +1,12 @@
 import { readRequirements } from '@fledge/core/requirements'
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { classes } from '../class-names.ts'
 import { controlLook, Field } from '../field.tsx'
 
 type ChipsInputProps = {
   label: string
-  hint?: string
+  hint?: ReactNode
   error?: string | undefined
   value: readonly string[]
   onChange: (value: string[]) => void

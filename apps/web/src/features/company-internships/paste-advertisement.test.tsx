@@ -1,0 +1,157 @@
+import { previewInternship } from '@fledge/contract/internship-preview'
+import { postInternship } from '@fledge/contract/internships'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anInternship } from '../../testing/things.ts'
+import { EditInternshipDialog, PostInternshipDialog } from './internship-dialogs.tsx'
+import { reachText } from './listing-reach.tsx'
+
+const advertisement = `Data Intern
+Location: Pune (Hybrid)
+Stipend: ₹15,000 per month
+Skills: SQL, Kubernetes
+Openings: 2
+Apply by 5 January 2030`
+
+async function setup() {
+  const api = stubApi()
+  api.reply(previewInternship, {
+    success: true,
+    data: { students: 300, fit: 85, shutsOut: [{ requirement: 'Kubernetes', students: 25 }] },
+  })
+  renderPage(<PostInternshipDialog preview={() => null} onClose={() => undefined} />)
+  const form = within(await screen.findByRole('dialog'))
+  const hint = (label: string) => {
+    const id = form.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+    return document.getElementById(id)?.textContent ?? ''
+  }
+  const value = (label: string) => form.getByLabelText<HTMLInputElement>(label).value
+  const paste = async (text: string) => {
+    fireEvent.change(form.getByLabelText('Paste the advertisement (optional)'), { target: { value: text } })
+    await userEvent.click(form.getByRole('button', { name: 'Read it' }))
+  }
+  return { api, form, hint, value, paste }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn(kite)
+})
+
+test('fills the form from a pasted text and quotes each value', async () => {
+  const { form, hint, value, paste } = await setup()
+  await paste(advertisement)
+
+  await form.findByText('We filled in 8 fields. Check each one.')
+  form.getByText('Not found: duration, first day.')
+  expect(value('Title')).toBe('Data Intern')
+  expect(value('Location')).toBe('Pune')
+  expect(value('Work type')).toBe('Hybrid')
+  expect(value('Stipend in ₹ per month')).toBe('15000')
+  expect(value('Openings')).toBe('2')
+  expect(value('Last day to apply')).toBe('2030-01-05')
+  expect(value('Description')).toBe(advertisement)
+  form.getByRole('button', { name: /Kubernetes/ })
+  expect(hint('Title')).toBe('Read from: “Data Intern”')
+  expect(hint('Location')).toBe('Read from: “Location: Pune (Hybrid)”')
+  expect(hint('Stipend in ₹ per month')).toBe('Students see “₹15,000 / month”.Read from: “Stipend: ₹15,000 per month”')
+})
+
+test('drops the quote of a value that is corrected', async () => {
+  const { form, hint, paste } = await setup()
+  await paste(advertisement)
+  const location = form.getByLabelText('Location')
+  await waitFor(() => expect(hint('Location')).toContain('Read from'))
+  await userEvent.clear(location)
+  await userEvent.type(location, 'Nashik')
+  expect(hint('Location')).toBe('')
+})
+
+test('keeps what was typed and replaces what an earlier text filled', async () => {
+  const { form, value, paste } = await setup()
+  await userEvent.type(form.getByLabelText('Title'), 'My own title')
+  await paste(advertisement)
+  await form.findByText('Kept as you typed it: title.')
+  expect(value('Title')).toBe('My own title')
+  await userEvent.clear(form.getByLabelText('Openings'))
+  await userEvent.type(form.getByLabelText('Openings'), '7')
+
+  await paste(advertisement.replace('Pune', 'Indore').replace('Openings: 2', 'Openings: 3'))
+  await waitFor(() => expect(value('Location')).toBe('Indore'))
+  expect(value('Openings')).toBe('7')
+  form.getByText('Kept as you typed it: title, openings.')
+})
+
+test('asks for the text of a link and reads nothing from it', async () => {
+  const { api, form, value, paste } = await setup()
+  await paste('https://jobs.example/internships/12')
+  await form.findByText(/Open the link, copy the text of the page and paste it here/)
+  expect(value('Description')).toBe('')
+  expect(api.calls()).toEqual([])
+  await paste('  ')
+  await form.findByText('Paste the text first.')
+})
+
+test('shows how many students would fit after reading and sends the fields that count', async () => {
+  const { api, form, paste } = await setup()
+  await paste(advertisement)
+  await form.findByText(
+    'About 85 of 300 students would fit. “Kubernetes” shuts out most: without it 110 would.',
+    undefined,
+    { timeout: 3000 },
+  )
+  expect(api.calls().map(({ url, body }) => [url, body])).toEqual([
+    [
+      '/api/internship/preview',
+      { title: 'Data Intern', description: advertisement, requirements: ['SQL', 'Kubernetes'] },
+    ],
+  ])
+})
+
+test('says that students could not be counted', async () => {
+  const { api, form, paste } = await setup()
+  api.refuse(previewInternship, 500, { code: 'unknown', message: '' })
+  await paste(advertisement)
+  await form.findByText('We could not count the students.', undefined, { timeout: 3000 })
+})
+
+test('posts the fields of a pasted text with the correction', async () => {
+  const { api, form, paste } = await setup()
+  api.reply(postInternship, { success: true, data: anInternship() })
+  await paste(advertisement)
+  await form.findByText(/We filled in/)
+  await userEvent.type(form.getByLabelText('Duration'), '3 months')
+  await userEvent.clear(form.getByLabelText('Location'))
+  await userEvent.type(form.getByLabelText('Location'), 'Nashik')
+  await userEvent.click(form.getByRole('button', { name: 'Post Internship' }))
+  const posts = () => api.calls().filter(({ url }) => url === '/api/internship')
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toMatchObject({
+    title: 'Data Intern',
+    location: 'Nashik',
+    type: 'Hybrid',
+    stipend: 15_000,
+    openings: 2,
+    requirements: ['SQL', 'Kubernetes'],
+    applyBy: '2030-01-05',
+  })
+})
+
+test('is not offered when a listing is edited', async () => {
+  stubApi()
+  renderPage(<EditInternshipDialog internship={anInternship()} preview={() => null} onClose={() => undefined} />)
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.queryByRole('button', { name: 'Read it' })).toBeNull()
+})
+
+test.each([
+  [{ students: null, fit: null, shutsOut: [] }, 'There are too few students to say how many would fit.'],
+  [{ students: 40, fit: 0, shutsOut: [] }, 'Fewer than 5 of 40 students would fit.'],
+  [{ students: 40, fit: 15, shutsOut: [] }, 'About 15 of 40 students would fit.'],
+])('words the counts %j', (counts, text) => {
+  expect(reachText(counts)).toBe(text)
+})

@@ -1,0 +1,26 @@
+/** Longer quotes are cut: the whole text is in the description. */
+const longestQuote = 110
+const mostQuotes = 3
+
+/** The words of the advertisement that a field was read from; nothing without any. */
+export function ReadFrom({ quotes }: { quotes: readonly string[] }) {
+  if (quotes.length === 0) return null
+  const more = quotes.length - mostQuotes
+  return (
+    <span className="block wrap-anywhere">
+      Read from:{' '}
+      {quotes.slice(0, mostQuotes).map((quote, index) => (
+        <span key={quote}>
+          {index > 0 && ', '}
+          <mark>“{cutQuote(quote)}”</mark>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </span>
+  )
+}
+
+function cutQuote(quote: string): string {
+  const line = quote.replace(/\s+/g, ' ')
+  return line.length <= longestQuote ? line : `${line.slice(0, longestQuote).trimEnd()}…`
+}

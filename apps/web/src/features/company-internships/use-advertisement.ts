@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { FormValues } from './form-values.ts'
+import type { ReadField } from './read-advertisement.ts'
+import type { ListingForm } from './use-listing-form.ts'
+
+type Read = { value: FormValues[ReadField]; quotes: readonly string[] }
+type ReadFields = Partial<Record<ReadField, Read>>
+
+export type ReadOutcome =
+  | { kind: 'empty' | 'link' | 'failed' }
+  | { kind: 'read'; filled: number; kept: readonly ReadField[]; missing: readonly ReadField[] }
+
+/** In the order of the form. */
+const fieldNames: readonly ReadField[] = [
+  'title',
+  'location',
+  'type',
+  'duration',
+  'stipend',
+  'requirements',
+  'description',
+  'openings',
+  'startsOn',
+  'applyBy',
+]
+
+/** Fills the form from a pasted advertisement. Keeps every field that its writer filled. */
+export function useAdvertisement(form: ListingForm) {
+  const [fields, setFields] = useState<ReadFields>({})
+  const [outcome, setOutcome] = useState<ReadOutcome | null>(null)
+  const values = useWatch({ control: form.control }) as FormValues // every field has a default
+
+  const read = async (pasted: string): Promise<void> => {
+    if (pasted.trim() === '') return setOutcome({ kind: 'empty' })
+    // The vocabulary of skills is large; the form is usable without it.
+    const reader = await import('./read-advertisement.ts').catch(() => null)
+    if (reader === null) return setOutcome({ kind: 'failed' })
+    const found = reader.readAdvertisement(pasted, new Date())
+    if (found === null) return setOutcome({ kind: 'link' })
+    const current = form.getValues()
+    const isFree = (name: ReadField) => isBlank(current[name]) || isSame(current[name], fields[name]?.value)
+    const next: ReadFields = {}
+    for (const { name, value, quotes } of found) {
+      if (!isFree(name)) continue
+      next[name] = { value, quotes }
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    }
+    const names = new Set(found.map(({ name }) => name))
+    setFields(next)
+    setOutcome({
+      kind: 'read',
+      filled: Object.keys(next).length,
+      kept: fieldNames.filter((name) => names.has(name) && next[name] === undefined),
+      missing: fieldNames.filter((name) => !names.has(name) && isBlank(current[name])),
+    })
+  }
+
+  /** The words that a field was read from, until its value is changed. */
+  const quotesOf = (name: ReadField): readonly string[] =>
+    isSame(values[name], fields[name]?.value) ? (fields[name]?.quotes ?? []) : []
+
+  return { read, outcome, quotesOf }
+}
+
+export type Advertisement = ReturnType<typeof useAdvertisement>
+
+const isBlank = (value: FormValues[ReadField]): boolean =>
+  value === null || (typeof value === 'string' ? value.trim() === '' : value.length === 0)
+
+const isSame = (one: FormValues[ReadField], other: FormValues[ReadField] | undefined): boolean =>
+  other !== undefined && String(one) === String(other)

@@ -1,0 +1,63 @@
+/** A sentence, a bullet or a cell of an advertisement; `text.slice(start, end)` of the whole text is its `text`. */
+export type Piece = { text: string; start: number; end: number; line: number }
+
+/** A value that was read with the words that say it. */
+export type Found<T> = { value: T; quote: string }
+
+/** Longer pieces are read only up to here, which bounds the work on hostile texts. */
+const longestPiece = 600
+const mostPieces = 600
+
+/** Marks before the first word ('•', '*', an emoji) and after the last one. */
+const before = /^[^\p{L}\p{N}₹$(+]+/u
+const after = /[\s*_]+$/
+// A digit begins a sentence only behind a long word: 'Rs. 5,000' is one piece.
+const borders = /[|•·\t]|(?<=[.!?;])\s+(?=[\p{Lu}₹])|(?<=\p{L}{3}[.!?;])\s+(?=\d)/u
+
+/** Splits a text into its pieces, without the marks around them; empty ones are left out. */
+export function splitPieces(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let lineStart = 0
+  for (const [line, lineText] of text.split('\n').entries()) {
+    if (pieces.length >= mostPieces) break
+    pieces.push(...splitLine(lineText, lineStart, line))
+    lineStart += lineText.length + 1
+  }
+  return pieces.slice(0, mostPieces)
+}
+
+function splitLine(lineText: string, lineStart: number, line: number): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const part of lineText.split(borders)) {
+    const found = lineText.indexOf(part, at)
+    at = found + part.length
+    const lead = before.exec(part)?.[0].length ?? 0
+    const text = part.slice(lead, lead + longestPiece).replace(after, '')
+    const start = lineStart + found + lead
+    if (text !== '') pieces.push({ text, start, end: start + text.length, line })
+  }
+  return pieces
+}
+
+/** A value after its label ('Location: Pune'), in the piece or in the next one. */
+export type Labelled = Found<string> & { start: number; end: number }
+
+/** The values of a label, given as alternatives of a regular expression, in their order. */
+export function findLabelled(text: string, pieces: readonly Piece[], label: string): Labelled[] {
+  const named = new RegExp(
+    `^(?:${label})(?:\\s*\\([^()]{0,40}\\))?[\\s*_]*(?:$|(?:[:=?]|\\s[–—-]+\\s|[–—])[\\s*_:–—-]*(.*)$)`,
+    'iu',
+  )
+  return pieces.flatMap((piece, index) => {
+    const hit = named.exec(piece.text)
+    if (!hit) return []
+    if (hit[1]) return [{ value: hit[1], quote: piece.text, start: piece.start, end: piece.end }]
+    const next = pieces[index + 1]
+    if (!next || next.line > piece.line + 2 || anyLabel.test(next.text)) return []
+    const { start } = piece
+    return [{ value: next.text, quote: text.slice(start, next.end), start, end: next.end }]
+  })
+}
+
+const anyLabel = /^[\p{L} ]{2,30}:/u

@@ -1,0 +1,73 @@
+import { type Found, findLabelled, type Piece } from './pieces.ts'
+
+/** The greatest stipend that a listing may have, in rupees per month. */
+const mostRupees = 500_000
+
+const number = String.raw`(\d[\d,]{0,9}(?:\.\d{1,2})?)`
+const scale = String.raw`\s?(k|thousand)?(?![\p{L}\d])`
+const currency = String.raw`(?:₹|\brs\b\.?|\binr\b)`
+const amount = new RegExp(
+  String.raw`(?<![\d.,$€£])(${currency}\s*)?${number}${scale}(?:\s*(?:\/-|only))?(?:\s*(?:-|–|—|to)\s*(?:${currency}\s*)?${number}${scale}(?:\s*\/-)?)?(?:\s*${currency})?`,
+  'giu',
+)
+const perMonth =
+  /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:calendar )?(?:months?|mo|m)\b|pm\b|p\.m\b|monthly\b)/i
+const otherPeriod =
+  /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:day|week|hour|hr|year|annum|yr|a|task|project|article|video|post|word|lead|sale)\b|lpa\b|lakh|lac\b|crore|cr\b|l\b|million|hourly\b|daily\b|weekly\b|yearly\b|annual|pa\b|p\.a\b|lump|one[- ]time|in total|total|for (?:the|\d))/i
+const pay = /\b(?:stipend|salary|remuneration|compensation|paid|pay|pays|payout|monthly|per month)\b/i
+const label = 'stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend'
+const notPay =
+  /\b(?:fees?|deposits?|prize|prizes|revenue|funding|funded|raised|worth|ctc|lpa|voucher|bonus|incentives?|ppo|charges?|turnover|reimburse\w*|allowance|up ?to|maximum|max|per annum|yearly|annual)\b/i
+const unpaid =
+  /\b(?:un-?paid|no stipend|without (?:any )?stipend|not a paid|no (?:monetary|financial) (?:pay|compensation|stipend)|stipend is not|non-?paid)\b/i
+const notUnpaid = /\b(?:not|isn['’]t|never)\b.{0,12}\bun-?paid\b/i
+const nothing = /^(?:nil|none|no|0|zero|na|n\/a|unpaid)\b(?!\s*,?\d)/i
+
+/**
+ * The stipend in whole rupees per month, of a range the lower end; 0 is unpaid. Amounts per year, week or in all,
+ * limits ('up to') and other currencies are not read.
+ */
+export function readStipend(text: string, pieces: readonly Piece[]): Found<number> | null {
+  const labelled = findLabelled(text, pieces, label)
+  for (const { value, quote } of labelled) {
+    const rupees = nothing.test(value) ? 0 : rupeesIn(value, { isPay: true })
+    if (rupees !== null) return { value: rupees, quote }
+  }
+  for (const { text: quote } of pieces) {
+    const rupees = rupeesIn(quote, { isPay: pay.test(quote) })
+    if (rupees !== null) return { value: rupees, quote }
+  }
+  const free = pieces.find(({ text: quote }) => unpaid.test(quote) && !notUnpaid.test(quote))
+  return free ? { value: 0, quote: free.text } : null
+}
+
+/** The first amount of a piece that is paid every month. Without 'per month' it has to be about pay, and in rupees. */
+function rupeesIn(piece: string, { isPay }: { isPay: boolean }): number | null {
+  for (const hit of piece.matchAll(amount)) {
+    const [all, sign, first = '', firstScale, second, secondScale] = hit
+    const rest = piece.slice(hit.index + all.length).trimStart()
+    const isMonthly = perMonth.test(rest)
+    if (!isMonthly && otherPeriod.test(rest)) continue
+    if (notPay.test(clauseBefore(piece, hit.index)) || (!isMonthly && notPay.test(rest.slice(0, 30)))) continue
+    const isAlone = sign !== undefined && all.trim().length === piece.trim().length
+    const isMoney = sign !== undefined || firstScale !== undefined || secondScale !== undefined || /\/-/.test(all)
+    if (!isMonthly && !isAlone && !(isPay && (isMoney || isOnlyNumber(piece)))) continue
+    const rupees = toRupees(first, firstScale ?? (second === undefined ? undefined : secondScale))
+    if (rupees >= 500 && rupees <= mostRupees) return rupees
+  }
+  return null
+}
+
+const isOnlyNumber = (piece: string) => /^\s*\d[\d,\s/–—-]*$/.test(piece)
+
+/** The words just before an amount, from the last comma or full stop on. */
+const clauseBefore = (piece: string, at: number) =>
+  piece
+    .slice(Math.max(0, at - 40), at)
+    .split(/[,;.]\s|[()]/)
+    .at(-1) ?? ''
+
+function toRupees(digits: string, scale: string | undefined): number {
+  const plain = Number(digits.replaceAll(',', ''))
+  return Math.round(scale === undefined || plain >= 1000 ? plain : plain * 1000)
+}

@@ -1,0 +1,111 @@
+import { readDuration } from '../../duration.ts'
+import { readRole } from '../../matching/titles/role-titles.ts'
+import { type Found, findLabelled, type Piece } from './pieces.ts'
+
+const longestTitle = 90
+const titleLabel =
+  '(?:job |internship |position |role )?(?:title|role|position|profile|designation)|(?:name of (?:the )?)?post|internship|opening|vacancy|hiring(?: for)?'
+
+const rank = /\b(?:interns?|internships?|trainees?|apprentices?|fellows?)\b/i
+const lead = new RegExp(
+  `^(?:(?:an?|the|our|for|some|few|multiple|several|urgently|\\d+(?:\\s*[-–]\\s*\\d+)?|${'one two three four five six'.replaceAll(' ', '|')}|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\\b[\\s,]*)+`,
+  'i',
+)
+const hiring =
+  /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as)\b[\s:!,–—-]*/gi
+const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i
+const firstPieces = 60
+
+/** The title of the listing: labelled, in a sentence with 'looking for' or the like, or a short line with 'intern'. */
+export function readTitle(text: string, pieces: readonly Piece[]): Found<string> | null {
+  const first = pieces.slice(0, firstPieces)
+  for (const { value, quote } of findLabelled(text, first, titleLabel)) {
+    const title = isSentence.test(value) || isOther(value) ? null : cutTitle(value)
+    if (title !== null) return { value: title, quote }
+  }
+  for (const { text: quote } of first) {
+    const title = wantedIn(quote) ?? shortTitle(quote)
+    if (title !== null) return { value: tidyTitle(title), quote }
+  }
+  return null
+}
+
+const isSentence = /\b(?:you|we|our|your|will|is|are|should|must)\b/i
+const isOther = (value: string) =>
+  !/\p{L}{2}/u.test(value) ||
+  readDuration(value) !== null ||
+  /^(?:full|part)[- ]?time|^remote|^hybrid|^on-?site|^(?:un)?paid|^open\b|^closed\b/i.test(value)
+
+/** 'Content Writing Intern' of 'We are looking for a passionate Content Writing Intern to …'. */
+function wantedIn(sentence: string): string | null {
+  for (const hit of sentence.matchAll(hiring)) {
+    const rest = sentence.slice(hit.index + hit[0].length).replace(lead, '')
+    const head = rest.split(stop)[0]!.trim()
+    if (head.length === 0 || head.length > longestTitle || head.split(' ').length > 9) continue
+    const ranked = rank.exec(head)
+    if (ranked) {
+      const title = head.slice(0, ranked.index + ranked[0].length)
+      if (!isBare(title)) return title
+      const withArea = addArea(title, rest)
+      if (withArea !== null) return withArea
+    } else if (readRole(head)?.post != null && head.split(' ').length <= 5) return head
+  }
+  return null
+}
+
+/** 'Interns in Digital Marketing': the area that follows a title that only says 'interns'. */
+function addArea(title: string, rest: string): string | null {
+  const area = /^\s*(?:for|in|[–—-])\s+(?:our\s+|the\s+)?([^.,;:!?()|]{2,50})/i.exec(rest.slice(title.length))
+  const named = (area?.[1] ?? '').split(stop)[0]?.trim()
+  if (!area || !named || notAnArea.test(area[1]!) || readRole(named) === null) return null
+  return rest.slice(0, title.length + area[0].indexOf(area[1]!) + named.length)
+}
+
+const notAnArea = /\b(?:you|we|our|your|who|months?|weeks?|company|team|office)\b/i
+
+/** A short line that is a title: 'Frontend Developer Intern – Kite Labs (Remote)'. */
+function shortTitle(line: string): string | null {
+  const text = line.replace(/^(?:subject|re|fwd?|fw)\s*:\s*/i, '').replace(/^(?:#\S+\s*)+/, '')
+  if (text.length > longestTitle || !rank.test(text) || isNotTitle.test(text)) return null
+  return cutTitle(text)
+}
+
+const isNotTitle =
+  /\b(?:you|we|our|your|will|is|are|was|duration|stipend|period|certificate|letter|months?|weeks?|apply|about|description|details|responsibilities|offer|completion|hello|dear|hi|candidates?|applicants?|available|https?)\b/i
+
+const separators = /(\s*[|(),;:!]\s*|\s+[–—-]\s+|\s+(?:at|@|in|for|with)\s+)/i
+
+/** Cuts company, place and terms off a title; a part that only says 'Internship' keeps the next part. */
+function cutTitle(text: string): string | null {
+  const parts = text.split(separators)
+  const named = parts.findIndex((part, index) => index % 2 === 0 && rank.test(part))
+  const at = Math.max(0, named)
+  const part = parts[at]!.trim()
+  if (!isBare(part)) return fit(part)
+  const [border = '', next = ''] = parts.slice(at + 1)
+  if (next.trim() === '' || isOther(next.trim())) return null
+  return fit(/[:!|]/.test(border) || (rank.test(next) && !isBare(next)) ? next : part + border + next)
+}
+
+function fit(title: string): string | null {
+  const tidy = tidyTitle(title)
+  return tidy.length > 1 && tidy.length <= longestTitle && /\p{L}{2}/u.test(tidy) && !isBare(tidy) ? tidy : null
+}
+
+const bare = new Set(
+  `intern interns internship internships trainee trainees apprentice fellow opportunity opportunities opening openings
+  alert paid unpaid remote hybrid hiring summer winter we are re now urgent for full part time virtual and new the an a
+  our free online wfh program programme vacancy vacancies job jobs role position student students update`.split(/\s+/),
+)
+const isBare = (text: string) => text.split(/[^\p{L}]+/u).every((word) => word === '' || bare.has(word.toLowerCase()))
+
+/** One intern is the title of a listing for several. */
+function tidyTitle(title: string): string {
+  const one = title
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?\b[\s:!–—-]*/i, '')
+    .replace(/\b(intern|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
+    .replace(/\s+(?:wanted|required|needed)\b.*$/i, '')
+    .replace(/^[^\p{L}\p{N}]+|[\s*_,:;.–—-]+$/gu, '')
+  return one.slice(0, 1).toUpperCase() + one.slice(1)
+}

@@ -1,0 +1,57 @@
+import type { Piece } from './pieces.ts'
+
+/** What a part of an advertisement is about. */
+export type SectionKind = 'skills' | 'requirements' | 'nice' | 'other'
+/** A piece of a section; of a heading with text behind it ('Skills: SQL, Excel') the text behind it. */
+export type SectionPiece = Piece & {
+  kind: SectionKind
+  quote: string
+  /** Whether it is a bullet or follows its heading in the line. */
+  isListed: boolean
+}
+
+const skillsHeading =
+  "(?:(?:key|required|technical|must[- ]have|core|preferred|essential|desired|primary|soft|mandatory) )?(?:skills?(?:[- ]?set)?|technologies|tech(?:nology)? stack|tools|software)(?: (?:(?:& |and )?(?:tools|requirements?|qualifications?|knowledge)|required|needed|we need|you need|we(?:'|’)re looking for|\\(s\\)))*"
+const requirementsHeading =
+  "(?:(?:key|basic|minimum|job|preferred|other|our|candidate) )?(?:requirements?|qualifications?|eligibility(?: criteria)?|pre-?requisites?|must[- ]haves?|criteria|competencies|expectations)(?: (?:for|and|&) [\\p{L} ]{2,20})?|what (?:we(?:'|’)re|we are|we) (?:looking|look|need|expect|want)[\\p{L} ]{0,20}|what you(?:'|’)?(?:ll)? (?:need|bring|should (?:know|have))|who (?:can|should) apply|who you are|you (?:should have|have|need|bring|should know|know)|we(?:'|’)re looking for|looking for|ideal candidate|about you|must know|should know|you(?:'|’)re a (?:great )?fit if[\\p{L} ]{0,10}"
+const niceHeading =
+  '(?:good|nice|great) to haves?|(?:bonus|brownie)(?: points?| skills?)?(?: (?:for|if)[\\p{L} ]{0,20})?|plus points|preferred|optional|desirable|added advantage'
+const otherHeading =
+  "(?:key |roles? (?:and|&) |your |main |job )?(?:responsibilit(?:y|ies)|duties|tasks|deliverables)|about(?: \\S+){0,5}|company|perks(?: (?:and|&) benefits)?|benefits|what (?:we|you)(?:(?:'|’)ll)?(?: will)? (?:offer|get|do|learn|gain)[\\p{L} ]{0,20}|how to apply|to apply|why (?:join|us|work)[\\p{L} ]{0,20}|(?:job |role )?description|day[- ]to[- ]day[\\p{L} ]{0,20}|stipend|duration|location|(?:work )?(?:mode|type)|start date|deadline|last date[\\p{L} ]{0,20}|openings?|timings?|contact|note|selection process|role overview|overview|(?:(?:other|more|internship) )?(?:details|information)|the role|learning outcomes?"
+
+const heading = (words: string) => new RegExp(`^(?:${words})[\\s*_]*(?:$|[:?–—-]+[\\s*_]*)`, 'iu')
+const headings: readonly (readonly [SectionKind, RegExp])[] = [
+  ['nice', heading(niceHeading)],
+  ['skills', heading(skillsHeading)],
+  ['requirements', heading(requirementsHeading)],
+  ['other', heading(otherHeading)],
+]
+
+/** The pieces below or behind each heading. A blank line followed by no heading does not end a section with bullets. */
+export function findSections(text: string, pieces: readonly Piece[]): SectionPiece[] {
+  let kind: SectionKind = 'other'
+  const found: SectionPiece[] = []
+  for (const piece of pieces) {
+    const hit = headings
+      .map(([name, words]) => [name, words.exec(piece.text)?.[0].length ?? 0] as const)
+      .find(([, end]) => end > 0)
+    if (!hit && isLabel.test(piece.text) && !isBulleted(text, piece)) kind = 'other'
+    else if (hit) kind = hit[0]
+    const skipped = hit?.[1] ?? 0
+    const start = piece.start + skipped
+    if (skipped < piece.text.length)
+      found.push({
+        ...piece,
+        start,
+        text: piece.text.slice(skipped),
+        kind,
+        quote: piece.text,
+        isListed: hit !== undefined || isBulleted(text, piece),
+      })
+  }
+  return found
+}
+
+/** 'Stipend: ₹8,000' in a list of facts, which ends the section above it. */
+const isLabel = /^[\p{Lu}][\p{L} /&]{2,25}:/u
+const isBulleted = (text: string, { start }: Piece) => /[•▪◦●*–-]\s*$/u.test(text.slice(Math.max(0, start - 3), start))

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { isOnlyLinks, type ReadListing, readListing } from './read-listing.ts'
+import type { Advertisement } from './testing/advertisement.ts'
+import { chatAdvertisements } from './testing/chat-advertisements.ts'
+import { pageAdvertisements } from './testing/page-advertisements.ts'
+
+const today = '2026-11-25'
+const advertisements = [...chatAdvertisements, ...pageAdvertisements]
+
+const valuesOf = (read: ReadListing) => ({
+  title: read.title?.value,
+  requirements: read.requirements.map(({ value }) => value),
+  location: read.location?.value,
+  type: read.type?.value,
+  duration: read.duration?.value,
+  stipend: read.stipend?.value,
+  openings: read.openings?.value,
+  startsOn: read.startsOn?.value,
+  applyBy: read.applyBy?.value,
+})
+
+const quotesOf = ({ requirements, ...fields }: ReadListing): string[] =>
+  [...Object.values(fields), ...requirements].flatMap((found) => (found ? [found.quote] : []))
+
+describe('advertisements', () => {
+  test.each(advertisements)('reads $name', ({ name, text, ...expected }: Advertisement) => {
+    const read = readListing(text, today)
+
+    const unknown = { title: undefined, location: undefined, type: undefined, duration: undefined, stipend: undefined }
+    const days = { openings: undefined, startsOn: undefined, applyBy: undefined }
+    expect(valuesOf(read)).toEqual({ ...unknown, ...days, ...expected })
+    expect(quotesOf(read).filter((quote) => !text.includes(quote))).toEqual([])
+    expect(read.description?.value).toBe(text.trim().replaceAll('\r\n', '\n'))
+  })
+})
+
+test('has at least 25 advertisements', () => {
+  expect(advertisements.length).toBeGreaterThanOrEqual(25)
+})
+
+test('quotes the words that each requirement was read from', () => {
+  const { requirements } = readListing('Skills: SQL\n- Excel or Tableau\n\nGood to have:\n- Python', today)
+  expect(requirements).toEqual([
+    { value: 'SQL', quote: 'Skills: SQL' },
+    { value: 'Microsoft Excel or Tableau', quote: 'Excel or Tableau' },
+    { value: 'Python (nice to have)', quote: 'Python' },
+  ])
+})
+
+test('keeps at most 30 requirements', () => {
+  const skills = Array.from(
+    { length: 50 },
+    (_, index) => `Loom weave ${'abcdefghij'[index % 10]}${'xyzuv'[index % 5]}${index}`,
+  )
+  expect(readListing(`Skills: ${skills.join(', ')}`, today).requirements).toHaveLength(30)
+})
+
+test('cuts a long description between two words', () => {
+  const { description } = readListing('word '.repeat(2000), today)
+  expect(description?.value.length).toBeLessThanOrEqual(5000)
+  expect(description?.value.endsWith('word')).toBe(true)
+})
+
+test.each([
+  ['₹15,000', 15_000],
+  ['15k/month', 15_000],
+  ['Rs. 10,000-15,000', 10_000],
+  ['10-15k per month', 10_000],
+  ['Unpaid', 0],
+  ['Rs 8000/- per month', 8000],
+  ['INR 12,500 p.m.', 12_500],
+  ['4 LPA', undefined],
+  ['₹3,00,000 per annum', undefined],
+  ['₹500 per day', undefined],
+  ['up to ₹20,000', undefined],
+  ['$400', undefined],
+  ['Best in industry', undefined],
+])('reads the stipend %s as %s', (words, rupees) => {
+  expect(readListing(`Stipend: ${words}`, today).stipend?.value).toBe(rupees)
+})
+
+test.each([
+  ['Starts 1 Jan 2027', '2027-01-01'],
+  ['Start date: 01/02/2027', '2027-02-01'],
+  ['Joining on January 5th, 2027', '2027-01-05'],
+  ['From 24 November onwards', '2027-11-24'],
+  ['Starting from 30th Nov', '2026-11-30'],
+  ['Start date: Immediately', undefined],
+  ['Founded on 3 March 2011', undefined],
+])('reads the first day of "%s" as %s', (words, day) => {
+  expect(readListing(words, today).startsOn?.value).toBe(day)
+})
+
+test.each([
+  ['https://jobs.example/intern/12', true],
+  ['  www.example.org/a \n https://b.example/c ', true],
+  ['example.com/jobs/5', true],
+  ['Data intern, see https://jobs.example', false],
+  ['Node.js', false],
+  ['', false],
+])('recognises a text of nothing but links: %j', (pasted, isLink) => {
+  expect(isOnlyLinks(pasted)).toBe(isLink)
+})
+
+const words = fc.constantFrom(
+  ...'intern Role: Skills: SQL, Excel or ₹15,000 15k/month - – | • \n \t ** Remote not hybrid Pune 6-month 3 to months apply by 31 June 2027 start 2026-12-01 “ \u200b 🚀 ( ) : stipend per unpaid hiring looking for 2 openings'.split(
+    ' ',
+  ),
+)
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.array(words, { maxLength: 120 }).map((parts) => parts.join(' ')),
+)
+
+test('reads every text without an error and quotes only its words', () => {
+  fc.assert(
+    fc.property(text, (pasted) => {
+      const read = readListing(pasted, today)
+      expect(quotesOf(read).filter((quote) => !pasted.includes(quote))).toEqual([])
+      expect(read.description?.value.length ?? 0).toBeLessThanOrEqual(5000)
+      expect(read.requirements.length).toBeLessThanOrEqual(30)
+      isOnlyLinks(pasted)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const hostile = {
+  'one long word': 'a'.repeat(100_000),
+  blanks: ' \t'.repeat(50_000),
+  'empty lines': '\n'.repeat(100_000),
+  digits: '1,'.repeat(50_000),
+  'words of months': '3 to 3 to 12 months for the '.repeat(4000),
+  labels: 'Role:\n'.repeat(17_000),
+  hiring: 'looking for an intern and '.repeat(4000),
+  'amounts and days': '₹15,000 per month by 1 Jan 2027, '.repeat(3200),
+  skills: 'Skills: SQL, Excel or Python; '.repeat(3500),
+  brackets: '(('.repeat(50_000),
+  dashes: 'a - '.repeat(25_000),
+}
+
+test.each(Object.entries(hostile))('reads 100 KB of %s in less than 100 ms', (_, pasted) => {
+  const milliseconds = fastestRun(() => {
+    readListing(pasted, today)
+    isOnlyLinks(pasted)
+  }, 100)
+  expect(milliseconds).toBeLessThan(100)
+})

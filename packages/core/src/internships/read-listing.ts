@@ -1,0 +1,74 @@
+import { isVisible } from '../visible-text.ts'
+import { type Found, splitPieces } from './advertisement/pieces.ts'
+import { readDays } from './advertisement/read-days.ts'
+import { readLength, readOpenings } from './advertisement/read-numbers.ts'
+import { type NamedWorkType, readLocation, readWorkType } from './advertisement/read-place.ts'
+import { readSkills } from './advertisement/read-skills.ts'
+import { readStipend } from './advertisement/read-stipend.ts'
+import { readTitle } from './advertisement/read-title.ts'
+
+export type { Found }
+
+/** The fields of a listing that an advertisement names, each with the words it was read from; null is unknown. */
+export type ReadListing = {
+  title: Found<string> | null
+  /** Empty when the text asks for no skill. */
+  requirements: Found<string>[]
+  location: Found<string> | null
+  type: Found<NamedWorkType> | null
+  /** As the text writes it; `readDuration` reads it. */
+  duration: Found<string> | null
+  /** Rupees per month; 0 is unpaid. */
+  stipend: Found<number> | null
+  openings: Found<number> | null
+  /** Days such as '2027-01-15'. */
+  startsOn: Found<string> | null
+  applyBy: Found<string> | null
+  /** The text itself, cut at a line or word where it is longer than a description may be. */
+  description: Found<string> | null
+}
+
+/** An advertisement is shorter; what follows is not read. */
+const longestText = 20_000
+const mostLines = 500
+const longestDescription = 5000
+
+/**
+ * Reads a pasted advertisement. Every quote is a part of the text. `today` is the day in India ('2026-11-25'): a date
+ * without a year is the next one from it on.
+ */
+export function readListing(pasted: string, today: string): ReadListing {
+  const text = pasted.slice(0, longestText).split('\n', mostLines).join('\n')
+  const pieces = splitPieces(text)
+  const type = readWorkType(text, pieces)
+  const title = readTitle(text, pieces)
+  return {
+    title,
+    requirements: readSkills(text, pieces, title?.value ?? ''),
+    location: readLocation(text, pieces, type),
+    type,
+    duration: readLength(text, pieces),
+    stipend: readStipend(text, pieces),
+    openings: readOpenings(text, pieces),
+    ...readDays(text, pieces, today),
+    description: readDescription(pasted),
+  }
+}
+
+function readDescription(pasted: string): Found<string> | null {
+  const text = pasted.trim()
+  if (!isVisible(text)) return null
+  if (text.length <= longestDescription) return { value: text.replace(/\r\n?/g, '\n'), quote: text }
+  const cut = text.slice(0, longestDescription)
+  const border = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf(' '))
+  const quote = cut.slice(0, border > longestDescription / 2 ? border : longestDescription).trimEnd()
+  return { value: quote.replace(/\r\n?/g, '\n'), quote }
+}
+
+const link = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S*$/i
+
+/** Whether a pasted text is nothing but addresses of web pages. */
+export function isOnlyLinks(pasted: string): boolean {
+  const words = pasted.slice(0, longestText).trim().split(/\s+/)
+  return words.every((word) => link.test(word))
+}

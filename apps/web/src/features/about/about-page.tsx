@@ -144,7 +144,7 @@ const Values = () => (
   <PageSection title="Values">
     <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
       {values.map(({ title, text }) => (
-        <div key={title} className="grid gap-1">
+        <div key={title} className="grid content-start gap-1">
           <dt className="font-display text-16 font-semibold">{title}</dt>
           <dd className="text-14 text-soft">{text}</dd>
         </div>

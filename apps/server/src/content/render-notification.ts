@@ -132,8 +132,8 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     message: `${listText([
       ...(over > 0 ? [`${replyCount(over)} late`] : []),
       ...(soon > 0 ? [`${replyCount(soon)} due soon`] : []),
-      ...(half > 0 ? [`${replyCount(half)} at half of the promised time`] : []),
-    ])}. The first was promised by ${replyDay(firstReplyBy)}.`,
+      ...(half > 0 ? [`${replyCount(half)} halfway through the promised time`] : []),
+    ])}. You promised ${over + soon + half === 1 ? 'it' : 'the first'} by ${replyDay(firstReplyBy)}.`,
   }),
   reply_requested: ({ student, listing, replyBy }) => ({
     type: 'info',
@@ -265,7 +265,7 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
 const offerText = ({ listing, company }: { listing: string; company: string }): string => `${listing} at ${company}`
 const replyCount = (count: number): string => (count === 1 ? '1 reply is' : `${count} replies are`)
 
-/** 'a', 'a, and b', 'a, b, and c' */
+/** 'a', 'a and b', 'a, b and c' */
 const listText = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 

@@ -11,12 +11,16 @@ beforeEach(() => {
 })
 afterEach(() => queryClient.clear())
 
-/** What the product does not do: deadlines for a company's reply, reasons with a rejection, people on duty. */
+/**
+ * What the product does not do: a company can break its promise to reply, a rejection by the API may come without a reason,
+ * and no person is on duty.
+ */
 const notOffered = [
-  /answer clock|reply clock|reply by\b|promised (reply|answer)|reply time/i,
+  /answer clock|reply clock|(guarantees?|guaranteed) .{0,20}(reply|answer)|(is|gets) (always )?(answered|a reply)\b/i,
+  /every (application|student) .{0,10}(is answered|gets (an answer|a reply))|always .{0,20}(replies|reply|answers?)\b/i,
   /answers? (is|are) owed|owes? .{0,20}answer/i,
   /(makes|make) sure .{0,30}(an answer|a reply)/i,
-  /answers? .{0,10}a reason|\bno, and why|reasons? for (a |every |each )?(rejection|decision|answer)/i,
+  /answers? .{0,10}a reason|\bno, and why|(every|each) rejection|reasons? (for|with) (every|each) /i,
   /within a (day|week)|the moment it is given/i,
   /a person reads|nobody can overlook/i,
 ]

@@ -150,12 +150,23 @@ describe('acting on many applications', () => {
       studentReads: [
         'Application was not successful this time.',
         expect.stringContaining('asks for Python'),
-        'Keep going.',
+        'Advice from Kite Labs: Keep going.',
       ],
     })
     expect(data.recipients).toHaveLength(2)
     expect(data.recipients[0]).toMatchObject({ name: 'Asha Rao', internshipTitle: 'Data intern' })
     expect(await statusesOf(ids)).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  test('a preview of offers has their note and dates', async () => {
+    const { kite, ids } = await setup()
+    const offer = { note: 'Bring your ID.', startDate: '2098-03-01', answerBy: '2098-01-09' }
+    expect((await preview(kite, { act: 'accept', ids, offer })).json().data.studentReads).toEqual([
+      'Congratulations! Your application was accepted.',
+      'Note from Kite Labs: Bring your ID.',
+      'First day: 1 Mar 2098',
+      'Answer by: 9 Jan 2098',
+    ])
   })
 
   test.each([

@@ -27,19 +27,28 @@ export async function previewMany({ db, now }: Deps, company: CompanyUser, body:
       name: fullName(student),
       internshipTitle: internship.title,
     })),
-    studentReads: studentTexts[body.act](body),
+    studentReads: studentTexts[body.act](body, company),
     skipped: [...skipped].map(([reason, count]) => ({ reason, count, text: skippedText(reason, count) })),
   }
 }
 
-const studentTexts: Record<BulkAct, (body: BulkAction) => string[]> = {
-  reject: ({ reasons, advice }) => [
+const studentTexts: Record<BulkAct, (body: BulkAction, company: CompanyUser) => string[]> = {
+  reject: ({ reasons, advice }, { companyName }) => [
     texts.apply.rejected,
     ...reasons.map((reason) => reasonSentence(reason)),
-    ...(advice ? [advice] : []),
+    ...(advice ? [`Advice from ${companyName}: ${advice}`] : []),
   ],
-  accept: ({ offer }) => [texts.apply.accepted, ...(offer?.note ? [offer.note] : [])],
+  accept: ({ offer }, { companyName }) => [
+    texts.apply.accepted,
+    ...(offer?.note ? [`Note from ${companyName}: ${offer.note}`] : []),
+    ...(offer?.startDate ? [`First day: ${dayText(offer.startDate)}`] : []),
+    ...(offer?.answerBy ? [`Answer by: ${dayText(offer.answerBy)}`] : []),
+  ],
   shortlist: () => [],
   message: ({ text = '' }) => [text],
   interview: ({ interview }) => [interview?.note ?? ''].filter((note) => note !== ''),
 }
+
+/** '4 Dec 2026', of a date without a time. */
+const dayText = (date: string): string => dayFormat.format(new Date(date))
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

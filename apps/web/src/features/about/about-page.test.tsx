@@ -17,6 +17,8 @@ test('shows mission, illustrative figures, features, team and values', async () 
   expect(cards).toHaveLength(4)
   for (const value of ['Evidence before opinion', 'Silence is the worst answer', 'Your data stays yours'])
     screen.getByText(value)
+  screen.getByText(/^Each new application shows the day by which the company promised to reply\./)
+  screen.getByText(/^When companies reject an application, we ask them for a reason and for advice\./)
 })
 
 test('links to registration, contact and privacy', async () => {

@@ -123,7 +123,15 @@ const values = [
   },
   {
     title: 'Silence is the worst answer',
-    text: 'Students see how long an application has gone unanswered. Companies see who has been waiting longest.',
+    text: 'Each new application shows the day by which the company promised to reply. Once that day is over, both sides see that the reply is late, and the student can ask for it.',
+  },
+  {
+    title: 'A rejection should say why',
+    text: 'When companies reject an application, we ask them for a reason and for advice. Students read what they chose.',
+  },
+  {
+    title: 'People decide',
+    text: 'When time runs out, we send reminders. No application is rejected and no offer ends because a date has passed.',
   },
   {
     title: 'Skills count, not identity',
@@ -136,7 +144,7 @@ const Values = () => (
   <PageSection title="Values">
     <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
       {values.map(({ title, text }) => (
-        <div key={title} className="grid gap-1">
+        <div key={title} className="grid content-start gap-1">
           <dt className="font-display text-16 font-semibold">{title}</dt>
           <dd className="text-14 text-soft">{text}</dd>
         </div>

@@ -49,7 +49,7 @@ test('shows what is due, the public record and what can still be on time', async
   await screen.findByText('Replies on time: 18 of 20 in the last 90 days')
   screen.getByText('Students see this with your internships. 1 more reply can still be on time.')
   const late = within(screen.getByRole('region', { name: 'Late' }))
-  late.getByText('Asked again')
+  late.getByText('Asked for a reply')
   late.getByText(/^Data Intern · No reply yet, promised by /)
   const week = within(screen.getByRole('region', { name: 'Due this week' }))
   await userEvent.click(week.getByRole('button', { name: /^Asha 2.*\(a question\)$/ }))
@@ -59,13 +59,14 @@ test('shows what is due, the public record and what can still be on time', async
 test('tells a new company when its record becomes public', async () => {
   open({ record: null, due: 5, onTime: 4, waiting: [] })
   await screen.findByText('New here')
-  screen.getByText('Students see your record from 10 replies due in 90 days. So far 4 of 5 came on time.')
+  screen.getByText('Students see this until 10 replies have been due within 90 days. So far 4 of 5 came on time.')
 })
 
 test('shows five of many replies at first', async () => {
   const many = Array.from({ length: 7 }, (_, place) => waiting(String(place)))
   open({ record: null, due: 0, onTime: 0, waiting: many })
   const week = within(await screen.findByRole('region', { name: 'Due this week' }))
+  screen.getByText(/None was due so far\. 7 more replies can still be on time\.$/)
   expect(week.getAllByRole('listitem')).toHaveLength(5)
   await userEvent.click(week.getByRole('button', { name: 'Show all 7' }))
   expect(week.getAllByRole('listitem')).toHaveLength(7)

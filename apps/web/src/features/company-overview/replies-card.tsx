@@ -61,7 +61,8 @@ function recordHint({ record, due, onTime, waiting }: Replies): string {
   const open = waiting.filter(({ replyState }) => replyState === 'due').length
   const change = open === 0 ? '' : ` ${countText(open, 'more reply', 'more replies')} can still be on time.`
   if (record !== null) return `Students see this with your internships.${change}`
-  return `Students see your record from ${recordMin} replies due in ${recordDays} days. So far ${onTime} of ${due} came on time.${change}`
+  const soFar = due === 0 ? 'None was due so far.' : `So far ${onTime} of ${due} came on time.`
+  return `Students see this until ${recordMin} replies have been due within ${recordDays} days. ${soFar}${change}`
 }
 
 const shownAtFirst = 5
@@ -85,7 +86,7 @@ function Due({ group: { name, hint, waiting }, onOpen }: { group: DueGroup<Waiti
             >
               <span className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
                 {one.name}
-                {one.nudgedAt !== null && <Badge>Asked again</Badge>}
+                {one.nudgedAt !== null && <Badge>Asked for a reply</Badge>}
               </span>
               <span className="text-12 text-soft wrap-anywhere">
                 {one.internshipTitle} · {replyText(one)}

@@ -28,7 +28,7 @@ const news: Record<Role, SwitchText[]> = {
     {
       flag: 'weeklyDigest',
       label: 'Weekly digest',
-      hint: 'One email on Mondays with your interviews and new matches, only when there is news.',
+      hint: 'One email on Mondays with your interviews, promised replies and new matches, only when there is news.',
     },
     {
       flag: 'messages',

@@ -22,8 +22,9 @@ export function UndoChoice({ seconds, onSave }: { seconds: UndoSeconds | null; o
     >
       <SelectField
         label="When students see your decision"
+        hint="Standard: after 10 seconds, and after 10 minutes when you decide on several applicants at once."
         className="max-w-sm"
-        options={[{ value: usual, label: 'After 10 seconds; many at once after 10 minutes' }, ...options]}
+        options={[{ value: usual, label: 'Standard' }, ...options]}
         value={String(seconds ?? usual)}
         onChange={({ target: { value } }) =>
           onSave({ undoSeconds: undoChoices.find((choice) => String(choice) === value) ?? null })

@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
-import { listOpenOffers } from '@fledge/core/applications/offers'
+import { isOverdueOffer, listOpenOffers } from '@fledge/core/applications/offers'
+import { indianDay } from '@fledge/core/internships/state'
 import { dateText, dayText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -40,7 +41,12 @@ function Offer({ offer, onAnswer }: { offer: Application; onAnswer: () => void }
               <Moment at={decidedAt}>{dateText(decidedAt)}</Moment>
             </>
           )}
-          {terms?.answerBy && <span className="block">Answer by {dayText(terms.answerBy)}</span>}
+          {terms?.answerBy && (
+            <span className="block">
+              Answer by {dayText(terms.answerBy)}
+              {isOverdueOffer(offer, terms.answerBy, indianDay(new Date())) && '. The offer is still open.'}
+            </span>
+          )}
         </span>
       </p>
       <Button size="small" aria-label={`Answer offer: ${internship.title} at ${company}`} onClick={onAnswer}>

@@ -81,6 +81,18 @@ test('shows an open offer first, with its date', async () => {
   expect(address).toMatchObject({ tab: 'applications', application: 'offer', status: undefined })
 })
 
+test('says that an offer is still open after its answer date', async () => {
+  const offer = anApplication({
+    status: 'accepted',
+    decidedAt: '2026-03-04T09:00:00.000Z',
+    offer: { note: '', startDate: null, answerBy: '2026-03-09' },
+  })
+  stubWorld({ applications: [offer] })
+  open()
+  const offers = await screen.findByRole('region', { name: 'Offers to answer' })
+  within(offers).getByText(/^Answer by .*\. The offer is still open\.$/)
+})
+
 test('the overview counts applications and rounds the success rate', async () => {
   const statuses = ['accepted', 'rejected', 'pending'] as const
   stubWorld({ applications: statuses.map((status) => anApplication({ id: status, status })) })

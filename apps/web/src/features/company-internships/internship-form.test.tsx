@@ -94,6 +94,15 @@ test('quotes words that ask applicants for money without preventing the post', a
   await waitFor(() => expect(closed).toBe(1))
 })
 
+test('shows the company what students will be warned of', async () => {
+  const form = await openPost()
+  await fillIn(form)
+  await userEvent.type(form.getByLabelText('Description'), ' Guaranteed job.')
+  await form.findByRole('button', { name: 'Students will see a warning about this' })
+  form.getByText('This listing seems to guarantee a job or a placement')
+  form.getByText('“Guaranteed job.”')
+})
+
 test('lists what will count, how it is understood and its points', async () => {
   const form = await openPost()
   await fillIn(form)

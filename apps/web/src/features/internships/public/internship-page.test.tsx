@@ -71,11 +71,26 @@ test('quotes requests for money or documents with advice', async () => {
   const description = 'Learn React.\nA registration fee of ₹500 is to be paid.\nSend your PAN card.'
   stubApi().reply(getInternship, { success: true, data: anInternship({ description }) })
   open()
-  await screen.findByText('This listing seems to ask for money and for identity or bank documents')
+  await screen.findByText('This listing seems to ask for money or a bond')
+  screen.getByText('This listing seems to ask for identity or bank documents')
   for (const quote of ['“A registration fee of ₹500 is to be paid.”', '“Send your PAN card.”'])
     expect(screen.getByText(quote).tagName).toBe('MARK')
-  screen.getByText(/Ask the company why before you pay or send anything/)
+  screen.getByText(/Ask the company why before you pay anything/)
+  screen.getByText(/Ask the company why before you send anything/)
   expect(screen.queryByText(/asks for no fees/)).toBeNull()
+})
+
+test('shows patterns of scams with quote, rule and advice', async () => {
+  const description = 'Learn React.\n100% job guarantee.\nSend your CV to kitelabs.hr@gmail.com.'
+  stubApi().reply(getInternship, { success: true, data: anInternship({ description, type: 'Full-time', stipend: 0 }) })
+  open()
+  await screen.findByText('This listing seems to guarantee a job or a placement')
+  expect(screen.getByText('“100% job guarantee.”').tagName).toBe('MARK')
+  screen.getByText('Rule: a sentence promises a job, a placement or an offer as certain.')
+  screen.getByText(/An internship cannot guarantee a job/)
+  screen.getByText('This listing gives a personal mailbox as its contact')
+  screen.getByText('This internship is full-time and unpaid')
+  screen.getByText(/asks for no fees, deposits or ID documents/)
 })
 
 test('distinguishes a closed internship from a load failure', async () => {

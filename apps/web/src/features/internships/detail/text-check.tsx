@@ -1,47 +1,69 @@
 import type { Internship } from '@fledge/contract/internships'
-import { findWarnings, type Warning } from '@fledge/core/trust/find-warnings'
+import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
-import { Check, TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
-import { dateText } from '../../../lib/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check, History, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { oneInternship } from '../../../api/internships/internships.ts'
+import { dateText, dayText } from '../../../lib/format.ts'
 import { Quotes } from '../../../ui/quotes.tsx'
+import { checkWarning, type WarningItem } from './check-warning.ts'
+import { textCheckHeight } from './text-check-height.ts'
 
-/** What the check of a listing found in its text and terms, with quotes and rules, and when they last changed. */
+/** What the checks of a listing found, each with its quote or numbers, its rule and its date. There is no total. */
 export function TextCheck({ internship }: { internship: Internship }) {
   const warnings = useMemo(() => findWarnings(internship), [internship])
+  // Lists have no checks.
+  const { data } = useQuery(oneInternship(internship.id))
+  const checks = data?.checks ?? []
   const date = dateText(internship.textChangedAt)
   const asks = warnings.some(({ kind }) => kind === 'money' || kind === 'documents')
+  const items = [
+    ...warnings.map(({ kind, quotes }) => ({ ...warningTexts[kind], key: kind, quotes })),
+    ...checks.flatMap((check) => checkWarning(check) ?? []),
+  ]
   return (
-    <div className="grid gap-2">
+    <div className={`grid content-start gap-1 ${textCheckHeight}`}>
       {!asks && (
-        <p className="flex min-h-9 gap-2 text-12 text-soft">
-          <Check aria-hidden size={16} className="shrink-0 text-success" />
+        <Line icon={Check} tone="text-success">
           Checked {date}: asks for no fees, deposits or ID documents
-        </p>
+        </Line>
       )}
-      {warnings.length > 0 && <Warnings warnings={warnings} date={date} />}
+      {checks.map(
+        (check) =>
+          check.code === 'last_active' && (
+            <Line key={check.code} icon={History}>
+              Last active {dayText(check.day)}: edit, reply or opened application
+            </Line>
+          ),
+      )}
+      {items.length > 0 && <Warnings items={items} date={date} />}
     </div>
   )
 }
 
-const Warnings = ({ warnings, date }: { warnings: readonly Warning[]; date: string }) => (
+const Line = ({ icon: Icon, tone = '', children }: { icon: LucideIcon; tone?: string; children: ReactNode }) => (
+  <p className="flex min-h-6 gap-2 text-12 text-soft">
+    <Icon aria-hidden size={16} className={`shrink-0 ${tone}`} />
+    <span>{children}</span>
+  </p>
+)
+
+const Warnings = ({ items, date }: { items: readonly WarningItem[]; date: string }) => (
   <div className="grid gap-3 rounded-base bg-fair-wash px-3 py-2 text-14">
-    {warnings.map(({ kind, quotes }) => {
-      const { headline, rule, advice } = warningTexts[kind]
-      return (
-        <div key={kind} className="grid gap-1">
-          <p className="flex items-center gap-2 font-medium">
-            <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
-            {headline}
-          </p>
-          {quotes.length > 0 && <Quotes quotes={quotes} />}
-          <p>{advice}</p>
-          <p className="text-12 text-soft">{rule}</p>
-        </div>
-      )
-    })}
-    <p className="text-12 text-soft">
-      Checked {date}. The company sees the same warnings when it writes the listing, and can change it.
+    {items.map(({ key, headline, quotes, advice, rule }) => (
+      <div key={key} className="grid gap-1">
+        <p className="flex gap-2 font-medium">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-fair" />
+          {headline}
+        </p>
+        {quotes.length > 0 && <Quotes quotes={quotes} />}
+        <p>{advice}</p>
+        <p className="text-12">{rule}</p>
+      </div>
+    ))}
+    <p className="text-12">
+      Text checked {date}. The company sees warnings about its text when it writes it, and can change it.
     </p>
   </div>
 )

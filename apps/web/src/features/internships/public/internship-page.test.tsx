@@ -1,4 +1,5 @@
 import { getInternship, listSimilarInternships } from '@fledge/contract/internships'
+import type { ListingCheck } from '@fledge/contract/listing-checks'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -91,6 +92,19 @@ test('shows patterns of scams with quote, rule and advice', async () => {
   screen.getByText('This listing gives a personal mailbox as its contact')
   screen.getByText('This internship is full-time and unpaid')
   screen.getByText(/asks for no fees, deposits or ID documents/)
+})
+
+test('shows the checks of the server with their dates and numbers', async () => {
+  const comparison = { checkedAt: '2026-03-12T12:00:00.000Z', stipend: 90_000, median: 15_000, listings: 84 }
+  const checks: ListingCheck[] = [
+    { code: 'last_active', day: '2026-03-10' },
+    { code: 'stipend_high', ...comparison },
+  ]
+  stubApi().reply(getInternship, { success: true, data: anInternship({ checks }) })
+  open()
+  await screen.findByText(/^Last active .*10.*: edit, reply or opened application$/)
+  screen.getByText('Stipend ₹90,000 is far above similar internships (median ₹15,000 of 84)')
+  screen.getByText(/^Rule: more than four times the median .* Checked .*12.*\.$/)
 })
 
 test('distinguishes a closed internship from a load failure', async () => {

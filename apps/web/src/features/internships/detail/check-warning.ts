@@ -1,0 +1,26 @@
+import type { ListingCheck } from '@fledge/contract/listing-checks'
+import { dateText, numberText } from '../../../lib/format.ts'
+
+export type WarningItem = {
+  key: string
+  headline: string
+  quotes: readonly string[]
+  advice: string
+  rule: string
+}
+
+/** What a check of the server warns of; null for a plain fact. */
+export function checkWarning(check: ListingCheck): WarningItem | null {
+  if (check.code === 'last_active') return null
+  const { code, checkedAt, stipend, median, listings } = check
+  const isHigh = code === 'stipend_high'
+  const side = isHigh ? 'above' : 'below'
+  const limit = isHigh ? 'more than four times' : 'less than a quarter of'
+  return {
+    key: code,
+    headline: `Stipend ₹${numberText(stipend)} is far ${side} similar internships (median ₹${numberText(median)} of ${listings})`,
+    quotes: [],
+    advice: 'Ask the company what the stipend is for and when it is paid.',
+    rule: `Rule: ${limit} the median of paid open internships of other companies with the same work type and a shared skill. Checked ${dateText(checkedAt)}.`,
+  }
+}

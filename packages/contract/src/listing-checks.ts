@@ -16,5 +16,9 @@ export const listingCheck = z.discriminatedUnion('code', [
   z.object({ code: z.literal('stipend_low'), ...comparison }),
   /** The day in India on which the company last edited it, opened an application to it or answered one. */
   z.object({ code: z.literal('last_active'), day: z.iso.date() }),
+  /** When the company posted an earlier listing with nearly the same title and skills, place and work type. */
+  z.object({ code: z.literal('posted_before'), postedAt: z.iso.datetime() }),
+  /** Nearly the same description as that of an open listing of another company. */
+  z.object({ code: z.literal('copied_text'), checkedAt: z.iso.datetime() }),
 ])
 export type ListingCheck = z.infer<typeof listingCheck>

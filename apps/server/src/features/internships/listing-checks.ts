@@ -8,16 +8,27 @@ import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { isOpen } from './listing-queries.ts'
 
-/** Adds the checks of a listing: its last activity, and its stipend if it is far from those of similar listings. */
+/**
+ * Adds the checks of a listing: its last activity, its stipend if it is far from those of similar listings, and the
+ * near-duplicates that were found when it was posted or edited.
+ */
 export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: Internship): Promise<Internship> {
-  const { median, listings, lastActive } = await readFacts(db, listing)
+  const { median, listings, lastActive, postedBeforeAt, copiedAt } = await readFacts(db, listing)
   const checks: ListingCheck[] = [{ code: 'last_active', day: indianDay(new Date(lastActive)) }]
   const code = compareStipend(listing.stipend, { median, listings })
   if (code) checks.push({ code, checkedAt: now().toISOString(), stipend: listing.stipend, median, listings })
+  if (postedBeforeAt) checks.push({ code: 'posted_before', postedAt: new Date(postedBeforeAt).toISOString() })
+  if (copiedAt) checks.push({ code: 'copied_text', checkedAt: new Date(copiedAt).toISOString() })
   return { ...listing, checks }
 }
 
-type Facts = { median: number; listings: number; lastActive: string }
+type Facts = {
+  median: number
+  listings: number
+  lastActive: string
+  postedBeforeAt: string | null
+  copiedAt: string | null
+}
 
 /** The newest open listings among which similar ones are looked for; bounds the query on a large market. */
 const listingsRead = 2000
@@ -52,6 +63,10 @@ async function readFacts(db: Db, { id, company, type, requirements, updatedAt }:
           where sender = 'company'),
         (select max(interviews.updated_at) from interviews join received on received.id = application_id
           where changed_by = 'company')
-      ) as "lastActive"`)) as unknown as { rows: [Facts] }
+      ) as "lastActive",
+      (select posted_before_at from listing_fingerprints where internship_id = ${id}) as "postedBeforeAt",
+      (select copied_at from listing_fingerprints where internship_id = ${id}) as "copiedAt"`)) as unknown as {
+    rows: [Facts]
+  }
   return rows[0]
 }

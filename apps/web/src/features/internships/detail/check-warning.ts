@@ -11,7 +11,8 @@ export type WarningItem = {
 
 /** What a check of the server warns of; null for a plain fact. */
 export function checkWarning(check: ListingCheck): WarningItem | null {
-  if (check.code === 'last_active') return null
+  if (check.code === 'last_active' || check.code === 'posted_before') return null
+  if (check.code === 'copied_text') return copiedText(check.checkedAt)
   const { code, checkedAt, stipend, median, listings } = check
   const isHigh = code === 'stipend_high'
   const side = isHigh ? 'above' : 'below'
@@ -24,3 +25,11 @@ export function checkWarning(check: ListingCheck): WarningItem | null {
     rule: `Rule: ${limit} the median of paid open internships of other companies with the same work type and a shared skill. Checked ${dateText(checkedAt)}.`,
   }
 }
+
+const copiedText = (checkedAt: string): WarningItem => ({
+  key: 'copied_text',
+  headline: 'Nearly the same text as another company’s listing',
+  quotes: [],
+  advice: 'Check on the company’s own site that it offers this internship.',
+  rule: `Rule: the description is nearly the same as that of an open internship which another company posted before. Checked ${dateText(checkedAt)}.`,
+})

@@ -1,8 +1,9 @@
 import type { Internship } from '@fledge/contract/internships'
+import type { ListingCheck } from '@fledge/contract/listing-checks'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { useQuery } from '@tanstack/react-query'
-import { Check, History, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
 import { dateText, dayText } from '../../../lib/format.ts'
@@ -29,17 +30,20 @@ export function TextCheck({ internship }: { internship: Internship }) {
           Checked {date}: asks for no fees, deposits or ID documents
         </Line>
       )}
-      {checks.map(
-        (check) =>
-          check.code === 'last_active' && (
-            <Line key={check.code} icon={History}>
-              Last active {dayText(check.day)}: edit, reply or opened application
-            </Line>
-          ),
-      )}
+      {checks.map((check) => (
+        <Fact key={check.code} check={check} />
+      ))}
       {items.length > 0 && <Warnings items={items} date={date} />}
     </div>
   )
+}
+
+function Fact({ check }: { check: ListingCheck }) {
+  if (check.code === 'last_active')
+    return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
+  if (check.code === 'posted_before')
+    return <Line icon={Repeat}>Posted before on {dateText(check.postedAt)} with nearly the same title and skills</Line>
+  return null
 }
 
 const Line = ({ icon: Icon, tone = '', children }: { icon: LucideIcon; tone?: string; children: ReactNode }) => (

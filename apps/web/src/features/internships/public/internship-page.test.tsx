@@ -99,11 +99,15 @@ test('shows the checks of the server with their dates and numbers', async () => 
   const checks: ListingCheck[] = [
     { code: 'last_active', day: '2026-03-10' },
     { code: 'stipend_high', ...comparison },
+    { code: 'posted_before', postedAt: '2026-02-03T12:00:00.000Z' },
+    { code: 'copied_text', checkedAt: '2026-03-12T12:00:00.000Z' },
   ]
   stubApi().reply(getInternship, { success: true, data: anInternship({ checks }) })
   open()
   await screen.findByText(/^Last active .*10.*: edit, reply or opened application$/)
   screen.getByText('Stipend ₹90,000 is far above similar internships (median ₹15,000 of 84)')
+  screen.getByText(/^Posted before on .*3.* with nearly the same title and skills$/)
+  screen.getByText('Nearly the same text as another company’s listing')
   screen.getByText(/^Rule: more than four times the median .* Checked .*12.*\.$/)
 })
 

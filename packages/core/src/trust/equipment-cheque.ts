@@ -13,7 +13,7 @@ const forEquipment = new RegExp(
   'i',
 )
 const namesPayment = new RegExp(String.raw`\b${payment}\b`, 'i')
-/** Nobody honest pays through an applicant's account. */
+/** No honest company pays through an applicant's account. */
 const intoOwnAccount = new RegExp(
   String.raw`\b(?:deposit|encash|cash)\s+(?:${cheque})\b.{0,40}\b(?:in|into|to|at|with|through)\s+your\b`,
   'i',

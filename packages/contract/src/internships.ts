@@ -24,6 +24,7 @@ import { numberField } from './fields/number-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
+import { listingCheck } from './listing-checks.ts'
 
 export const replyRecord = z.object({ due: z.int(), onTime: z.int(), days: z.literal(recordDays) })
 
@@ -79,6 +80,8 @@ export const internship = z.object({
   match: fit.optional(),
   /** Only for a student with preferences: those that it misses. */
   misses: z.array(miss).optional(),
+  /** Only in the details of one listing. */
+  checks: z.array(listingCheck).optional(),
 })
 export type Internship = z.infer<typeof internship>
 

@@ -1,5 +1,6 @@
 import { isDenied } from './denials.ts'
 import { dutyAt, isOfOthers } from './duties.ts'
+import type { Span } from './quote-span.ts'
 
 const paper =
   /\b(?:a+dh?aa?r(?:\s+(?:card|number|copy))?|pan\s+(?:card|number|details|copy)|passport(?![\s-]*sized?)(?:\s+(?:copy|number|details|scan))?|voter(?:['’]?s)?\s+(?:id|card)|driving\s+licen[cs]e\s+(?:copy|number|scan)|bank\s+(?:account\s+)?(?:details|passbook|statement)|bank\s+account(?:\s+number)?|account\s+number|ifsc(?:\s+code)?|upi\s+(?:id|pin)|(?:debit|credit)\s+card\s+(?:details|number)|cancelled\s+cheque|kyc\s+(?:documents?|details)|(?:identity|id|address)\s+(?:documents?|proofs?)|(?:photo|government|govt)\s+id(?:entity)?(?:\s+(?:card|proof))?|original\s+(?:certificates?|mark\s*sheets?|documents?))\b/gi
@@ -16,7 +17,7 @@ const reach = 90
 const atStart = 20
 
 /** Where a clause asks applicants for an identity or bank document; null when it does not. */
-export function findDocumentsAsk(clause: string): { start: number; end: number } | null {
+export function findDocumentsAsk(clause: string): Span | null {
   if (isDenied(clause) || isOfOthers(clause)) return null
   const duty = dutyAt(clause)
   const isDemanded = demand.test(clause)

@@ -1,6 +1,7 @@
 import { splitClauses } from './clauses.ts'
 import { findDocumentsAsk } from './documents.ts'
 import { findMoneyAsk } from './money.ts'
+import { quoteSpan } from './quote-span.ts'
 
 /** What a listing asks of applicants: money or a bond, or identity documents. */
 export type Ask = {
@@ -28,17 +29,6 @@ export function findAsks({ title, description, requirements }: ListingText): Ask
 function clauseAsks(clause: string): Ask[] {
   const money = findMoneyAsk(clause)
   const documents = findDocumentsAsk(clause)
-  if (money) return [{ kind: 'money', quote: quoteAsk(clause, money) }]
-  return documents ? [{ kind: 'documents', quote: quoteAsk(clause, documents) }] : []
-}
-
-/** Characters of a quote at each side of what was found. */
-const around = 60
-
-/** What was found with the words around it, cut between words. */
-function quoteAsk(clause: string, { start, end }: { start: number; end: number }): string {
-  const from = start <= around ? 0 : start - around + Math.max(0, clause.slice(start - around, start).indexOf(' ') + 1)
-  const rest = clause.slice(end, end + around)
-  const to = clause.length <= end + around ? clause.length : end + Math.max(0, rest.lastIndexOf(' '))
-  return clause.slice(from, to).trim()
+  if (money) return [{ kind: 'money', quote: quoteSpan(clause, money) }]
+  return documents ? [{ kind: 'documents', quote: quoteSpan(clause, documents) }] : []
 }

@@ -1,5 +1,6 @@
 import { isDenied } from './denials.ts'
 import { dutyAt, isOfOthers } from './duties.ts'
+import type { Span } from './quote-span.ts'
 
 const amount = String.raw`(?:₹|\brs\.?|\binr)\s*\d[\d,.]{0,12}|\b\d[\d,]{0,12}\s*(?:rupees|rs\b|\/-)`
 const kinds =
@@ -35,7 +36,7 @@ const plainPayment = new RegExp(
 )
 
 /** Where a clause asks applicants for money or a bond; null when it does not. */
-export function findMoneyAsk(clause: string): { start: number; end: number } | null {
+export function findMoneyAsk(clause: string): Span | null {
   if (isDenied(clause) || isOfOthers(clause) || byUs.test(clause)) return null
   const duty = dutyAt(clause)
   const isDemanded = demand.test(clause)

@@ -9,6 +9,7 @@ import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { listActiveApplications, lockOwner, lockOwnInternship, updateInternship } from './listing-queries.ts'
+import { fingerprintListing, saveFingerprint } from './near-duplicates.ts'
 import { refusePassedDays } from './passed-days.ts'
 
 /** Edits a company's own listing and notifies its applicants of changed terms. An unchanged listing gets no new version. */
@@ -18,6 +19,7 @@ export async function editListing(
   id: string,
   fields: InternshipFields,
 ): Promise<Internship> {
+  const fingerprint = await fingerprintListing(deps, company, fields, id)
   const { internship, deliveries } = await deps.db.transaction(async (db) => {
     const owner = await lockOwner(db, company)
     const before = await lockOwnInternship(db, owner, id)
@@ -25,6 +27,7 @@ export async function editListing(
     if (isSame(before, fields)) return { internship: before, deliveries: [] }
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
+    await saveFingerprint(db, id, fingerprint)
     return {
       internship,
       deliveries: await notifyApplicants({ ...deps, db }, internship, changedTerms(before, internship)),

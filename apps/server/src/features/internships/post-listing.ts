@@ -5,14 +5,17 @@ import { HttpProblem } from '../../http/errors/problem.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
 import { insertInternship, lockOwner } from './listing-queries.ts'
+import { fingerprintListing, saveFingerprint } from './near-duplicates.ts'
 import { refusePassedDays } from './passed-days.ts'
 
 /** Posts a listing. A job that is stored in the same transaction notifies matching students. */
 export async function postListing(deps: Deps, company: CompanyUser, fields: InternshipFields): Promise<Internship> {
   refusePassedDays(fields, deps.now())
   if (deps.requireVerifiedEmail && !company.emailVerified) throw verifyFirst()
+  const fingerprint = await fingerprintListing(deps, company, fields)
   const { internship, deliveries } = await deps.db.transaction(async (db) => {
     const internship = await insertInternship(db, await lockOwner(db, company), fields)
+    await saveFingerprint(db, internship.id, fingerprint)
     const deliveries = await insertNotifications({ ...deps, db }, [postedNotice(company.id, internship)])
     await deps.jobs.send(db, 'announce-internship', { internshipId: internship.id })
     return { internship, deliveries }

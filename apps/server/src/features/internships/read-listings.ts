@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { findBestMatches } from './best-matches.ts'
 import { addCompanyFigures } from './company-figures.ts'
+import { addChecks } from './listing-checks.ts'
 import { isNarrowed, type ListingFilter, readFilter } from './listing-filter.ts'
 import { findVisibleInternship } from './listing-queries.ts'
 import { addFits, findOwnResume, type OwnResume } from './resume-fits.ts'
@@ -19,7 +20,7 @@ export async function showInternship(deps: Deps, id: string, user: User | null):
   const internship = isId(id) ? await findVisibleInternship(deps.db, id, user?.id) : undefined
   if (!internship) return undefined
   const resume = await findOwnResume(deps, user)
-  const [shown] = await addFits(resume, await addCompanyFigures(deps, [internship], user))
+  const [shown] = await addFits(resume, await addCompanyFigures(deps, [await addChecks(deps, internship)], user))
   return shown
 }
 

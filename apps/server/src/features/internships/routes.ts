@@ -21,6 +21,7 @@ import { changeListingState } from './change-listing-state.ts'
 import { addCompanyFigures } from './company-figures.ts'
 import { editListing } from './edit-listing.ts'
 import { countByFacet } from './facets.ts'
+import { addChecks } from './listing-checks.ts'
 import { readFilter } from './listing-filter.ts'
 import { postListing } from './post-listing.ts'
 import { listSimilar, searchListings, showInternship } from './read-listings.ts'
@@ -70,7 +71,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
       admit: ({ user }) => listings.use(user.id),
       async handle({ user, body }, deps) {
         const [data] = await addCompanyFigures(deps, [await postListing(deps, user, body)], null)
-        return ok(data!)
+        return ok(await addChecks(deps, data!))
       },
     }),
   )

@@ -1,5 +1,6 @@
 import { previewInternship } from '@fledge/contract/internship-preview'
 import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/internships'
+import type { ListingCheck } from '@fledge/contract/listing-checks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -96,6 +97,24 @@ test('quotes words that ask applicants for money without preventing the post', a
   await form.findByText('“Fee: ₹200.”')
   await submit(form)
   await waitFor(() => expect(closed).toBe(1))
+})
+
+test('names an earlier listing that is similar after posting', async () => {
+  const checks: ListingCheck[] = [{ code: 'posted_before', postedAt: '2026-02-03T12:00:00.000Z' }]
+  stubApi().reply(postInternship, { success: true, data: anInternship({ checks }) })
+  const form = await openPost()
+  await fillIn(form)
+  await submit(form)
+  await screen.findByText(/^Similar to your listing of .*3.*\. Students see that date\./)
+})
+
+test('shows the company what students will be warned of', async () => {
+  const form = await openPost()
+  await fillIn(form)
+  await userEvent.type(form.getByLabelText('Description'), ' Guaranteed job.')
+  await form.findByRole('button', { name: 'Students will see a warning about this' })
+  form.getByText('This listing seems to guarantee a job or a placement')
+  form.getByText('“Guaranteed job.”')
 })
 
 test('lists what will count, how it is understood and its points', async () => {

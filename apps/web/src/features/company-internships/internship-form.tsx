@@ -16,8 +16,8 @@ import { type ListingForm, useListingForm } from './use-listing-form.ts'
 
 // The vocabulary of skills is large and not needed for the first view of the form.
 const ListingReading = lazyComponent(() => import('./listing-reading.tsx').then((m) => m.ListingReading))
-const AsksWarning = lazyComponent(() => import('./asks-warning.tsx').then((m) => m.AsksWarning))
-const AsksNotice = lazyComponent(() => import('./asks-warning.tsx').then((m) => m.AsksNotice))
+const ListingWarning = lazyComponent(() => import('./listing-warning.tsx').then((m) => m.ListingWarning))
+const ListingWarningNotice = lazyComponent(() => import('./listing-warning.tsx').then((m) => m.ListingWarningNotice))
 
 /** Renders a listing as students see it. */
 export type Preview = (internship: Internship) => ReactNode
@@ -62,7 +62,7 @@ export function InternshipFormDialog({
       footer={
         <>
           <Suspense>
-            <Warned form={form} as={AsksNotice} />
+            <Warned form={form} as={ListingWarningNotice} />
           </Suspense>
           <CloseButton>Cancel</CloseButton>
           <Button type="submit" form={id} busy={form.formState.isSubmitting}>
@@ -97,7 +97,7 @@ function InternshipForm({ id, form, canPaste, postedAt, preview }: InternshipFor
           quotesOf={advertisement.quotesOf}
           warning={
             <Suspense>
-              <Warned form={form} as={AsksWarning} />
+              <Warned form={form} as={ListingWarning} />
             </Suspense>
           }
         />
@@ -120,12 +120,12 @@ const DraftRestored = ({ onStartOver }: { onStartOver: () => void }) => (
   </p>
 )
 
-function Warned({ form, as: Shown }: { form: ListingForm; as: typeof AsksWarning }) {
-  const [title, description, requirements] = useWatch({
+function Warned({ form, as: Shown }: { form: ListingForm; as: typeof ListingWarning }) {
+  const [title, description, requirements, type, stipend] = useWatch({
     control: form.control,
-    name: ['title', 'description', 'requirements'],
+    name: ['title', 'description', 'requirements', 'type', 'stipend'],
   })
-  return <Shown title={title} description={description} requirements={requirements} />
+  return <Shown title={title} description={description} requirements={requirements} type={type} stipend={stipend} />
 }
 
 type LivePreviewProps = { form: ListingForm; postedAt: string | undefined; preview: Preview }

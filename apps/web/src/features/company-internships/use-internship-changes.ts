@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
+import { dateText } from '../../lib/format.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const words = texts.internship
@@ -31,12 +32,25 @@ export function usePostInternship(draft: string) {
   return useMutation({
     mutationFn: (body: InternshipFields) =>
       call(postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
-    onSuccess: () => {
+    onSuccess: ({ data }) => {
       toast.success({ title: words.posted })
+      const hint = duplicateHint(data)
+      if (hint) toast.info({ title: hint })
       refresh()
     },
     onError: (error) => toast.error({ title: errorMessage(error, words.createFailed) }),
   })
+}
+
+/** What the company should know about listings like the one it posted. */
+function duplicateHint({ checks = [] }: Internship): string | null {
+  for (const check of checks) {
+    if (check.code === 'posted_before')
+      return `Similar to your listing of ${dateText(check.postedAt)}. Students see that date. Close the one you no longer need.`
+    if (check.code === 'copied_text')
+      return 'The description is nearly the same as that of another company. Students see this; you can change it.'
+  }
+  return null
 }
 
 export function useUpdateInternship(id: string) {

@@ -10,6 +10,7 @@ import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-fac
 import { MatchLink } from '../match-link.tsx'
 import type { InternshipActions } from '../use-internship-actions.ts'
 import { CopyLink } from './copy-link.tsx'
+import { textCheckHeight } from './text-check-height.ts'
 
 // Not needed for the first screen.
 const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
@@ -56,7 +57,7 @@ export const InternshipText = ({ internship, heading: Heading }: { internship: I
 
 function DelayedTextCheck({ internship }: { internship: Internship }) {
   const isFirstScreenDone = useFirstScreen()
-  const placeholder = <div className="min-h-9" />
+  const placeholder = <div className={textCheckHeight} />
   if (!isFirstScreenDone) return placeholder
   return (
     <Suspense fallback={placeholder}>

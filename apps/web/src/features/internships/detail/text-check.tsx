@@ -1,39 +1,73 @@
 import type { Internship } from '@fledge/contract/internships'
-import { type Ask, findAsks } from '@fledge/core/trust/find-asks'
-import { Check, TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
-import { dateText } from '../../../lib/format.ts'
+import type { ListingCheck } from '@fledge/contract/listing-checks'
+import { findWarnings } from '@fledge/core/trust/find-warnings'
+import { warningTexts } from '@fledge/core/trust/warning-texts'
+import { useQuery } from '@tanstack/react-query'
+import { Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { oneInternship } from '../../../api/internships/internships.ts'
+import { dateText, dayText } from '../../../lib/format.ts'
 import { Quotes } from '../../../ui/quotes.tsx'
+import { checkWarning, type WarningItem } from './check-warning.ts'
+import { textCheckHeight } from './text-check-height.ts'
 
-/** Whether the text of a listing asks for money or documents, and when it last changed. */
+/** What the checks of a listing found, each with its quote or numbers, its rule and its date. There is no total. */
 export function TextCheck({ internship }: { internship: Internship }) {
-  const asks = useMemo(() => findAsks(internship), [internship])
+  const warnings = useMemo(() => findWarnings(internship), [internship])
+  // Lists have no checks.
+  const { data } = useQuery(oneInternship(internship.id))
+  const checks = data?.checks ?? []
   const date = dateText(internship.textChangedAt)
-  if (asks.length > 0) return <Asked asks={asks} date={date} />
+  const asks = warnings.some(({ kind }) => kind === 'money' || kind === 'documents')
+  const items = [
+    ...warnings.map(({ kind, quotes }) => ({ ...warningTexts[kind], key: kind, quotes })),
+    ...checks.flatMap((check) => checkWarning(check) ?? []),
+  ]
   return (
-    <p className="flex min-h-9 gap-2 text-12 text-soft">
-      <Check aria-hidden size={16} className="shrink-0 text-success" />
-      Checked {date}: asks for no fees, deposits or ID documents
-    </p>
+    <div className={`grid content-start gap-1 ${textCheckHeight}`}>
+      {!asks && (
+        <Line icon={Check} tone="text-success">
+          Checked {date}: asks for no fees, deposits or ID documents
+        </Line>
+      )}
+      {checks.map((check) => (
+        <Fact key={check.code} check={check} />
+      ))}
+      {items.length > 0 && <Warnings items={items} date={date} />}
+    </div>
   )
 }
 
-const Asked = ({ asks, date }: { asks: readonly Ask[]; date: string }) => (
-  <div className="grid gap-1 rounded-base bg-fair-wash px-3 py-2 text-14">
-    <p className="flex items-center gap-2 font-medium">
-      <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
-      {words(asks)}
-    </p>
-    <p>The listing, last changed on {date}, says:</p>
-    <Quotes quotes={asks.map(({ quote }) => quote)} />
-    <p>Applying on Fledge is free and needs no such documents. Ask the company why before you pay or send anything.</p>
-  </div>
+function Fact({ check }: { check: ListingCheck }) {
+  if (check.code === 'last_active')
+    return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
+  if (check.code === 'posted_before')
+    return <Line icon={Repeat}>Posted before on {dateText(check.postedAt)} with nearly the same title and skills</Line>
+  return null
+}
+
+const Line = ({ icon: Icon, tone = '', children }: { icon: LucideIcon; tone?: string; children: ReactNode }) => (
+  <p className="flex min-h-6 gap-2 text-12 text-soft">
+    <Icon aria-hidden size={16} className={`shrink-0 ${tone}`} />
+    <span>{children}</span>
+  </p>
 )
 
-function words(asks: readonly Ask[]): string {
-  const kinds = new Set(asks.map(({ kind }) => kind))
-  if (kinds.size > 1) return 'This listing seems to ask for money and for identity or bank documents'
-  return kinds.has('money')
-    ? 'This listing seems to ask for money or a bond'
-    : 'This listing seems to ask for identity or bank documents'
-}
+const Warnings = ({ items, date }: { items: readonly WarningItem[]; date: string }) => (
+  <div className="grid gap-3 rounded-base bg-fair-wash px-3 py-2 text-14">
+    {items.map(({ key, headline, quotes, advice, rule }) => (
+      <div key={key} className="grid gap-1">
+        <p className="flex gap-2 font-medium">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-fair" />
+          {headline}
+        </p>
+        {quotes.length > 0 && <Quotes quotes={quotes} />}
+        <p>{advice}</p>
+        <p className="text-12">{rule}</p>
+      </div>
+    ))}
+    <p className="text-12">
+      Text checked {date}. The company sees warnings about its text when it writes it, and can change it.
+    </p>
+  </div>
+)

@@ -1,4 +1,5 @@
 import { getInternship, listSimilarInternships } from '@fledge/contract/internships'
+import type { ListingCheck } from '@fledge/contract/listing-checks'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -72,11 +73,43 @@ test('quotes requests for money or documents with advice', async () => {
   const description = 'Learn React.\nA registration fee of ₹500 is to be paid.\nSend your PAN card.'
   stubApi().reply(getInternship, { success: true, data: anInternship({ description }) })
   open()
-  await screen.findByText('This listing seems to ask for money and for identity or bank documents')
+  await screen.findByText('This listing seems to ask for money or a bond')
+  screen.getByText('This listing seems to ask for identity or bank documents')
   for (const quote of ['“A registration fee of ₹500 is to be paid.”', '“Send your PAN card.”'])
     expect(screen.getByText(quote).tagName).toBe('MARK')
-  screen.getByText(/Ask the company why before you pay or send anything/)
+  screen.getByText(/Ask the company why before you pay anything/)
+  screen.getByText(/Ask the company why before you send anything/)
   expect(screen.queryByText(/asks for no fees/)).toBeNull()
+})
+
+test('shows patterns of scams with quote, rule and advice', async () => {
+  const description = 'Learn React.\n100% job guarantee.\nSend your CV to kitelabs.hr@gmail.com.'
+  stubApi().reply(getInternship, { success: true, data: anInternship({ description, type: 'Full-time', stipend: 0 }) })
+  open()
+  await screen.findByText('This listing seems to guarantee a job or a placement')
+  expect(screen.getByText('“100% job guarantee.”').tagName).toBe('MARK')
+  screen.getByText('Rule: a sentence promises a job, a placement or an offer as certain.')
+  screen.getByText(/An internship cannot guarantee a job/)
+  screen.getByText('This listing gives a personal mailbox as its contact')
+  screen.getByText('This internship is full-time and unpaid')
+  screen.getByText(/asks for no fees, deposits or ID documents/)
+})
+
+test('shows the checks of the server with their dates and numbers', async () => {
+  const comparison = { checkedAt: '2026-03-12T12:00:00.000Z', stipend: 90_000, median: 15_000, listings: 84 }
+  const checks: ListingCheck[] = [
+    { code: 'last_active', day: '2026-03-10' },
+    { code: 'stipend_high', ...comparison },
+    { code: 'posted_before', postedAt: '2026-02-03T12:00:00.000Z' },
+    { code: 'copied_text', checkedAt: '2026-03-12T12:00:00.000Z' },
+  ]
+  stubApi().reply(getInternship, { success: true, data: anInternship({ checks }) })
+  open()
+  await screen.findByText(/^Last active .*10.*: edit, reply or opened application$/)
+  screen.getByText('Stipend ₹90,000 is far above similar internships (median ₹15,000 of 84)')
+  screen.getByText(/^Posted before on .*3.* with nearly the same title and skills$/)
+  screen.getByText('Nearly the same text as another company’s listing')
+  screen.getByText(/^Rule: more than four times the median .* Checked .*12.*\.$/)
 })
 
 test('distinguishes a closed internship from a load failure', async () => {

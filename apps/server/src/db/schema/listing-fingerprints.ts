@@ -1,0 +1,20 @@
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { isoTime } from './columns.ts'
+import { internships } from './internships.ts'
+
+/** What finds near-duplicates of a listing, and those found when it was posted or last edited. */
+export const listingFingerprints = pgTable(
+  'listing_fingerprints',
+  {
+    internshipId: uuid('internship_id')
+      .primaryKey()
+      .references(() => internships.id, { onDelete: 'cascade' }),
+    /** MinHash bands of the description; empty for a short one. */
+    bands: integer('bands').array().notNull(),
+    /** When the company posted the latest earlier listing with nearly the same title and skills. */
+    postedBeforeAt: isoTime('posted_before_at'),
+    /** When the description was found to be nearly that of an open listing of another company. */
+    copiedAt: isoTime('copied_at'),
+  },
+  (t) => [index('listing_fingerprints_bands').using('gin', t.bands)],
+)

@@ -1,0 +1,72 @@
+import type { Internship } from '@fledge/contract/internships'
+import type { ListingCheck } from '@fledge/contract/listing-checks'
+import { indianDay } from '@fledge/core/internships/state'
+import { compareStipend } from '@fledge/core/trust/compare-stipend'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { internships } from '../../db/schema/internships.ts'
+import type { Deps } from '../../deps.ts'
+import { isOpen } from './listing-queries.ts'
+
+/**
+ * Adds the checks of a listing: its last activity, its stipend if it is far from those of similar listings, and the
+ * near-duplicates that were found when it was posted or edited.
+ */
+export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: Internship): Promise<Internship> {
+  const { median, listings, lastActive, postedBeforeAt, copiedAt } = await readFacts(db, listing)
+  const checks: ListingCheck[] = [{ code: 'last_active', day: indianDay(new Date(lastActive)) }]
+  const code = compareStipend(listing.stipend, { median, listings })
+  if (code) checks.push({ code, checkedAt: now().toISOString(), stipend: listing.stipend, median, listings })
+  if (postedBeforeAt) checks.push({ code: 'posted_before', postedAt: new Date(postedBeforeAt).toISOString() })
+  if (copiedAt) checks.push({ code: 'copied_text', checkedAt: new Date(copiedAt).toISOString() })
+  return { ...listing, checks }
+}
+
+type Facts = {
+  median: number
+  listings: number
+  lastActive: string
+  postedBeforeAt: string | null
+  copiedAt: string | null
+}
+
+/** The newest open listings among which similar ones are looked for; bounds the query on a large market. */
+const listingsRead = 2000
+/** Applications whose answers are read; bounds the query for a listing with very many. */
+const applicationsRead = 1000
+
+/**
+ * Similar are paid open listings of other companies with the same work type and a skill in common. A decision counts
+ * once it is released, so that the date gives no held decision away.
+ */
+async function readFacts(db: Db, { id, company, type, requirements, updatedAt }: Internship): Promise<Facts> {
+  const skills = sql.param(requirements.map((skill) => skill.toLowerCase()))
+  const { rows } = (await db.execute(sql`
+    with newest as (
+      select company_id, type, stipend, requirements from ${internships}
+      where ${isOpen} order by ${internships.createdAt} desc limit ${listingsRead}
+    ), alike as (
+      select stipend from newest
+      where type = ${type} and stipend > 0 and company_id <> ${company.id}
+        and string_to_array(lower(array_to_string(requirements, E'\\x1f')), E'\\x1f') && ${skills}::text[]
+    ), received as (
+      select id, seen_at, first_answer_at, case when tell_at is null then decided_at end as released_at
+      from applications where internship_id = ${id} limit ${applicationsRead}
+    )
+    select
+      coalesce((select percentile_cont(0.5) within group (order by stipend) from alike), 0)::int as median,
+      (select count(*) from alike)::int as listings,
+      greatest(
+        ${updatedAt}::timestamptz,
+        (select max(greatest(seen_at, first_answer_at, released_at)) from received),
+        (select max(messages.created_at) from messages join received on received.id = application_id
+          where sender = 'company'),
+        (select max(interviews.updated_at) from interviews join received on received.id = application_id
+          where changed_by = 'company')
+      ) as "lastActive",
+      (select posted_before_at from listing_fingerprints where internship_id = ${id}) as "postedBeforeAt",
+      (select copied_at from listing_fingerprints where internship_id = ${id}) as "copiedAt"`)) as unknown as {
+    rows: [Facts]
+  }
+  return rows[0]
+}

@@ -1,0 +1,35 @@
+import type { ListingCheck } from '@fledge/contract/listing-checks'
+import { dateText, numberText } from '../../../lib/format.ts'
+
+export type WarningItem = {
+  key: string
+  headline: string
+  quotes: readonly string[]
+  advice: string
+  rule: string
+}
+
+/** What a check of the server warns of; null for a plain fact. */
+export function checkWarning(check: ListingCheck): WarningItem | null {
+  if (check.code === 'last_active' || check.code === 'posted_before') return null
+  if (check.code === 'copied_text') return copiedText(check.checkedAt)
+  const { code, checkedAt, stipend, median, listings } = check
+  const isHigh = code === 'stipend_high'
+  const side = isHigh ? 'above' : 'below'
+  const limit = isHigh ? 'more than four times' : 'less than a quarter of'
+  return {
+    key: code,
+    headline: `Stipend ₹${numberText(stipend)} is far ${side} similar internships (median ₹${numberText(median)} of ${listings})`,
+    quotes: [],
+    advice: 'Ask the company what the stipend is for and when it is paid.',
+    rule: `Rule: ${limit} the median of paid open internships of other companies with the same work type and a shared skill. Checked ${dateText(checkedAt)}.`,
+  }
+}
+
+const copiedText = (checkedAt: string): WarningItem => ({
+  key: 'copied_text',
+  headline: 'Nearly the same text as another company’s listing',
+  quotes: [],
+  advice: 'Check on the company’s own site that it offers this internship.',
+  rule: `Rule: the description is nearly the same as that of an open internship which another company posted before. Checked ${dateText(checkedAt)}.`,
+})

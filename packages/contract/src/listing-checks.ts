@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const comparison = {
+  checkedAt: z.iso.datetime(),
+  /** Rupees per month: of the listing, and the median of `listings` similar ones. */
+  stipend: z.int(),
+  median: z.int(),
+  listings: z.int(),
+}
+
+/** What the server found about a listing by comparing it with what is stored; each with its date, never a score. */
+export const listingCheck = z.discriminatedUnion('code', [
+  /** The stipend is more than four times the median of paid open listings of its work type that share a skill. */
+  z.object({ code: z.literal('stipend_high'), ...comparison }),
+  /** The stipend is less than a quarter of that median. */
+  z.object({ code: z.literal('stipend_low'), ...comparison }),
+  /** The day in India on which the company last edited it, opened an application to it or answered one. */
+  z.object({ code: z.literal('last_active'), day: z.iso.date() }),
+  /** When the company posted an earlier listing with nearly the same title and skills, place and work type. */
+  z.object({ code: z.literal('posted_before'), postedAt: z.iso.datetime() }),
+  /** Nearly the same description as that of an open listing of another company. */
+  z.object({ code: z.literal('copied_text'), checkedAt: z.iso.datetime() }),
+])
+export type ListingCheck = z.infer<typeof listingCheck>

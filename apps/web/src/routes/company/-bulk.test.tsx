@@ -5,7 +5,7 @@ import {
   previewBulkAction,
   undoBulkAction,
 } from '@fledge/contract/applications/bulk-actions'
-import { listInternships } from '@fledge/contract/internships'
+import { type Internship, listInternships } from '@fledge/contract/internships'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -30,10 +30,16 @@ const person = (place: number, over: Partial<Application> = {}) => {
 const people = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1))
 const inTenMinutes = new Date(Date.now() + 600_000).toISOString()
 
-function open(list: Application[], { filledCount = 0 } = {}) {
+function open(list: Application[], { filledCount = 0, others = [] as Internship[] } = {}) {
   const api = stubApi()
   const listing = anInternship({ openings: 1, filledCount })
-  api.reply(listInternships, { success: true, data: [listing], total: 1, totalOpen: 9, nextCursor: null })
+  api.reply(listInternships, {
+    success: true,
+    data: [listing, ...others],
+    total: 1 + others.length,
+    totalOpen: 9,
+    nextCursor: null,
+  })
   api.reply(listCompanyApplications, { success: true, data: list })
   const empty = {
     matchPercentage: null,
@@ -114,6 +120,15 @@ test('rejects a range with a reason after a preview, and undoes it with U', asyn
   await screen.findByText('Undone')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo: 3 applicants rejected' })).toBeNull())
   expect(api.calls().filter(({ url }) => url === '/api/apply/bulk/b1/undo')).toHaveLength(1)
+})
+
+test('says that the internships of the selected applicants share no skill', async () => {
+  const welding = anInternship({ id: 'i2', requirements: ['Welding'] })
+  open([person(1), person(2, { internshipId: 'i2' })], { others: [welding] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reject the selected applicants' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'A required skill not shown' }))
+  screen.getByText('The internships have no required skill in common. Choose another reason.')
 })
 
 test('asks to type the count of 30 or more', async () => {

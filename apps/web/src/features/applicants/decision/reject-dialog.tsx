@@ -51,6 +51,7 @@ export function RejectDialog({ application, requirements, onReject, onClose }: R
           draft={draft}
           onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
           skills={ledgerSkills(ledger.data?.parts ?? [], requirements)}
+          noSkills="This internship names no skills."
           showsProblems={isTried}
           reader={applicant.firstName}
         />

@@ -11,6 +11,8 @@ type RejectionFieldsProps = {
   onDraft: (change: Partial<RejectionDraft>) => void
   /** The skills that the internship asks for, the ones that were not found first. */
   skills: readonly SkillChoice[]
+  /** Why there are no skills to choose from. */
+  noSkills: string
   /** Shows what is missing, after the first attempt to send. */
   showsProblems: boolean
   /** The student, or several. */
@@ -18,7 +20,8 @@ type RejectionFieldsProps = {
 }
 
 /** One or two reasons with their details, advice, and what the student will read. */
-export function RejectionFields({ draft, onDraft, skills, showsProblems, reader }: RejectionFieldsProps) {
+export function RejectionFields(props: RejectionFieldsProps) {
+  const { draft, onDraft, skills, noSkills, showsProblems, reader } = props
   const problems = showsProblems ? rejectionProblems(draft) : {}
   const words = countWords(draft.advice)
   return (
@@ -29,7 +32,7 @@ export function RejectionFields({ draft, onDraft, skills, showsProblems, reader 
         error={problems.codes}
       />
       {draft.codes.includes('skill_not_shown') && (
-        <SkillFields draft={draft} onDraft={onDraft} skills={skills} error={problems.skill} />
+        <SkillFields draft={draft} onDraft={onDraft} skills={skills} noSkills={noSkills} error={problems.skill} />
       )}
       {draft.codes.includes('other') && (
         <TextField
@@ -54,10 +57,13 @@ export function RejectionFields({ draft, onDraft, skills, showsProblems, reader 
   )
 }
 
-type SkillFieldsProps = Pick<RejectionFieldsProps, 'draft' | 'onDraft' | 'skills'> & { error: string | undefined }
+type SkillFieldsProps = Pick<RejectionFieldsProps, 'draft' | 'onDraft' | 'skills' | 'noSkills'> & {
+  error: string | undefined
+}
 
 /** The skill that was not shown, and a second one while there is no other reason. */
-function SkillFields({ draft: { codes, skill, secondSkill }, onDraft, skills, error }: SkillFieldsProps) {
+function SkillFields({ draft, onDraft, skills, noSkills, error }: SkillFieldsProps) {
+  const { codes, skill, secondSkill } = draft
   const others = skills.filter(({ value }) => value !== skill)
   const choose = (chosen: string) =>
     onDraft({ skill: chosen, secondSkill: chosen === '' || chosen === secondSkill ? '' : secondSkill })
@@ -65,7 +71,8 @@ function SkillFields({ draft: { codes, skill, secondSkill }, onDraft, skills, er
     <>
       <SelectField
         label="Skill that was not shown"
-        placeholder={skills.length === 0 ? 'This internship names no skills' : 'Choose one'}
+        placeholder={skills.length === 0 ? 'None to choose' : 'Choose one'}
+        hint={skills.length === 0 && `${noSkills} Choose another reason.`}
         options={skills}
         value={skill}
         onChange={({ target }) => choose(target.value)}

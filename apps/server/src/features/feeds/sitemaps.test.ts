@@ -42,7 +42,7 @@ test('the sitemap is an index of parts that exist', async () => {
   expect(textOf(page!, 'lastmod')).toBe(listing.updatedAt)
   const [ofKite] = childrenOf(await open('/sitemaps/companies-1.xml'), 'url')
   expect(textOf(ofKite!, 'loc')).toBe(`https://fledge.test/companies/kite-labs-${kite.id}`)
-  expect(textOf(ofKite!, 'lastmod')).toBe(listing.updatedAt)
+  expect(textOf(ofKite!, 'lastmod')).toBe(listing.createdAt)
   expect(await addresses('/sitemaps/pages.xml')).toContain('https://fledge.test/internships')
 })
 

@@ -32,7 +32,7 @@ test('leaves out what a company hides or has not confirmed', async () => {
   expect(heading.textContent).toBe('Kite Labs (email address not confirmed)')
   for (const name of ['Industry', 'Employees']) expect(screen.queryByText(name)).toBeNull()
   screen.getByText('Not confirmed')
-  screen.getByText('New here: too few applications to say how it replies')
+  screen.getByText('Fewer than 10 were due in the last 90 days')
   screen.getByRole('region', { name: 'No open internships' })
 })
 

@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@fledge/contract/companies'
-import { replyRecordText } from '@fledge/core/applications/reply-record'
+import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '../../../api/call.ts'
@@ -68,7 +68,9 @@ function About({ company }: { company: PublicCompany }) {
 
 /** The reply record in words. */
 export const replyText = ({ replyRecord }: PublicCompany): string =>
-  replyRecord === null ? 'New here: too few applications to say how it replies' : replyRecordText(replyRecord)
+  replyRecord === null
+    ? `Fewer than ${recordMin} were due in the last ${recordDays} days`
+    : replyRecordText(replyRecord)
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>

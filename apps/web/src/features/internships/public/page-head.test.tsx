@@ -58,9 +58,7 @@ test('describes a company as an Organization', () => {
   expect(head.title).toBe(`Internships at ${companyName} · Fledge`)
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
   expect(content(head, 'meta[property="og:url"]')).toBe(url)
-  expect(content(head, 'meta[name=description]')).toBe(
-    `${companyName}, Technology. 1 internship open now. New here: too few applications to say how it replies.`,
-  )
+  expect(content(head, 'meta[name=description]')).toBe(`${companyName}, Technology. 1 internship open now.`)
   expect(head.querySelectorAll('script')).toHaveLength(1)
   expect(postingOf(head)).toMatchObject({ '@type': 'Organization', name: companyName, url })
 })

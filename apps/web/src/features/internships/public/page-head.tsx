@@ -70,14 +70,15 @@ function SearchHead({ search, total, origin }: { search: PublicSearch; total: nu
 }
 
 function CompanyHead({ company, origin }: { company: PublicCompany; origin: string }) {
-  const { id, companyName, industry, openInternships } = company
+  const { id, companyName, industry, openInternships, replyRecord } = company
   const url = `${origin}/companies/${companySlug(companyName, id)}`
+  const replies = replyRecord === null ? '' : ` ${replyText(company)}.`
   const about = industry === null ? companyName : `${companyName}, ${industry}`
   return (
     <>
       <SocialHead
         title={companyTitle(company)}
-        description={shorten(`${about}. ${internshipsText(openInternships)} open now. ${replyText(company)}.`)}
+        description={shorten(`${about}. ${internshipsText(openInternships)} open now.${replies}`)}
         url={url}
         feed={`${url}/internships.atom`}
       />

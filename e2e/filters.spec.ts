@@ -18,12 +18,12 @@ test('a student filters by stipend and skill, and reload and Back keep the filte
 
   await test.step('a stipend and a skill narrow the list', async () => {
     await page.getByText('More filters').click()
-    await page.getByLabel('Skills').fill(skill.toLowerCase())
+    await page.getByLabel('Skills', { exact: true }).fill(skill.toLowerCase())
     await expect(shown(page, 1)).toBeVisible()
-    await page.getByLabel('Stipend').selectOption('From ₹15,000 / month')
+    await page.getByLabel('Stipend', { exact: true }).selectOption('From ₹15,000 / month')
     await expect(page).toHaveURL(/stipendMin=15000/)
     await expect(shown(page, 1)).toBeVisible()
-    await page.getByLabel('Stipend').selectOption('From ₹20,000 / month')
+    await page.getByLabel('Stipend', { exact: true }).selectOption('From ₹20,000 / month')
     await expect(
       page.getByRole('heading', { name: `No internships match a stipend from ₹20,000 / month with the skills` }),
     ).toBeVisible()
@@ -35,8 +35,8 @@ test('a student filters by stipend and skill, and reload and Back keep the filte
     await page.reload()
     await expect(shown(page, 1)).toBeVisible()
     await expect(page.getByText('More filters (2)')).toBeVisible()
-    await expect(page.getByLabel('Stipend')).toHaveValue('15000')
-    await expect(page.getByLabel('Skills')).toHaveValue(skill.toLowerCase())
+    await expect(page.getByLabel('Stipend', { exact: true })).toHaveValue('15000')
+    await expect(page.getByLabel('Skills', { exact: true })).toHaveValue(skill.toLowerCase())
   })
 
   await test.step('Clear Filters shows every internship', async () => {
@@ -51,7 +51,7 @@ test('a visitor without scripts filters by stipend', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/internships')
   await page.getByText('More filters').click()
-  await page.getByLabel('Stipend').selectOption('From ₹50,000 / month')
+  await page.getByLabel('Stipend', { exact: true }).selectOption('From ₹50,000 / month')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/stipendMin=50000/)
   await expect(page.getByText('More filters (1)')).toBeVisible()

@@ -80,7 +80,7 @@ async function visit(page: Page, path: string) {
 /** Elements and attributes that only hostile texts contain. */
 const foreign = [
   ...[
-    'script:not([src]):not([type="application/ld+json"])',
+    'script:not([src]):not([type="application/ld+json"]):not([type="application/json"])',
     'body script[src*=evil]',
     'iframe',
     'object',

@@ -1,6 +1,6 @@
 import type { PublicPage, RenderPage } from '@fledge/contract/site/public-pages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { defaultStringifySearch, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { publicCompany } from '../api/internships/companies.ts'
@@ -17,7 +17,7 @@ export const renderPage: RenderPage = async (page, { origin, path }) => {
   const queries = pageQueries(page)
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   fillCache(client, queries, Date.now())
-  const router = createPageRouter(path)
+  const router = createPageRouter(routerPath(page, path))
   await Promise.all([router.load(), fetchShell(path, false)])
   const { prelude } = await prerenderToNodeStream(
     <QueryClientProvider client={client}>
@@ -35,6 +35,10 @@ export const renderPage: RenderPage = async (page, { origin, path }) => {
     data: safeJson(queries),
   }
 }
+
+/** A form sends empty and maybe invalid parameters; the router renders nothing while it would remove them. */
+const routerPath = (page: PublicPage, path: string): string =>
+  page.kind === 'search' ? `/internships${defaultStringifySearch(page.search)}` : path
 
 /** The data of a page under the keys with which its components ask for it. */
 function pageQueries(page: PublicPage): PageQuery[] {

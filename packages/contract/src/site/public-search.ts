@@ -7,6 +7,14 @@ const ignoreInvalid = <T extends z.ZodType>(type: T) => type.optional().catch(un
 
 const { stipendMin, monthsMax, startsBy, skill, field, replies } = listInternships.query.shape
 
+/** As the page's router writes it: `moreFilterParams` in apps/web/src/lib/search-params.ts. */
+const listSkills = (text: string): string =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .join(', ')
+
 /** The parameters of the public search page, /internships. */
 export const publicSearch = z.object({
   q: ignoreInvalid(z.string().trim().min(1).max(searchMaxLength)),
@@ -15,13 +23,12 @@ export const publicSearch = z.object({
   stipendMin: ignoreInvalid(stipendMin),
   monthsMax: ignoreInvalid(monthsMax),
   startsBy: ignoreInvalid(startsBy),
-  /** As in the address, with commas. */
+  /** With commas, as in the address. */
   skill: ignoreInvalid(
     z
       .string()
-      .trim()
-      .min(1)
-      .refine((text) => skill.safeParse(text).success),
+      .transform(listSkills)
+      .refine((text) => text !== '' && skill.safeParse(text).success),
   ),
   field: ignoreInvalid(field),
   replies: ignoreInvalid(replies),

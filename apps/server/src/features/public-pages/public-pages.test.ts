@@ -121,3 +121,22 @@ test('answers 404 for an unknown company', async () => {
     expect(page.kind, slug).toBe('missing-company')
   }
 })
+
+test('filters by the other parameters of the form and ignores invalid ones', async () => {
+  const asked = { requirements: ['Weaving', 'Dyeing'], stipend: 20_000 }
+  const found = await internship(asked)
+  await internship({ ...asked, stipend: 5000 })
+  const empty = 'q=&type=all&location=all&monthsMax=&startsBy=&field=&sort=newest'
+  const { page } = await open(`/internships?${empty}&stipendMin=20000&skill=weaving%2C+dyeing`)
+  expect(page.search).toEqual({
+    type: 'all',
+    location: 'all',
+    stipendMin: 20_000,
+    skill: 'weaving, dyeing',
+    sort: 'newest',
+  })
+  expect(page.results).toMatchObject({ data: [{ id: found.id }], total: 1 })
+  expect(page.facets.data.types).toEqual([{ value: found.type, count: 1 }])
+  const invalid = 'stipendMin=some&monthsMax=0&startsBy=soon&skill=a,b,c,d,e,f&field=Astrology&replies=late'
+  expect((await open(`/internships?${invalid}`)).page.search).toEqual({})
+})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
+import { useFirstScreen } from '../../lib/first-screen.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,6 +47,7 @@ export function FoundInternships(props: FoundProps) {
   const shownId = props.selected ?? (wide ? (linkedId ?? open.internships[0]?.id) : undefined)
   const shown = useInternship(shownId, open.internships)
   const isHeadLoaded = useHeadLoaded(userId)
+  const isFirstScreen = useFirstScreen()
   const fields = { filters: linkedFilters, onFilters, canMatch }
 
   return (
@@ -73,10 +75,12 @@ export function FoundInternships(props: FoundProps) {
         />
       </div>
       {isHeadLoaded && (
-        // Loaded separately from the list; its space is reserved, so that the list stays in place.
-        <div className="min-h-6">
+        // Loaded after the list; its space is reserved, so that the list stays in place.
+        <div className="min-h-6 max-sm:min-h-10">
           <Suspense>
-            <PreferenceLine byMatch={canMatch && effectiveSort(linkedFilters, canMatch) === 'best-match'} />
+            {isFirstScreen && (
+              <PreferenceLine byMatch={canMatch && effectiveSort(linkedFilters, canMatch) === 'best-match'} />
+            )}
           </Suspense>
         </div>
       )}

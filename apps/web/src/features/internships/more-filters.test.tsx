@@ -69,7 +69,8 @@ test('names the filters that hide every internship', async () => {
     /^No internships match a stipend from ₹50,000 \/ month with a duration up to 1 month, a start by .*2030, the skills React, replies on time$/,
   )
   api.reply(listInternships, pageOf([], 0))
-  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+  const list = within(screen.getByRole('region', { name: 'Internships found' }))
+  await userEvent.click(list.getByRole('button', { name: 'Clear Filters' }))
   await screen.findByText('No internships available yet')
 })
 

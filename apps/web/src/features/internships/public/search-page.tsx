@@ -5,7 +5,7 @@ import { searchTitle } from '@fledge/contract/site/search-address'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { internshipFacets, publicPage } from '../../../api/internships/internships.ts'
 import { useSession } from '../../../api/session.ts'
 import { totalText } from '../../../lib/format.ts'
@@ -144,19 +144,15 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
 
 type MoreProps = { search: PublicSearch; onChange: (part: PublicSearch, typed?: boolean) => void }
 
-/** More filters as a part of the form, so that they work without scripts. */
-function MoreSearchFields({ search, onChange }: MoreProps) {
-  const active = countMore(search)
-  const [isOpenAtFirst] = useState(active > 0)
-  return (
-    <details open={isOpenAtFirst} className="group col-span-full">
-      <MoreSummary active={active} />
-      <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
-        <MoreFields filters={search} onFilters={onChange} />
-      </div>
-    </details>
-  )
-}
+/** More filters as a part of the form, so that they work without scripts. Closed, because the results are below. */
+const MoreSearchFields = ({ search, onChange }: MoreProps) => (
+  <details className="group col-span-full">
+    <MoreSummary active={countMore(search)} />
+    <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+      <MoreFields filters={search} onFilters={onChange} />
+    </div>
+  </details>
+)
 
 const countsOf = (facets: InternshipFacets | undefined, facet: 'types' | 'places') =>
   facets && { counts: facets[facet], isWhole: facets.isWhole }

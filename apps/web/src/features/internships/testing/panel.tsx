@@ -31,6 +31,8 @@ function Panel({ at, canMatch }: { at: Address; canMatch: boolean }) {
   const go = (change: Partial<Address>) => setNow((before) => ({ ...before, ...change }))
   return (
     <>
+      {/* The first screen is complete once its heading is there. */}
+      <h1>Dashboard</h1>
       <button type="button" onClick={() => go({ filters: {}, highlight: 'i9' })}>
         Follow a link
       </button>

@@ -32,6 +32,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { loadPageRenderer } from './features/public-pages/page-renderer.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { replyRoutes } from './features/replies/reply-routes.ts'
+import { reportRoutes } from './features/reports/report-routes.ts'
 import { resumeRoutes } from './features/resumes/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   contactRoutes(app, deps)
   internshipRoutes(app, deps)
   companyRoutes(app, deps)
+  reportRoutes(app, deps)
   savedRoutes(app, deps)
   alertRoutes(app, deps)
   resumeRoutes(app, deps)

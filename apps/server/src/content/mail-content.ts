@@ -39,6 +39,13 @@ export const mailParams = {
       )
       .readonly(),
   }),
+  /** `reply` is null until the company answers. */
+  internship_report: z.object({
+    ...offer,
+    reason: z.string(),
+    text: z.string(),
+    reply: z.string().nullable(),
+  }),
   contact_message: z.object({
     name: z.string(),
     email: z.string(),

@@ -46,6 +46,8 @@ export const notificationParams = {
     changes: z.array(z.object({ term: z.string(), was: z.string(), is: z.string() })).readonly(),
   }),
   listing_withdrawn: z.object(offer),
+  listing_reported: z.object({ ...listing, reason }),
+  report_answered: z.object(offer),
   internship_matched: z.object({ ...offer, percentage: z.number() }),
   saved_search_matched: z.object({ ...offer, search: z.string() }),
   /** Several internships of a daily or weekly alert; `count` includes those that are not listed. */

@@ -69,6 +69,16 @@ If your password is short or used on other sites, set a new one with the link be
       message,
     ].join('\n'),
   }),
+  internship_report: ({ listing, company, reason, text, reply }) => ({
+    subject: reply === null ? 'An internship was reported' : 'A company answered a report',
+    text: [
+      `Internship: ${oneLine(listing)}`,
+      `Company: ${oneLine(company)}`,
+      `Reason: ${reason}`,
+      ...(text === '' ? [] : ['', 'The student wrote:', text]),
+      ...(reply === null ? [] : ['', 'The company answered:', reply]),
+    ].join('\n'),
+  }),
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })

@@ -115,6 +115,20 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     title: `New answer date: ${dayText(answerBy)}`,
     message: `${company} ${was === null ? 'set' : 'moved'} your answer date to ${dayText(answerBy)}: ${listing}.`,
   }),
+  listing_reported: ({ listing, reason }) => ({
+    type: 'warning',
+    category: 'internship_posted',
+    priority: 'high',
+    title: 'A student reported your internship',
+    message: `${listing}: ${reason}. You can answer the report under your internships.`,
+  }),
+  report_answered: ({ listing, company }) => ({
+    type: 'info',
+    category: 'internship_changed',
+    priority: 'normal',
+    title: 'Your report was answered',
+    message: `${company} answered your report: ${listing}.`,
+  }),
   places_filled: ({ listing, filled, openings, waiting }) => ({
     type: 'success',
     category: 'application_received',

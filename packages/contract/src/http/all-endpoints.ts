@@ -15,6 +15,7 @@ import * as notifications from '../notifications.ts'
 import * as outbox from '../outbox.ts'
 import * as preferences from '../preferences.ts'
 import * as profile from '../profile.ts'
+import * as reports from '../reports.ts'
 import * as resumes from '../resumes.ts'
 import * as saved from '../saved-items.ts'
 import * as settings from '../settings.ts'
@@ -44,6 +45,7 @@ export const allEndpoints: Endpoint[] = [
   preferences,
   profile,
   replies,
+  reports,
   resumes,
   saved,
   settings,

@@ -4,6 +4,7 @@ import { companies, mailedTokens, sessions, settings, users } from '../../db/sch
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
@@ -83,8 +84,8 @@ export async function deleteFiles(db: Db, ids: readonly string[]) {
 
 /**
  * Removes notifications and mails of companies about this student: their events name the application, interview or
- * message in second place. Also removes stored idempotent responses that name the application, and the name from daily
- * mails, whose events name the listing.
+ * message in second place. Mails to the operator about reports go too. Also removes stored idempotent responses that name
+ * the application, and the name from daily mails, whose events name the listing.
  */
 export async function deleteTracesOf(db: Db, studentId: string) {
   const own = sql`select ${applications.id} from ${applications} where ${applications.studentId} = ${studentId}`
@@ -98,6 +99,11 @@ export async function deleteTracesOf(db: Db, studentId: string) {
     const isOfThem = sql`split_part(${table.event}, ':', 2) in (select id::text from ${subjects} as subject (id))`
     await db.delete(table).where(and(sql`${table.userId} in ${companiesToldOf}`, isOfThem))
   }
+  const ownReports = sql`select ${internshipReports.id}::text from ${internshipReports} where ${internshipReports.studentId} = ${studentId}`
+  for (const table of [notifications, mails])
+    await db
+      .delete(table)
+      .where(sql`${table.event} like 'report:%' and split_part(${table.event}, ':', 2) in (${ownReports})`)
   const answersOf = sql`exists (select from (${own}) as own (id) where position(own.id::text in ${answeredRequests.answer}) > 0)`
   await db.delete(answeredRequests).where(and(sql`${answeredRequests.userId} in ${companiesToldOf}`, answersOf))
   await eraseNameInDailyMails(db, studentId)
@@ -159,6 +165,8 @@ export async function emptyCompany(db: Db, account: Address) {
     .onConflictDoUpdate({ target: settings.userId, set: silent })
   await deleteContactMessages(db, account)
   await db.delete(messageTemplates).where(eq(messageTemplates.companyId, id))
+  const ownListings = db.select({ id: internships.id }).from(internships).where(eq(internships.companyId, id))
+  await db.update(internshipReports).set({ reply: null }).where(inArray(internshipReports.internshipId, ownListings))
   const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]
   for (const table of tables) await db.delete(table).where(eq(table.userId, id))
 }

@@ -9,6 +9,7 @@ import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships, internshipVersions, savedInternships, savedSearches } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
@@ -17,6 +18,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { renderDetail } from '../applications/timeline-queries.ts'
 import { findPreferences } from '../preferences/preference-queries.ts'
+import { listReportsOf } from '../reports/report-queries.ts'
 
 /** Exported data that both roles have. */
 export async function collectCommon(db: Db, { id, email, emailVerified }: User) {
@@ -44,13 +46,14 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
 
 /** Data of a student as visible to the student: a held decision is not. */
 export async function collectStudent(db: Db, studentId: string) {
-  const [held, sent, saved, searches, meetings, preferences] = await Promise.all([
+  const [held, sent, saved, searches, meetings, preferences, reports] = await Promise.all([
     db.select().from(resumes).where(eq(resumes.studentId, studentId)),
     listSent(db, studentId),
     listSaved(db, studentId),
     db.select().from(savedSearches).where(eq(savedSearches.studentId, studentId)),
     listMeetings(db, eq(interviews.studentId, studentId)),
     findPreferences(db, studentId),
+    db.select().from(internshipReports).where(eq(internshipReports.studentId, studentId)),
   ])
   const [events, written] = await Promise.all([listEvents(db, sent), listMessages(db, sent)])
   const applicationsOf = sent.map(({ row, ...listing }) => ({
@@ -71,6 +74,7 @@ export async function collectStudent(db: Db, studentId: string) {
     savedInternships: saved,
     savedSearches: searches,
     interviews: meetings,
+    reports,
   }
 }
 
@@ -137,7 +141,7 @@ export async function collectCompany(db: Db, companyId: string) {
   const isOwn = eq(internships.companyId, companyId)
   const { id, internshipId, status, createdAt, decidedAt, reasons, advice, offerNote } = applications
   const listing = { internshipTitle: internships.title }
-  const [listings, versions, received, written, meetings, templates] = await Promise.all([
+  const [listings, versions, received, written, meetings, templates, reports] = await Promise.all([
     db.select().from(internships).where(isOwn),
     db
       .select({ version: internshipVersions })
@@ -157,6 +161,7 @@ export async function collectCompany(db: Db, companyId: string) {
       .where(and(isOwn, eq(messages.sender, 'company'))),
     listMeetings(db, eq(interviews.companyId, companyId)),
     db.select().from(messageTemplates).where(eq(messageTemplates.companyId, companyId)),
+    listReportsOf(db, { id: companyId }),
   ])
   return {
     internships: listings,
@@ -164,6 +169,7 @@ export async function collectCompany(db: Db, companyId: string) {
     messagesSent: written,
     interviews: meetings,
     messageTemplates: templates,
+    reportsReceived: reports.map(({ report, title }) => ({ ...report, internshipTitle: title })),
     internshipVersions: versions.map(({ version }) => version),
   }
 }

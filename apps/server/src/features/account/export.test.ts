@@ -94,6 +94,17 @@ test('names saved internships, not only their ids', async () => {
   ])
 })
 
+test('exports reports for both sides, to the company without the student', async () => {
+  const { asha, kite, listing } = await applicant()
+  const body = { reason: 'not_real', text: 'No such office.' }
+  await as(asha)({ method: 'POST', url: `/api/internship/${listing.id}/report`, body })
+  const [own] = (await exportOf(asha)).data.reports
+  expect(own).toMatchObject({ ...body, internshipId: listing.id })
+  const [received] = (await exportOf(kite)).data.reportsReceived
+  expect(received).toMatchObject({ ...body, internshipTitle: 'Data intern' })
+  expect(JSON.stringify(received)).not.toContain(asha.id)
+})
+
 test('names the listing and company of interviews for both sides', async () => {
   const { asha, kite } = await applicant()
   const [sent] = (await exportOf(asha)).data.applications

@@ -6,12 +6,13 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { closeUnduePromises } from '../replies/promise-queries.ts'
+import { isReported } from '../reports/report-queries.ts'
 import { isSaved } from '../saved/saved-queries.ts'
 import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternship } from './listing-queries.ts'
 
 /**
- * Withdraws a company's own listing. A listing with applications or saves keeps its row, and its applicants are notified;
- * any other is deleted.
+ * Withdraws a company's own listing. A listing with applications, saves or reports keeps its row, and its applicants are
+ * notified; any other is deleted.
  */
 export async function withdrawListing(deps: Deps, company: CompanyUser, id: string): Promise<void> {
   const deliveries = await deps.db.transaction(async (db) => {
@@ -27,7 +28,8 @@ export async function withdrawLocked(outbox: Outbox, internship: Internship, now
   const { db } = outbox
   // Applying takes a shared lock on this row, so that no application can arrive after this query.
   const applicants = await listApplicantIds(db, internship.id)
-  if (applicants.length === 0 && !(await isSaved(db, internship.id))) {
+  const isKept = applicants.length > 0 || (await isSaved(db, internship.id)) || (await isReported(db, internship.id))
+  if (!isKept) {
     await deleteInternshipRow(db, internship.id)
     return []
   }

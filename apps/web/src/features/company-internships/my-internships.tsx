@@ -14,6 +14,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { type CardAction, InternshipCard } from './internship-card.tsx'
 import { DeleteInternshipDialog, EditInternshipDialog, InternshipDetailsDialog } from './internship-dialogs.tsx'
 import type { Preview } from './internship-form.tsx'
+import { ReceivedReports } from './received-reports.tsx'
 
 type MyInternshipsProps = {
   companyId: string
@@ -40,6 +41,7 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
     <div className="grid grid-cols-1 gap-4">
       <h2 className="text-20">My Internships</h2>
       {gone && <p role="status">This internship is no longer available</p>}
+      <ReceivedReports />
       {listings.data.length === 0 && <NothingPosted onPost={onPost} />}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {listings.data.map((internship) => (

@@ -1,5 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Suspense } from 'react'
+import { useSession } from '../../../api/session.ts'
 import { useFirstScreen } from '../../../lib/first-screen.ts'
 import { MissedPreferences } from '../../../ui/application/missed-preferences.tsx'
 import { ChipList } from '../../../ui/badge.tsx'
@@ -14,6 +15,7 @@ import { textCheckHeight } from './text-check-height.ts'
 
 // Not needed for the first screen.
 const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
+const ReportInternship = lazyComponent(() => import('./report-internship.tsx').then((m) => m.ReportInternship))
 
 /** The details of one internship, without the title, which the pane or dialog shows. */
 export const InternshipDetail = ({ internship, actions }: { internship: Internship; actions: InternshipActions }) => (
@@ -52,8 +54,20 @@ export const InternshipText = ({ internship, heading: Heading }: { internship: I
       <Heading className="text-14 font-medium text-soft">Required skills</Heading>
       <ChipList items={internship.requirements} />
     </section>
+    <StudentReport internshipId={internship.id} />
   </>
 )
+
+function StudentReport({ internshipId }: { internshipId: string }) {
+  const isFirstScreenDone = useFirstScreen()
+  const isStudent = useSession()?.user.role === 'student'
+  if (!isFirstScreenDone || !isStudent) return null
+  return (
+    <Suspense>
+      <ReportInternship internshipId={internshipId} />
+    </Suspense>
+  )
+}
 
 function DelayedTextCheck({ internship }: { internship: Internship }) {
   const isFirstScreenDone = useFirstScreen()

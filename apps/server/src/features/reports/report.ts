@@ -1,0 +1,90 @@
+import type { Report } from '@fledge/contract/reports'
+import type { CompanyUser, StudentUser } from '@fledge/contract/users'
+import { type ReportReason, reportReasonLabels } from '@fledge/core/trust/report-reasons'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../http/errors/problem.ts'
+import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
+import { findOpenInternship } from '../internships/listing-queries.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { publishDeliveries } from '../notifications/publish.ts'
+import { findReportOf, findReportTo, holdOpenListing, insertReport, setReply } from './report-queries.ts'
+
+type NewReport = { reason: ReportReason; text: string }
+
+/** Stores a report, mails it to the operator and notifies the company, without the name of the student. */
+export async function reportListing(deps: Deps, student: StudentUser, internshipId: string, report: NewReport) {
+  const { stored, deliveries } = await deps.db.transaction(async (db) => {
+    const outbox = { ...deps, db }
+    const isHeld = await holdOpenListing(db, internshipId)
+    const internship = isHeld && (await findOpenInternship(db, internshipId))
+    if (!internship) throw notFound('internship')
+    const id = await insertReport(db, { internshipId, studentId: student.id, ...report })
+    if (id === undefined) throw conflict('already_reported', 'You have already reported this internship.')
+    const row = (await findReportOf(db, student, internshipId))!
+    await mailOperator(outbox, deps, row)
+    const deliveries = await insertNotifications(outbox, [
+      {
+        userId: internship.company.id,
+        event: `report:${id}`,
+        content: {
+          kind: 'listing_reported',
+          params: { listing: internship.title, reason: reportReasonLabels[report.reason] },
+        },
+        internshipId,
+        actionUrl: '/company/dashboard?tab=internships',
+        mail: false,
+      },
+    ])
+    return { stored: row.report, deliveries }
+  })
+  publishDeliveries(deps.publish, deliveries)
+  deps.jobs.wake('send-mail')
+  return stored
+}
+
+/** Stores the company's answer, mails it to the operator and notifies the student. */
+export async function answerReport(deps: Deps, company: CompanyUser, id: string, text: string) {
+  const { answered, deliveries } = await deps.db.transaction(async (db) => {
+    const outbox = { ...deps, db }
+    if (!(await findReportTo(db, company, id))) throw notFound('report')
+    if (!(await setReply(db, id, text, deps.now())))
+      throw conflict('already_answered', 'You have already answered this report.')
+    const row = (await findReportTo(db, company, id))!
+    await mailOperator(outbox, deps, row)
+    const deliveries = await insertNotifications(outbox, [
+      {
+        userId: row.studentId,
+        event: `report:${id}:answered`,
+        content: { kind: 'report_answered', params: { listing: row.title, company: row.company } },
+        internshipId: row.report.internshipId,
+        senderName: row.company,
+        actionUrl: `/student/dashboard?tab=internships&highlight=${row.report.internshipId}`,
+        mail: false,
+      },
+    ])
+    return { answered: { ...row.report, title: row.title }, deliveries }
+  })
+  publishDeliveries(deps.publish, deliveries)
+  deps.jobs.wake('send-mail')
+  return answered
+}
+
+type Mailed = { report: Report; title: string; company: string }
+
+async function mailOperator(
+  outbox: Outbox,
+  { contactTo }: Pick<Deps, 'contactTo'>,
+  { report, title, company }: Mailed,
+) {
+  if (contactTo === null) return
+  const { id, internshipId, reason, text, reply } = report
+  const params = { listing: title, company, reason: reportReasonLabels[reason], text, reply }
+  await insertMails(outbox, [
+    {
+      content: { kind: 'internship_report', params },
+      recipient: contactTo,
+      event: `report:${id}:${reply === null ? 'sent' : 'answered'}`,
+      link: `/internships/${internshipId}`,
+    },
+  ])
+}

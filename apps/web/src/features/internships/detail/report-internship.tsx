@@ -1,0 +1,103 @@
+import { type Report, reportTextMaxLength } from '@fledge/contract/reports'
+import { type ReportReason, reportReasonLabels, reportReasons } from '@fledge/core/trust/report-reasons'
+import { useQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { errorMessage } from '../../../api/call.ts'
+import { ownReport, useSendReport } from '../../../api/internships/reports.ts'
+import { dateText } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField, TextAreaField } from '../../../ui/field.tsx'
+import { CloseButton } from '../../../ui/modal/close-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+
+/** Reports an internship, or shows what became of the report. */
+export function ReportInternship({ internshipId }: { internshipId: string }) {
+  const { data } = useQuery(ownReport(internshipId))
+  const [isOpen, setOpen] = useState(false)
+  if (data === undefined) return null
+  if (data !== null) return <SentReport report={data} />
+  return (
+    <div className="print:hidden">
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        <Flag aria-hidden size={16} />
+        Report this internship
+      </Button>
+      {isOpen && <ReportDialog internshipId={internshipId} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+const outcomes: Record<Report['outcome'], string> = {
+  unchanged: 'The company has not changed the listing since.',
+  changed: 'The company has changed the listing since.',
+  closed: 'The listing is no longer open.',
+}
+
+const SentReport = ({ report: { reason, createdAt, reply, repliedAt, outcome } }: { report: Report }) => (
+  <section aria-label="Your report" className="grid gap-1 rounded-base bg-sunken p-3 text-14">
+    <p>
+      Report sent on {dateText(createdAt)}: {reportReasonLabels[reason].toLowerCase()}
+    </p>
+    {reply !== null && repliedAt !== null && (
+      <p className="whitespace-pre-line wrap-anywhere">
+        Answered on {dateText(repliedAt)}: {reply}
+      </p>
+    )}
+    <p className="text-12 text-soft">{outcomes[outcome]}</p>
+  </section>
+)
+
+const options = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }))
+
+function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose: () => void }) {
+  const [reason, setReason] = useState<ReportReason>('asks_for_money')
+  const [text, setText] = useState('')
+  const send = useSendReport(internshipId)
+  const submit = () =>
+    send.mutate(
+      { reason, text },
+      {
+        onSuccess: () => {
+          toast.success({ title: 'Report sent' })
+          onClose()
+        },
+        onError: (error) =>
+          toast.error({ title: errorMessage(error, 'Your report could not be sent. Please try again.') }),
+      },
+    )
+  return (
+    <Dialog
+      open
+      isForm
+      onClose={onClose}
+      title="Report this internship"
+      description="We send the report to the team of Fledge and to the company, without your name. The company may answer it."
+      footer={
+        <>
+          <CloseButton>Cancel</CloseButton>
+          <Button busy={send.isPending} onClick={submit}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label="Reason"
+          options={options}
+          value={reason}
+          onChange={(event) => setReason(event.target.value as ReportReason)}
+        />
+        <TextAreaField
+          label="What happened (optional)"
+          rows={4}
+          limit={reportTextMaxLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -86,6 +86,14 @@ test('keeps what was typed and replaces what an earlier text filled', async () =
   form.getByText('Kept as you typed it: title, openings.')
 })
 
+test('quotes a value that the form has already', async () => {
+  const { form, hint, paste } = await setup()
+  await userEvent.type(form.getByLabelText('Title'), 'Data Intern')
+  await paste(advertisement)
+  await form.findByText('We filled in 8 fields. Check each one.')
+  expect(hint('Title')).toBe('Read from: “Data Intern”')
+})
+
 test('asks for the text of a link and reads nothing from it', async () => {
   const { api, form, value, paste } = await setup()
   await paste('https://jobs.example/internships/12')

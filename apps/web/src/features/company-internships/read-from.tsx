@@ -12,7 +12,7 @@ export function ReadFrom({ quotes }: { quotes: readonly string[] }) {
       {quotes.slice(0, mostQuotes).map((quote, index) => (
         <span key={quote}>
           {index > 0 && ', '}
-          <mark>“{cutQuote(quote)}”</mark>
+          <mark className="text-ink">“{cutQuote(quote)}”</mark>
         </span>
       ))}
       {more > 0 && ` and ${more} more`}

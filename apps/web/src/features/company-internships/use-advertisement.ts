@@ -42,7 +42,8 @@ export function useAdvertisement(form: ListingForm) {
     const isFree = (name: ReadField) => isBlank(current[name]) || isSame(current[name], fields[name]?.value)
     const next: ReadFields = {}
     for (const { name, value, quotes } of found) {
-      if (!isFree(name)) continue
+      // After a reload the draft has what was read before.
+      if (!isFree(name) && !isSame(current[name], value)) continue
       next[name] = { value, quotes }
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     }

@@ -25,6 +25,7 @@ const parts: { title: string; points: ReactNode[] }[] = [
     points: [
       'When you apply, that company sees your name, email address, university, major, graduation year and the resume you sent, and your phone number if you allow it. No other company does.',
       'Before you apply, companies see nothing that identifies you.',
+      'When you report an internship, its company and the operator see your reason and text, without your name.',
     ],
   },
   {

@@ -28,6 +28,7 @@ const params = {
   category: 'new_opportunity',
   listings: ['Gold intern', 'Gold intern in Pune'],
   answerBy: '2030-01-02',
+  was: '2030-01-01',
   replyBy: '2030-01-02T18:29:59.999Z',
   firstReplyBy: '2030-01-02T18:29:59.999Z',
   filled: 2,

@@ -90,6 +90,7 @@ const targets: Record<string, Target> = {
 const open = [
   'GET /api/internship/:id',
   'GET /api/internship/:id/match',
+  'GET /api/internship/:id/similar',
   'POST /api/apply/:internshipId',
   'GET /api/avatars/:id',
   'PUT /api/saved/internships/:internshipId',

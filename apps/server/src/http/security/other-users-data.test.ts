@@ -26,6 +26,11 @@ const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
 const greeting = { name: 'Hello', text: 'Hello {first name}' }
 const template = await as(kite)({ method: 'POST', url: '/api/message-templates', payload: greeting })
+const report = await as(asha)({
+  method: 'POST',
+  url: `/api/internship/${listing.id}/report`,
+  payload: { reason: 'not_real' },
+})
 const shortlisting = { act: 'shortlist', ids: [sent.id] }
 const batch = await as(kite)({ method: 'POST', url: '/api/apply/bulk', payload: shortlisting })
 await tokenOf(asha)
@@ -83,6 +88,7 @@ const targets: Record<string, Target> = {
   'GET /api/resume/:resumeId/file': { id: resume.id },
   'GET /api/resume/:resumeId/reading': { id: resume.id },
   'GET /api/resume/user/:userId': { id: asha.id },
+  'PUT /api/internship/reports/:id/reply': { id: report.json().data.id, body: { text: 'It is real' } },
   'PATCH /api/saved/searches/:id': { id: search.json().data.id, body: { alert: 'never' } },
   'DELETE /api/saved/searches/:id': { id: search.json().data.id },
 }
@@ -91,6 +97,9 @@ const open = [
   'GET /api/internship/:id',
   'GET /api/internship/:id/match',
   'GET /api/internship/:id/similar',
+  'GET /api/internship/:id/report',
+  'POST /api/internship/:id/report',
+  'GET /api/companies/:id',
   'POST /api/apply/:internshipId',
   'GET /api/avatars/:id',
   'PUT /api/saved/internships/:internshipId',

@@ -24,7 +24,7 @@ import { numberField } from './fields/number-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
-import { listingCheck } from './listing-checks.ts'
+import { listingCheck } from './listings/listing-checks.ts'
 
 export const replyRecord = z.object({ due: z.int(), onTime: z.int(), days: z.literal(recordDays) })
 

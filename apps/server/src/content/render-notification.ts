@@ -1,22 +1,10 @@
 import { texts } from '@fledge/contract/texts'
 import { replyDay } from '@fledge/core/applications/reply-promise'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
-import type { NotificationCategory, NotificationPriority, NotificationType } from '@fledge/core/notifications'
-import { meetingText, timeText } from './meeting-text.ts'
-import {
-  type NotificationContent,
-  type NotificationKind,
-  type NotificationParams,
-  parseContent,
-} from './notification-content.ts'
-
-export type RenderedNotification = {
-  type: NotificationType
-  category: NotificationCategory
-  priority: NotificationPriority
-  title: string
-  message: string
-}
+import type { NotificationCategory } from '@fledge/core/notifications'
+import { interviewRenderers } from './interview-notifications.ts'
+import { type NotificationContent, parseContent } from './notification-content.ts'
+import type { NotificationRenderers, RenderedNotification } from './rendered-notification.ts'
 
 type Stored = { kind: string; params: unknown; title: string; message: string }
 
@@ -36,10 +24,9 @@ export function renderNotification({ kind, params }: NotificationContent): Rende
 }
 
 const application = { type: 'application', priority: 'normal' } as const
-const interview = { type: 'interview', category: 'interview_scheduled', priority: 'high' } as const
 const opportunity = { type: 'info', priority: 'normal' } as const
 
-const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => RenderedNotification } = {
+const renderers: NotificationRenderers = {
   application_submitted: ({ listing, company }) => ({
     ...application,
     category: 'application_submitted',
@@ -216,59 +203,7 @@ const renderers: { [K in NotificationKind]: (params: NotificationParams[K]) => R
     title: `Message from ${sender}`,
     message: `${listing}: ${excerpt}`,
   }),
-  interview_proposed: ({ company, listing, slots }) => ({
-    ...interview,
-    title: 'Interview proposed',
-    message: `${company} proposed ${slots === 1 ? 'an interview time' : `${slots} interview times`} for ${listing}. Pick one, or request new times.`,
-  }),
-  interview_moved_by_company: ({ company, listing, time, reason }) => ({
-    ...interview,
-    title: 'Interview to be rescheduled',
-    message: `${company} is rescheduling the interview for ${listing} on ${timeText(time)}${reasonText(reason)} Pick one of the new times.`,
-  }),
-  interview_moved_for_student: ({ student, firstName, time }) => ({
-    ...interview,
-    title: 'Interview to be rescheduled',
-    message: `The interview with ${student} on ${timeText(time)} is no longer confirmed. We asked ${firstName} to pick a new time.`,
-  }),
-  new_times_requested: ({ student, listing, reason }) => ({
-    ...interview,
-    title: 'New times requested',
-    message: `${student} requested new interview times for ${listing}${reasonText(reason)}`,
-  }),
-  interview_declined_by_student: ({ student, listing, time, reason }) => ({
-    ...interview,
-    title: 'Interview to be rescheduled',
-    message: `${student} cannot attend the interview for ${listing} on ${timeText(time)}${reasonText(reason)} Propose new times.`,
-  }),
-  interview_declined_for_company: ({ company, time }) => ({
-    ...interview,
-    title: 'Interview to be rescheduled',
-    message: `The interview on ${timeText(time)} is no longer confirmed. We asked ${company} for new times.`,
-  }),
-  interview_scheduled: (meeting) => ({
-    ...interview,
-    title: 'Interview scheduled',
-    message: meetingText(meeting),
-  }),
-  interview_cancelled: ({ by, listing, time, reason }) => ({
-    ...interview,
-    title: 'Interview cancelled',
-    message: `${by ?? 'You'} cancelled the interview for ${listing}${time === null ? '' : ` on ${timeText(time)}`}${reasonText(reason)}`,
-  }),
-  interview_cancelled_by_deletion: ({ listing }) => ({
-    ...interview,
-    title: 'Interview cancelled',
-    message: `The student deleted their account. The interview for ${listing} is cancelled.`,
-  }),
-  interview_tomorrow: (meeting) => ({ ...interview, title: 'Interview tomorrow', message: meetingText(meeting) }),
-  interview_today: (meeting) => ({ ...interview, title: 'Interview today', message: meetingText(meeting) }),
-  interview_within_hour: (meeting) => ({
-    ...interview,
-    priority: 'urgent',
-    title: 'Interview in less than an hour',
-    message: meetingText(meeting),
-  }),
+  ...interviewRenderers,
   sample: ({ category }) => ({
     ...samples[category],
     category,
@@ -285,12 +220,6 @@ const listText = (parts: readonly string[]): string =>
 
 /** '4 Dec', of a date without a time. */
 const dayText = (date: string): string => replyDay(`${date}T12:00:00Z`)
-
-/** The end of a sentence with a reason. A reason that ends with punctuation gets no second full stop. */
-function reasonText(reason: string): string {
-  if (reason === '') return '.'
-  return /[.!?…]$/.test(reason) ? `: “${reason}”` : `: “${reason}”.`
-}
 
 type Sample = Pick<RenderedNotification, 'type' | 'priority' | 'title'>
 

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
-import type { PublicCompany } from '@fledge/contract/companies'
 import type { Internship } from '@fledge/contract/internships'
+import type { PublicCompany } from '@fledge/contract/listings/companies'
 import { asha, kite } from './people.ts'
 
 const company = { id: kite.id, name: kite.companyName, companyName: kite.companyName, replyRecord: null }

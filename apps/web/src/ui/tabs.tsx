@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useRef } from 'react'
 import { classes } from './class-names.ts'
-import './tabs.css'
+import '../styles/tabs.css'
 
 type Tab<Id extends string> = {
   id: Id

@@ -1,6 +1,6 @@
-import type { getCompany } from '../companies.ts'
 import type { Result } from '../http/endpoint.ts'
 import type { getInternship, listInternshipFacets, listInternships, listSimilarInternships } from '../internships.ts'
+import type { getCompany } from '../listings/companies.ts'
 import type { PublicSearch } from './public-search.ts'
 
 /** The data of a page that the server renders, as the API would return it to a visitor. */

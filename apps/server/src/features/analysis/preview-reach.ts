@@ -1,4 +1,4 @@
-import type { InternshipPreview } from '@fledge/contract/internship-preview'
+import type { InternshipPreview } from '@fledge/contract/listings/internship-preview'
 import type { CompanyUser } from '@fledge/contract/users'
 import { countReach, findReached, prepareReach, type Reached } from '@fledge/core/internships/listing-reach'
 import type { Deps } from '../../deps.ts'

@@ -4,7 +4,7 @@ import {
   findNearLines as findNearLinesEndpoint,
   getWhatIf,
 } from '@fledge/contract/analysis'
-import { previewInternship } from '@fledge/contract/internship-preview'
+import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'

@@ -1,5 +1,5 @@
-import { getCompany, type PublicCompany } from '@fledge/contract/companies'
 import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
+import { getCompany, type PublicCompany } from '@fledge/contract/listings/companies'
 import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

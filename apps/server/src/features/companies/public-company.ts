@@ -1,4 +1,4 @@
-import { companyInternshipsMax, type PublicCompany } from '@fledge/contract/companies'
+import { companyInternshipsMax, type PublicCompany } from '@fledge/contract/listings/companies'
 import { replyRecord } from '@fledge/core/applications/reply-record'
 import { shownOfCompany, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { indianDay } from '@fledge/core/internships/state'

@@ -1,4 +1,4 @@
-import { getCompany } from '@fledge/contract/companies'
+import { getCompany } from '@fledge/contract/listings/companies'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'

@@ -1,5 +1,5 @@
 import type { InternshipFields } from '@fledge/contract/internships'
-import type { ListingCheck } from '@fledge/contract/listing-checks'
+import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications, messages } from '../../db/schema/applications.ts'

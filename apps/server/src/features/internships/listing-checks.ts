@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import type { ListingCheck } from '@fledge/contract/listing-checks'
+import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { indianDay } from '@fledge/core/internships/state'
 import { compareStipend } from '@fledge/core/trust/compare-stipend'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { ListingCheck } from '@fledge/contract/listing-checks'
+import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'

@@ -1,4 +1,4 @@
-import { getReport, listReports, replyToReport, reportInternship } from '@fledge/contract/reports'
+import { getReport, listReports, replyToReport, reportInternship } from '@fledge/contract/listings/reports'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId, parseId } from '../../http/contract/ids.ts'

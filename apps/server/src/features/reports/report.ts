@@ -1,4 +1,4 @@
-import type { Report } from '@fledge/contract/reports'
+import type { Report } from '@fledge/contract/listings/reports'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import { type ReportReason, reportReasonLabels } from '@fledge/core/trust/report-reasons'
 import type { Deps } from '../../deps.ts'

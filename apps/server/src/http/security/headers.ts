@@ -1,11 +1,11 @@
 import helmet from '@fastify/helmet'
-import { getCompany } from '@fledge/contract/companies'
 import {
   getInternship,
   listInternshipFacets,
   listInternships,
   listSimilarInternships,
 } from '@fledge/contract/internships'
+import { getCompany } from '@fledge/contract/listings/companies'
 import { getSiteCounts } from '@fledge/contract/site/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'

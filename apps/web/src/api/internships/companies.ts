@@ -1,4 +1,4 @@
-import { getCompany } from '@fledge/contract/companies'
+import { getCompany } from '@fledge/contract/listings/companies'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@fledge/contract/http/endpoint'
-import { getReport, listReports, replyToReport, reportInternship } from '@fledge/contract/reports'
+import { getReport, listReports, replyToReport, reportInternship } from '@fledge/contract/listings/reports'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
 

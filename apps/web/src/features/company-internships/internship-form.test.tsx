@@ -1,6 +1,6 @@
-import { previewInternship } from '@fledge/contract/internship-preview'
 import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/internships'
-import type { ListingCheck } from '@fledge/contract/listing-checks'
+import { previewInternship } from '@fledge/contract/listings/internship-preview'
+import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

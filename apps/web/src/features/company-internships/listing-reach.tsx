@@ -1,5 +1,5 @@
 import { requirementMaxLength, requirementsMax } from '@fledge/contract/constants'
-import { type InternshipPreview, previewInternship } from '@fledge/contract/internship-preview'
+import { type InternshipPreview, previewInternship } from '@fledge/contract/listings/internship-preview'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call, errorMessage } from '../../api/call.ts'

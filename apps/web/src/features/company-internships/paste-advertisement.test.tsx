@@ -1,5 +1,5 @@
-import { previewInternship } from '@fledge/contract/internship-preview'
 import { postInternship } from '@fledge/contract/internships'
+import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

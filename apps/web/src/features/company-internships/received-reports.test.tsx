@@ -1,4 +1,4 @@
-import { listReports, type ReceivedReport, replyToReport } from '@fledge/contract/reports'
+import { listReports, type ReceivedReport, replyToReport } from '@fledge/contract/listings/reports'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type ReceivedReport, reportTextMaxLength } from '@fledge/contract/reports'
+import { type ReceivedReport, reportTextMaxLength } from '@fledge/contract/listings/reports'
 import { reportReasonLabels } from '@fledge/core/trust/report-reasons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ListingCheck } from '@fledge/contract/listing-checks'
+import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { dateText, numberText } from '../../../lib/format.ts'
 
 export type WarningItem = {

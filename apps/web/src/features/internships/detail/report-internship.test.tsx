@@ -1,4 +1,4 @@
-import { getReport, type Report, reportInternship } from '@fledge/contract/reports'
+import { getReport, type Report, reportInternship } from '@fledge/contract/listings/reports'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

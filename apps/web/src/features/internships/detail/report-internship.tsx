@@ -1,4 +1,4 @@
-import { type Report, reportTextMaxLength } from '@fledge/contract/reports'
+import { type Report, reportTextMaxLength } from '@fledge/contract/listings/reports'
 import { type ReportReason, reportReasonLabels, reportReasons } from '@fledge/core/trust/report-reasons'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import type { ListingCheck } from '@fledge/contract/listing-checks'
+import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { getCompany, type PublicCompany } from '@fledge/contract/companies'
+import { getCompany, type PublicCompany } from '@fledge/contract/listings/companies'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '@fledge/contract/companies'
+import type { PublicCompany } from '@fledge/contract/listings/companies'
 import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import type { PublicCompany } from '@fledge/contract/companies'
 import type { Internship } from '@fledge/contract/internships'
+import type { PublicCompany } from '@fledge/contract/listings/companies'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { searchAddress, searchFeedAddress, searchTitle } from '@fledge/contract/site/search-address'

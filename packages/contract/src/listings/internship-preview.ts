@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { requirementMaxLength, requirementsMax } from './constants.ts'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { requirementMaxLength, requirementsMax } from '../constants.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { withData } from '../http/response-envelope.ts'
 
 /** The fields of the form that a score depends on; the others may be sent as well. */
 export const previewFields = z.object({

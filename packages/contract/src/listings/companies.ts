@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { companyDomain } from './fields/company-domain.ts'
-import { endpoint } from './http/endpoint.ts'
-import { idParams, ids, withData } from './http/response-envelope.ts'
-import { internship, replyRecord } from './internships.ts'
+import { companyDomain } from '../fields/company-domain.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idParams, ids, withData } from '../http/response-envelope.ts'
+import { internship, replyRecord } from '../internships.ts'
 
 /** Open internships on the page of a company. */
 export const companyInternshipsMax = 50

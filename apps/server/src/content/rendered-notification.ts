@@ -1,0 +1,15 @@
+import type { NotificationCategory, NotificationPriority, NotificationType } from '@fledge/core/notifications'
+import type { NotificationKind, NotificationParams } from './notification-content.ts'
+
+export type RenderedNotification = {
+  type: NotificationType
+  category: NotificationCategory
+  priority: NotificationPriority
+  title: string
+  message: string
+}
+
+/** Renders each kind of notification from its parameters. */
+export type NotificationRenderers = {
+  [K in NotificationKind]: (params: NotificationParams[K]) => RenderedNotification
+}

@@ -18,14 +18,15 @@ const documents: Record<PublicPage['kind'], string> = {
 
 /**
  * Loads what the build of the web app made for the server: documents with the scripts of a page, and the code that
- * renders the pages into them. Null without a build. Both are read once, so that a new build does not mix with them.
+ * renders the pages into them. Null without a build, or with one of an earlier release. Both are read once, so that a new build does not mix with them.
  */
 export async function loadPageRenderer(webFolder: string): Promise<RenderDocument | null> {
   const folder = join(webFolder, '.server')
   const script = join(folder, 'render-page.js')
-  if (webFolder === '' || !existsSync(script)) return null
-  const { renderPage } = (await import(pathToFileURL(script).href)) as { renderPage: RenderPage }
   const names = [...new Set(Object.values(documents))]
+  const isBuilt = [script, ...names.map((name) => join(folder, name))].every((path) => existsSync(path))
+  if (webFolder === '' || !isBuilt) return null
+  const { renderPage } = (await import(pathToFileURL(script).href)) as { renderPage: RenderPage }
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   const templates = new Map(names.map((name, index) => [name, splitDocument(texts[index] ?? '')]))
   return async (page, address) => {

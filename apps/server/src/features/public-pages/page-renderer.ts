@@ -18,7 +18,8 @@ const documents: Record<PublicPage['kind'], string> = {
 
 /**
  * Loads what the build of the web app made for the server: documents with the scripts of a page, and the code that
- * renders the pages into them. Null without a build, or with one of an earlier release. Both are read once, so that a new build does not mix with them.
+ * renders the pages into them. Null without a build, or with one of an earlier release. Both are read once, so that a
+ * new build does not mix with them.
  */
 export async function loadPageRenderer(webFolder: string): Promise<RenderDocument | null> {
   const folder = join(webFolder, '.server')

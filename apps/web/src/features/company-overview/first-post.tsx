@@ -7,7 +7,7 @@ export const FirstPost = ({ onPost }: { onPost: () => void }) => (
   <Empty
     icon={BriefcaseBusiness}
     level={2}
-    title="Post your first internship"
+    title="No internships posted yet"
     action={<Button onClick={onPost}>Post your first internship</Button>}
   >
     Paste your advertisement or fill in the form. We notify matching students, and you see applicants ranked with

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test('shows only the first post on the overview without internships and applications', async () => {
   open([])
-  await screen.findByRole('heading', { name: 'Post your first internship' })
+  await screen.findByRole('heading', { name: 'No internships posted yet' })
   expectNoFigures()
   expect(screen.getAllByRole('tab')).toHaveLength(4)
   const panel = within(screen.getByRole('tabpanel'))

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import devanagariRanges from '@fontsource/noto-sans-devanagari/unicode.json' with { type: 'json' }
 import headingRanges from '@fontsource-variable/bricolage-grotesque/unicode.json' with { type: 'json' }
 import textRanges from '@fontsource-variable/inter/unicode.json' with { type: 'json' }
 
@@ -10,8 +11,12 @@ const textSubsets = Object.keys(textRanges)
 const familyName = (font: string, subset: string) => `Fledge ${font} ${subset}`
 const listFamilies = (font: string, subsets: readonly string[]) => subsets.map((one) => `"${familyName(font, one)}"`)
 
+/** For Hindi and Marathi, which the fonts of the pages lack. */
+const devanagari = familyName('noto-sans', 'devanagari')
+const devanagariWeights = [400, 700]
+
 /** CSS font families for headings and for other text. */
-export const textFont = listFamilies('inter', textSubsets).toReversed().join(', ')
+export const textFont = `${listFamilies('inter', textSubsets).toReversed().join(', ')}, "${devanagari}"`
 export const headingFont = `${listFamilies('bricolage-grotesque', headingSubsets).toReversed().join(', ')}, ${textFont}`
 
 /** Loads the fonts from their packages, because servers often have none. Throws when one cannot be read. */
@@ -19,14 +24,21 @@ export function registerFonts(fonts: GlobalFonts): void {
   for (const [font, subsets] of [['bricolage-grotesque', headingSubsets] as const, ['inter', textSubsets] as const]) {
     for (const subset of subsets) {
       const file = import.meta.resolve(`@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`)
-      if (!fonts.registerFromPath(fileURLToPath(file), familyName(font, subset)))
-        throw new Error(`The font ${font}-${subset} could not be read`)
+      registerFont(fonts, file, familyName(font, subset))
     }
+  }
+  for (const weight of devanagariWeights) {
+    const file = `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal.woff2`
+    registerFont(fonts, import.meta.resolve(file), devanagari)
   }
 }
 
+function registerFont(fonts: GlobalFonts, file: string, family: string): void {
+  if (!fonts.registerFromPath(fileURLToPath(file), family)) throw new Error(`The font ${family} could not be read`)
+}
+
 /** Code points of the fonts, from first to last. */
-const ranges = Object.values(textRanges)
+const ranges = [...Object.values(textRanges), devanagariRanges.devanagari]
   .flatMap((subset) => subset.split(','))
   .map((range) => range.replace('U+', '').split('-'))
   .map(([first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)

@@ -29,6 +29,7 @@ test('draws different texts differently, and any text', async () => {
     'Intern A',
     'Intern B',
     'फ्रंटएंड डेवलपर',
+    'டெவலப்பர்',
     `<script>alert(1)</script> ]]> ${'long '.repeat(100)}`,
     `\u0001\u202E${'W'.repeat(500)}`,
   ]
@@ -60,7 +61,8 @@ test('answers 404 for internships that are not open and for those that never wer
 test.each([
   ['Café “Žluťoučký” · ₹15,000 – Привет', 'Café “Žluťoučký” · ₹15,000 – Привет'],
   ['Kite 🪁\u0000 Labs\n', 'Kite Labs'],
-  ['काइट Labs', null],
+  ['काइट Labs · फ्रंटएंड डेवलपर', 'काइट Labs · फ्रंटएंड डेवलपर'],
+  ['கைட் Labs', null],
   ['日本', null],
   ['🪁', null],
   ['', null],

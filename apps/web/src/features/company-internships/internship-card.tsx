@@ -4,12 +4,13 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { agoInSentence, countText } from '../../lib/format.ts'
 import { useFocusInView } from '../../lib/use-highlight.ts'
-import { Badge, ChipList, type Tone } from '../../ui/badge.tsx'
+import { Badge, ChipList } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
+import { StateBadge } from '../../ui/listing/state-badge.tsx'
 import { ListingFacts } from '../../ui/listing-facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { useChangeState } from './use-internship-changes.ts'
@@ -26,7 +27,7 @@ type InternshipCardProps = {
 
 /** One listing of the company with its actions. */
 export function InternshipCard({ internship, waiting, highlighted, onAction }: InternshipCardProps) {
-  const { id, title, type, state, status, location, description, requirements, createdAt } = internship
+  const { id, title, type, location, description, requirements, createdAt } = internship
   const name = listingLabel(internship)
   return (
     <ItemCard
@@ -42,7 +43,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         </h3>
         <span className="flex gap-1.5">
           <Badge>{type}</Badge>
-          <Badge tone={stateTones[state]}>{status}</Badge>
+          <StateBadge internship={internship} />
         </span>
       </header>
       <ListingFacts internship={internship} place={location} placeId={`place-${id}`}>
@@ -82,13 +83,6 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
 
 /** Names the buttons of a card, with the location for listings of the same title. */
 const listingLabel = ({ title, location }: Internship): string => `${title}, ${location}`
-
-const stateTones: Record<Internship['state'], Tone> = {
-  open: 'success',
-  paused: 'warning',
-  closed: 'neutral',
-  expired: 'neutral',
-}
 
 const stateActions: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', closed: 'Close' }
 

@@ -10,13 +10,20 @@ import { saveReport } from './save-report.ts'
 const nothing = () => undefined
 
 function open(over: Partial<Parameters<typeof CompanyOverview>[0]> = {}) {
-  const acts = { onPost: nothing, onReport: nothing, onSearch: nothing, onFilter: nothing, onOpen: nothing }
+  const acts = {
+    onPost: nothing,
+    onInternships: nothing,
+    onReport: nothing,
+    onSearch: nothing,
+    onFilter: nothing,
+    onOpen: nothing,
+  }
   renderPage(
     <CompanyOverview
       loading={false}
       onRetry={nothing}
       retrying={false}
-      openInternships={3}
+      internships={['1', '2', '3'].map((id) => anInternship({ id }))}
       applications={[]}
       {...acts}
       {...over}
@@ -67,7 +74,7 @@ test('lists only the five newest applications', async () => {
 
 test('runs the quick actions', async () => {
   const acts = { onPost: vi.fn(), onReport: vi.fn(), onSearch: vi.fn(), onFilter: vi.fn() }
-  open(acts)
+  open({ applications: received, ...acts })
   for (const name of ['Post Internship', 'Generate report', 'Search applications', 'Filter candidates'])
     await userEvent.click(await screen.findByRole('button', { name }))
   for (const done of Object.values(acts)) expect(done).toHaveBeenCalledOnce()
@@ -112,20 +119,45 @@ test('says why a chart is empty', async () => {
     await screen.findByText(text)
 })
 
-test.each([
-  [0, 'Three steps to your first application.', 0],
-  [1, 'They appear here as students apply.', 2],
-])(
-  'with %i open internships and no applications it says what comes next, and draws no charts',
-  async (openInternships, text, done) => {
-    open({ openInternships })
-    await screen.findByText('No applications yet')
-    screen.getByText(text)
-    expect(screen.queryAllByText('(done)')).toHaveLength(done)
-    comeNear()
-    expect(screen.queryByText('Application funnel')).toBeNull()
-  },
+test('shows the figures but no charts when every application was withdrawn', async () => {
+  open({ applications: [anApplication({ withdrawnAt: daysAgo(1) })] })
+  await screen.findByText('All applications were withdrawn.')
+  screen.getByText('1 withdrawn, not counted')
+  comeNear()
+  expect(screen.queryByText('Application funnel')).toBeNull()
+})
+
+const manyClosed = Array.from({ length: 6 }, (_, place) =>
+  anInternship({ id: `c${place}`, title: `Closed ${place}`, state: 'closed', status: 'Closed' }),
 )
+
+test('lists five internships before the first application, the open ones first, and opens the others', async () => {
+  const onInternships = vi.fn()
+  open({ internships: [...manyClosed, anInternship({ title: 'Open' })], onInternships })
+  const card = within(await screen.findByRole('region', { name: 'No applications yet' }))
+  const rows = card.getAllByRole('listitem')
+  expect(rows).toHaveLength(5)
+  expect(rows[0]!.textContent).toContain('Open')
+  await userEvent.click(card.getByRole('button', { name: 'View your internships' }))
+  expect(onInternships).toHaveBeenCalledOnce()
+})
+
+test('offers no public link when no internship is open', async () => {
+  open({ internships: manyClosed.slice(0, 1) })
+  const card = within(await screen.findByRole('region', { name: 'No applications yet' }))
+  card.getByText(/^Students cannot apply, because none of your internships is open/)
+  card.getByText('Closed')
+  expect(card.queryByRole('link')).toBeNull()
+  expect(card.queryByRole('button', { name: /^Copy link/ })).toBeNull()
+  card.getByRole('button', { name: 'View your internships' })
+})
+
+test('shows only the failure when the internships are missing and there are no applications', async () => {
+  open({ internships: undefined })
+  await screen.findByText('Your internships could not be loaded.')
+  for (const text of ['Total Applications', 'No applications yet', 'Post your first internship'])
+    expect(screen.queryByText(text)).toBeNull()
+})
 
 test('says what could not be loaded and retries', async () => {
   const onRetry = vi.fn()

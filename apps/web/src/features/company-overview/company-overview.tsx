@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { recentApplications } from '@fledge/contract/constants'
+import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
 import { FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
@@ -8,13 +9,15 @@ import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
-import { NoApplications } from './no-applications.tsx'
+import { FirstPost } from './first-post.tsx'
 import { RepliesCard } from './replies-card.tsx'
+import { ShareInternships } from './share-internships.tsx'
 
 const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) => m.CompanyCharts))
 
@@ -23,30 +26,46 @@ type CompanyOverviewProps = {
   onRetry: () => void
   retrying: boolean
   /** Undefined when they could not be loaded. */
-  openInternships: number | undefined
+  internships: readonly Internship[] | undefined
   applications: readonly Application[] | undefined
   onPost: () => void
+  onInternships: () => void
   onReport: () => void
   onSearch: () => void
   onFilter: () => void
   onOpen: (application: Pick<Application, 'id' | 'internshipId'>) => void
 }
 
-/** Figures, recent applications and quick actions of a company. */
-export function CompanyOverview({ loading, onRetry, retrying, applications, ...rest }: CompanyOverviewProps) {
+/** Figures, recent applications and quick actions of a company; its next step while it has no applications. */
+export function CompanyOverview({ loading, onRetry, retrying, ...rest }: CompanyOverviewProps) {
+  const { internships, applications } = rest
+  // The post button disappears with the first internship.
+  const focus = useRetainedFocus<HTMLDivElement>()
   if (loading) return <OverviewSkeleton />
-  const missing = [!applications && 'applications', rest.openInternships === undefined && 'internships'].filter(Boolean)
+  const missing = [!applications && 'applications', !internships && 'internships'].filter(Boolean)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-6">
       {missing.length > 0 && (
         <Failure message={`Your ${missing.join(' and ')} could not be loaded.`} onRetry={onRetry} busy={retrying} />
       )}
-      {applications && <Loaded {...rest} {...withoutWithdrawn(applications)} />}
+      {applications?.length === 0 ? (
+        <NextStep {...rest} />
+      ) : (
+        applications && <Loaded {...rest} {...withoutWithdrawn(applications)} />
+      )}
     </div>
   )
 }
 
-type LoadedProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'retrying' | 'applications'> & {
+type DataProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'retrying'>
+
+function NextStep({ internships, onPost, onInternships }: DataProps) {
+  if (!internships) return null
+  if (internships.length === 0) return <FirstPost onPost={onPost} />
+  return <ShareInternships internships={internships} onInternships={onInternships} />
+}
+
+type LoadedProps = Omit<DataProps, 'applications'> & {
   applications: readonly Application[]
   withdrawn: number
 }
@@ -57,13 +76,13 @@ function withoutWithdrawn(all: readonly Application[]) {
   return { applications, withdrawn: all.length - applications.length }
 }
 
-function Loaded({ openInternships, applications, withdrawn, ...actions }: LoadedProps) {
+function Loaded({ internships, applications, withdrawn, ...actions }: LoadedProps) {
   const { onPost, onReport, onSearch, onFilter, onOpen } = actions
   const counts = countByStatus(applications)
   return (
     <div className="grid grid-cols-1 gap-6">
       <StatRow>
-        <Stat label="Active Internships" value={openInternships ?? '–'} />
+        <Stat label="Active Internships" value={internships?.filter(({ state }) => state === 'open').length ?? '–'} />
         <Stat label="Total Applications" value={counts.total} hint={withdrawnHint(withdrawn)} />
         <Stat label="Pending Review" value={counts.pending} />
         <Stat
@@ -74,11 +93,7 @@ function Loaded({ openInternships, applications, withdrawn, ...actions }: Loaded
       </StatRow>
       {counts.total > 0 && <RepliesCard onOpen={onOpen} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Recent
-          applications={applications.slice(0, recentApplications)}
-          posted={openInternships !== 0}
-          onOpen={onOpen}
-        />
+        <Recent applications={applications.slice(0, recentApplications)} onOpen={onOpen} />
         <div className="grid grid-cols-1 content-start gap-6">
           <Card>
             <h2 className="mb-3 text-20">Status overview</h2>
@@ -112,16 +127,14 @@ function Loaded({ openInternships, applications, withdrawn, ...actions }: Loaded
 
 type RecentProps = {
   applications: readonly Application[]
-  /** An internship is open. */
-  posted: boolean
   onOpen: (application: Application) => void
 }
 
-function Recent({ applications, posted, onOpen }: RecentProps) {
+function Recent({ applications, onOpen }: RecentProps) {
   return (
     <Card className="flex flex-col">
       <h2 className="mb-3 text-20">Recent applications</h2>
-      {applications.length === 0 && <NoApplications posted={posted} />}
+      {applications.length === 0 && <p className="text-14 text-soft">All applications were withdrawn.</p>}
       {/* The rows fill the height of the card. */}
       <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line">
         {applications.map((application) => (

@@ -99,9 +99,10 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
             loading={applications.isPending || internships.isPending}
             onRetry={() => retry([applications, internships])}
             retrying={applications.isFetching || internships.isFetching}
-            openInternships={internships.data?.filter(({ state }) => state === 'open').length}
+            internships={internships.data}
             applications={applications.data}
             onPost={() => setPosting(true)}
+            onInternships={() => select('internships')}
             onReport={() => saveReport(company.companyName, reported)}
             onSearch={() => toApplications('Search applications', searchBox)}
             onFilter={() => toApplications('Filter candidates', statusFilter)}

@@ -6,11 +6,11 @@ import { MissedPreferences } from '../../../ui/application/missed-preferences.ts
 import { ChipList } from '../../../ui/badge.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
+import { CopyLink } from '../../../ui/listing/copy-link.tsx'
 import { ApplyBar } from '../apply-bar.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
 import { MatchLink } from '../match-link.tsx'
 import type { InternshipActions } from '../use-internship-actions.ts'
-import { CopyLink } from './copy-link.tsx'
 import { textCheckHeight } from './text-check-height.ts'
 
 // Not needed for the first screen.

@@ -1,9 +1,15 @@
 import { Link2 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { Button } from '../button.tsx'
+import { toast } from '../toast.tsx'
+
+type CopyLinkProps = {
+  internshipId: string
+  /** Names the internship for screen readers when several links are on one page. */
+  of?: string
+}
 
 /** Copies the URL of the internship's public page. */
-export function CopyLink({ internshipId }: { internshipId: string }) {
+export function CopyLink({ internshipId, of }: CopyLinkProps) {
   async function copy() {
     const link = `${window.location.origin}/internships/${internshipId}`
     try {
@@ -15,7 +21,12 @@ export function CopyLink({ internshipId }: { internshipId: string }) {
     }
   }
   return (
-    <Button look="quiet" size="small" onClick={() => void copy()}>
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={of === undefined ? undefined : `Copy link: ${of}`}
+      onClick={() => void copy()}
+    >
       <Link2 aria-hidden size={16} />
       Copy link
     </Button>

@@ -1,0 +1,60 @@
+import type { Internship } from '@fledge/contract/internships'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CopyLink } from '../../ui/listing/copy-link.tsx'
+import { StateBadge } from '../../ui/listing/state-badge.tsx'
+
+const mostShown = 5
+
+type ShareInternshipsProps = { internships: readonly Internship[]; onInternships: () => void }
+
+/** The next step of a company without applications: its internships, the open ones first and with their public links. */
+export function ShareInternships({ internships, onInternships }: ShareInternshipsProps) {
+  const open = internships.filter(isOpen)
+  const shown = [...open, ...internships.filter((one) => !isOpen(one))].slice(0, mostShown)
+  return (
+    <Card aria-labelledby="share-heading" className="grid grid-cols-1 justify-items-start gap-3">
+      <h2 id="share-heading" className="text-20">
+        No applications yet
+      </h2>
+      <p className="max-w-prose text-14 text-soft">
+        {open.length > 0
+          ? 'Share the public link of an internship. Applications appear here as students apply.'
+          : 'Students cannot apply, because none of your internships is open. Reopen one or post another.'}
+      </p>
+      <ul className="w-full divide-y divide-line">
+        {shown.map((internship) => (
+          <Row key={internship.id} internship={internship} />
+        ))}
+      </ul>
+      {(open.length === 0 || shown.length < internships.length) && (
+        <Button look="secondary" onClick={onInternships}>
+          View your internships
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Row({ internship }: { internship: Internship }) {
+  const { id, title, location } = internship
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-14">
+      <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        {isOpen(internship) ? (
+          <Link to="/internships/$id" params={{ id }} className="font-medium text-primary underline underline-offset-4">
+            {title}
+          </Link>
+        ) : (
+          <span className="font-medium">{title}</span>
+        )}
+        <span className="block text-soft">{location}</span>
+      </span>
+      <StateBadge internship={internship} />
+      {isOpen(internship) && <CopyLink internshipId={id} of={`${title}, ${location}`} />}
+    </li>
+  )
+}
+
+const isOpen = ({ state }: Internship) => state === 'open'

@@ -1,0 +1,91 @@
+import { listCompanyApplications } from '@fledge/contract/applications'
+import { type Internship, listInternships } from '@fledge/contract/internships'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test } from 'vitest'
+import { stubApi } from '../../testing/api-stub.ts'
+import { kite, signIn } from '../../testing/people.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import type { CompanySearch } from './-dashboard-search.ts'
+
+function Page() {
+  const [search, setSearch] = useState<CompanySearch>({})
+  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
+}
+
+const listed = (data: Internship[]) => ({
+  success: true as const,
+  data,
+  total: data.length,
+  totalOpen: data.length,
+  nextCursor: null,
+})
+
+function open(internships: Internship[], applications = [] as ReturnType<typeof anApplication>[]) {
+  const api = stubApi()
+  api.reply(listInternships, listed(internships))
+  api.reply(listCompanyApplications, { success: true, data: applications })
+  return { api, ...renderPage(<Page />) }
+}
+
+const figures = ['Active Internships', 'Total Applications', 'Acceptance Rate', 'Status overview', 'Quick actions']
+const expectNoFigures = () => {
+  for (const text of figures) expect(screen.queryByText(text), text).toBeNull()
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  toast.dismiss()
+  signIn(kite)
+})
+
+test('shows only the first post on the overview without internships and applications', async () => {
+  open([])
+  await screen.findByRole('heading', { name: 'No internships posted yet' })
+  expectNoFigures()
+  expect(screen.getAllByRole('tab')).toHaveLength(4)
+  const panel = within(screen.getByRole('tabpanel'))
+  expect(panel.getAllByRole('button')).toHaveLength(1)
+  await userEvent.click(panel.getByRole('button', { name: 'Post your first internship' }))
+  await screen.findByRole('dialog', { name: 'Post Internship' })
+})
+
+test('shows the internships with public links before the first application', async () => {
+  const closed = anInternship({ id: 'i2', title: 'Data Intern', state: 'closed', status: 'Closed' })
+  open([closed, anInternship()])
+  const card = within(await screen.findByRole('region', { name: 'No applications yet' }))
+  expectNoFigures()
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Frontend Developer InternPuneActiveCopy link',
+    'Data InternPuneClosed',
+  ])
+  const link = card.getByRole('link', { name: 'Frontend Developer Intern' })
+  expect(link.getAttribute('href')).toBe('/internships/i1')
+  const user = userEvent.setup()
+  await user.click(card.getByRole('button', { name: 'Copy link: Frontend Developer Intern, Pune' }))
+  await screen.findByText('Link copied')
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/internships/i1`)
+})
+
+test('shows the figures and no next step once there is an application', async () => {
+  open([anInternship()], [anApplication()])
+  for (const text of figures) await screen.findByText(text)
+  expect(screen.queryByText('No applications yet')).toBeNull()
+})
+
+test('shows the public link after the first post and keeps the focus in the overview', async () => {
+  const { api, queries } = open([])
+  const post = await screen.findByRole('button', { name: 'Post your first internship' })
+  await userEvent.click(post)
+  await screen.findByRole('dialog', { name: 'Post Internship' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(post))
+  api.reply(listInternships, listed([anInternship()]))
+  await queries.invalidateQueries({ queryKey: ['internships'] })
+  await screen.findByRole('region', { name: 'No applications yet' })
+  expect(screen.getByRole('tabpanel').contains(document.activeElement)).toBe(true)
+})

@@ -1,10 +1,10 @@
 import { answers, stages } from '@fledge/core/applications/lifecycle'
 import { replyStates, replySubjects } from '@fledge/core/applications/reply-promise'
-import { applicationStatuses, decisions } from '@fledge/core/applications/status'
+import { applicationStatuses } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/terms'
 import { z } from 'zod'
 import { condition, fit, scorePart } from './analysis.ts'
-import { decisionFields, offer, toldReason } from './applications/decisions.ts'
+import { offer, toldReason } from './applications/outcome.ts'
 import { applicationsPage, workTypes } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { endpoint } from './http/endpoint.ts'
@@ -148,16 +148,6 @@ export const listCompanyApplications = endpoint({
     cursor: z.string().max(500).optional(),
   }),
   response: withData(z.array(application)).extend({ nextCursor: z.string().nullable().default(null) }),
-})
-
-export const decideApplication = endpoint({
-  method: 'PUT',
-  path: '/api/apply/:applicationId',
-  summary: 'Accept or reject a pending application, once; with `tellIn` it can be undone for that many seconds',
-  access: 'company',
-  params: applicationParams,
-  body: decisionFields({ status: z.enum(decisions, "status is 'accepted' or 'rejected'") }),
-  response: withData(application),
 })
 
 export const getApplicationLedger = endpoint({

@@ -1,6 +1,6 @@
 import { interviewModes, interviewStatuses } from '@fledge/core/interviews/interview'
 import { slotsMax } from '@fledge/core/interviews/slots'
-import { isTimeZone } from '@fledge/core/interviews/zoned-time'
+import { isTimeZone } from '@fledge/core/interviews/time-zone'
 import { z } from 'zod'
 import { companyDomain } from './fields/company-domain.ts'
 import { lineField } from './fields/line-field.ts'

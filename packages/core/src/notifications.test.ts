@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationDestination } from './notifications.ts'
+import { notificationDestination } from './notification-destination.ts'
 
 const to = (category: string, role: 'student' | 'company', actionUrl: string | null = null) =>
   notificationDestination({ category, actionUrl }, role)

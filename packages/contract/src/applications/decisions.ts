@@ -8,37 +8,25 @@ import {
   reasonsMax,
   reasonTextMaxLength,
 } from '@fledge/core/applications/rejection-reasons'
+import { decisions } from '@fledge/core/applications/status'
 import { tellInMax } from '@fledge/core/applications/undo-window'
 import { z } from 'zod'
-import { offerNoteMaxLength, requirementMaxLength } from '../constants.ts'
+import { application } from '../applications.ts'
+import { requirementMaxLength } from '../constants.ts'
 import { lineField } from '../fields/line-field.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { applicationParams, withData } from '../http/response-envelope.ts'
+import { offer } from './outcome.ts'
 
 /** A day that an offer may name. */
 export const offerDay = z.iso
   .date('Choose a day')
   .refine((date) => date >= '2000' && date <= lastOfferDay, 'Choose a day')
 
-/** What comes with being accepted. The day to answer by ends at midnight in India. */
-export const offer = z.object({
-  note: z.string().trim().max(offerNoteMaxLength, `At most ${offerNoteMaxLength} characters`),
-  startDate: z.iso.date().nullable(),
-  answerBy: z.iso.date().nullable(),
-})
-export type Offer = z.infer<typeof offer>
-
 const newOffer = z.object({
   note: offer.shape.note.default(''),
   startDate: offerDay.nullable().default(null),
   answerBy: offerDay.nullable().default(null),
-})
-
-/** A reason as it is shown; `code` may be one that is not offered any more. */
-export const toldReason = z.object({
-  code: z.string(),
-  skill: z.string().optional(),
-  text: z.string().optional(),
-  /** What the student reads. */
-  sentence: z.string(),
 })
 
 /** `skill` is a requirement of the internship and belongs to `skill_not_shown`; `text` belongs to `other`. */
@@ -94,6 +82,16 @@ export const decisionFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
       if (!isRejection && advice) problem('advice', 'Advice belongs to a rejection')
       if (!isAcceptance && offer) problem('offer', 'An offer belongs to an acceptance')
     })
+
+export const decideApplication = endpoint({
+  method: 'PUT',
+  path: '/api/apply/:applicationId',
+  summary: 'Accept or reject a pending application, once; with `tellIn` it can be undone for that many seconds',
+  access: 'company',
+  params: applicationParams,
+  body: decisionFields({ status: z.enum(decisions, "status is 'accepted' or 'rejected'") }),
+  response: withData(application),
+})
 
 type Decided = {
   reasons: readonly unknown[]

@@ -2,6 +2,7 @@ import * as account from '../account.ts'
 import * as analysis from '../analysis.ts'
 import * as applicationLife from '../applications/application-lifecycle.ts'
 import * as bulk from '../applications/bulk-actions.ts'
+import * as decisions from '../applications/decisions.ts'
 import * as replies from '../applications/replies.ts'
 import * as applications from '../applications.ts'
 import * as auth from '../auth.ts'
@@ -30,6 +31,7 @@ export const allEndpoints: Endpoint[] = [
   analysis,
   applications,
   applicationLife,
+  decisions,
   auth,
   bulk,
   companies,

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  countReasons,
-  countWords,
-  type RejectionReason,
-  reasonCodes,
-  reasonLabel,
-  reasonLabels,
-  reasonSentence,
-} from './rejection-reasons.ts'
+import { countReasons, countWords, type RejectionReason, reasonCodes } from './rejection-reasons.ts'
+import { reasonLabel, reasonLabels, reasonSentence } from './rejection-texts.ts'
 
 const given: Partial<Record<RejectionReason['code'], object>> = {
   skill_not_shown: { skill: 'Docker' },

@@ -20,58 +20,6 @@ export const reasonTextMaxLength = 300
 export const adviceMaxWords = 100
 export const adviceMaxLength = 1000
 
-/** The names that companies choose from. */
-export const reasonLabels: Record<ReasonCode, string> = {
-  places_filled: 'Places filled',
-  skill_not_shown: 'A required skill not shown',
-  studies: 'Studies or year do not fit',
-  dates_or_place: 'Dates or place do not fit',
-  right_to_work: 'Right to work',
-  stronger_evidence: 'Others showed stronger evidence',
-  interview: 'Interview',
-  no_contact: 'Could not be reached',
-  other: 'Something else',
-}
-
-/** The name of a reason of any version; the code itself where it is retired. */
-export function reasonLabel(code: string): string {
-  const labels: Record<string, string> = reasonLabels
-  return labels[code] ?? code
-}
-
-type Sentences = Record<string, (reason: Pick<RejectionReason, 'skill' | 'text'>) => string>
-
-/**
- * What students read, by version. A decision keeps the version that its company saw, so a version that was used is never
- * edited: new wording is a new version, and a retired code stays in the versions that had it.
- */
-const sentences: Record<number, Sentences> = {
-  1: {
-    places_filled: () => 'All places for this internship are filled.',
-    skill_not_shown: ({ skill }) =>
-      `This internship asks for ${skill}, and the company did not find it in the resume you sent. If you have used ${skill}, show where in your resume.`,
-    studies: () => 'This internship is for students of another subject or year, so your studies do not fit it.',
-    dates_or_place: () => 'The dates or the place of this internship do not fit yours.',
-    right_to_work: () => 'This internship needs a right to work that the company could not confirm for you.',
-    stronger_evidence: () =>
-      'Other applicants showed stronger evidence of what this internship asks for. Projects and results that a reader can check make yours stronger.',
-    interview: () =>
-      'After the interview, the company decided to continue with other applicants. Thank you for the time you gave it.',
-    no_contact: () =>
-      'The company could not reach you. Check that the email address and phone number in your profile are right.',
-    other: ({ text }) => `The company wrote: “${text}”`,
-  } satisfies Record<ReasonCode, Sentences[string]>,
-}
-
-export const reasonsVersion = 1
-
-/** What the student reads; `version` is that of the decision. Empty for a code that the version does not have. */
-export function reasonSentence(reason: StoredReason, version = reasonsVersion): string {
-  const ofVersion = sentences[version]
-  const write = ofVersion && Object.hasOwn(ofVersion, reason.code) ? ofVersion[reason.code] : undefined
-  return write?.(reason) ?? ''
-}
-
 /** A reason of any version, whose code may be retired. */
 export type StoredReason = Omit<RejectionReason, 'code'> & { code: string }
 

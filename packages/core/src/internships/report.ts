@@ -1,4 +1,5 @@
-import { countReasons, reasonLabel, type StoredReason } from '../applications/rejection-reasons.ts'
+import { countReasons, type StoredReason } from '../applications/rejection-reasons.ts'
+import { reasonLabel } from '../applications/rejection-texts.ts'
 import type { ApplicationStatus } from '../applications/status.ts'
 import { type Cell, toCsv } from '../csv.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { isTimeZone, showSameTime, spanText, toInstant, toWallTime, zoneName } from './zoned-time.ts'
+import { isTimeZone } from './time-zone.ts'
+import { showSameTime, spanText, toInstant, toWallTime, zoneName } from './zoned-time.ts'
 
 const [india, london, newYork] = ['Asia/Kolkata', 'Europe/London', 'America/New_York']
 

@@ -1,17 +1,6 @@
 /** What a clock on the wall of a place shows: '2026-11-23' and '15:30'. */
 export type WallTime = { date: string; time: string }
 
-/** Whether this names a time zone by its IANA name. Bare offsets are none: they know no summer time. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[a-z]/i.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What the clocks of the zone show at this moment. */
 export function toWallTime(iso: string, timeZone: string): WallTime {
   const { year, month, day, hour, minute } = dateParts(new Date(iso), timeZone)

@@ -1,5 +1,6 @@
 import { type DecisionContent, noDecisionContent } from '@fledge/core/applications/lifecycle'
-import { reasonsVersion, type StoredReason } from '@fledge/core/applications/rejection-reasons'
+import type { StoredReason } from '@fledge/core/applications/rejection-reasons'
+import { reasonsVersion } from '@fledge/core/applications/rejection-texts'
 import { indianDay } from '@fledge/core/internships/state'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { demoCompanyName } from '../people/companies.ts'

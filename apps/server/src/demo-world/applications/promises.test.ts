@@ -1,4 +1,5 @@
-import { reasonCodes, reasonSentence } from '@fledge/core/applications/rejection-reasons'
+import { reasonCodes } from '@fledge/core/applications/rejection-reasons'
+import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { recordMin } from '@fledge/core/applications/reply-record'
 import { indianDay } from '@fledge/core/internships/state'

@@ -1,12 +1,12 @@
 import {
   apply as applyEndpoint,
-  decideApplication,
   downloadSentResume,
   getApplicationLedger,
   listApplicants,
   listCompanyApplications,
   listOwnApplications,
 } from '@fledge/contract/applications'
+import { decideApplication } from '@fledge/contract/applications/decisions'
 import { applicationsPage } from '@fledge/contract/constants'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'

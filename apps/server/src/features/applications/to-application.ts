@@ -1,6 +1,6 @@
 import type { Applicant, Application, CompanyContact } from '@fledge/contract/applications'
 import { applicationStage, lifeSeenBy, resumeGone, resumeUntil, type Side } from '@fledge/core/applications/lifecycle'
-import { reasonSentence } from '@fledge/core/applications/rejection-reasons'
+import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'

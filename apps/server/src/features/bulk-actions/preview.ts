@@ -2,7 +2,7 @@ import type { BulkAction, BulkPreview } from '@fledge/contract/applications/bulk
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
 import { type BulkAct, skippedText } from '@fledge/core/applications/bulk'
-import { reasonSentence } from '@fledge/core/applications/rejection-reasons'
+import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import type { Deps } from '../../deps.ts'
 import { fullName } from '../applications/application-notices.ts'
 import { decisionContent } from '../decisions/decision-content.ts'

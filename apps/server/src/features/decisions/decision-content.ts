@@ -1,6 +1,7 @@
 import type { NewOffer } from '@fledge/contract/applications/decisions'
 import { type DecisionContent, noDecisionContent } from '@fledge/core/applications/lifecycle'
-import { type RejectionReason, reasonsVersion } from '@fledge/core/applications/rejection-reasons'
+import type { RejectionReason } from '@fledge/core/applications/rejection-reasons'
+import { reasonsVersion } from '@fledge/core/applications/rejection-texts'
 import type { Decision } from '@fledge/core/applications/status'
 import { earliestToday, indianDay } from '@fledge/core/internships/state'
 import { badRequest } from '../../http/errors/problem.ts'

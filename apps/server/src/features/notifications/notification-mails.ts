@@ -1,5 +1,6 @@
+import { notificationDestination } from '@fledge/core/notification-destination'
 import { isMailed } from '@fledge/core/notification-settings'
-import { type NotificationCategory, notificationDestination } from '@fledge/core/notifications'
+import type { NotificationCategory } from '@fledge/core/notifications'
 import { renderNotification } from '../../content/render-notification.ts'
 import type { NewMail } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'

@@ -1,6 +1,7 @@
 import { nudgeApplication } from '@fledge/contract/applications/application-lifecycle'
 import { countRejectionReasons, getReplies } from '@fledge/contract/applications/replies'
-import { countReasons, reasonLabel } from '@fledge/core/applications/rejection-reasons'
+import { countReasons } from '@fledge/core/applications/rejection-reasons'
+import { reasonLabel } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { replyRecord } from '@fledge/core/applications/reply-record'
 import type { FastifyInstance } from 'fastify'

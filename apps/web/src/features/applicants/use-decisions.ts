@@ -1,5 +1,6 @@
-import { type Application, decideApplication } from '@fledge/contract/applications'
+import type { Application } from '@fledge/contract/applications'
 import { shortlistApplication, undoDecision } from '@fledge/contract/applications/application-lifecycle'
+import { decideApplication } from '@fledge/contract/applications/decisions'
 import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { memo, type Ref } from 'react'
+import { type ComponentType, memo, type Ref } from 'react'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { useFocusInView } from '../../lib/use-highlight.ts'
 import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
@@ -20,6 +20,8 @@ type CardProps = {
   highlighted: boolean
   onSelect: (id: string) => void
   actions: InternshipActions
+  /** Another button of the card. */
+  Extra?: ComponentType<{ internship: Internship }>
 }
 
 /**
@@ -28,7 +30,7 @@ type CardProps = {
  */
 export const InternshipCard = memo(Card, isSame)
 
-function Card({ internship, selected, highlighted, onSelect, actions }: CardProps) {
+function Card({ internship, selected, highlighted, onSelect, actions, Extra }: CardProps) {
   const button = useFocusInView<HTMLButtonElement>(highlighted)
   return (
     <ItemCard
@@ -61,6 +63,11 @@ function Card({ internship, selected, highlighted, onSelect, actions }: CardProp
       <p className="line-clamp-2 text-14">{internship.description}</p>
       <RequirementChips skills={internship.requirements} />
       <ApplyBar internship={internship} actions={actions} />
+      {Extra && (
+        <div className="relative z-10 -mx-3 -mt-2 justify-self-end sm:justify-self-start">
+          <Extra internship={internship} />
+        </div>
+      )}
     </ItemCard>
   )
 }

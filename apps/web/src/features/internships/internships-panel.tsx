@@ -2,7 +2,9 @@ import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { savedInternships } from '../../api/internships/saved-internships.ts'
+import { useFirstScreen } from '../../lib/first-screen.ts'
 import { classes } from '../../ui/class-names.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -12,6 +14,7 @@ import { useInternshipActions } from './use-internship-actions.ts'
 
 // Loaded on demand.
 const MatchEvidence = lazyDialog(() => import('./match-evidence.tsx').then((m) => m.MatchEvidence))
+const CompareBar = lazyComponent(() => import('./compare/compare-bar.tsx').then((m) => m.CompareBar))
 const SavedView = lazyPanel(() => import('./saved/saved-view.tsx').then((m) => m.SavedView))
 
 // Every card shows a stipend; preloading the font of the rupee sign avoids a second layout.
@@ -30,6 +33,7 @@ type InternshipsProps = Omit<FoundProps, 'actions' | 'renderHead'> & {
 export function InternshipsPanel(props: InternshipsProps) {
   const { userId, view, onView, onUpload, onQuote, below } = props
   const saved = useQuery(savedInternships(userId)).data
+  const isFirstScreenDone = useFirstScreen()
   const [asked, setAsked] = useState<Internship | null>(null)
   const actions = useInternshipActions(userId, onUpload, setAsked)
   // On phones the tab says the same, and the first internship is in view without scrolling.
@@ -58,6 +62,7 @@ export function InternshipsPanel(props: InternshipsProps) {
       ) : (
         <FoundInternships {...props} actions={actions} renderHead={renderHead} />
       )}
+      <Suspense>{isFirstScreenDone && <CompareBar onOpen={props.onSelect} />}</Suspense>
       <Suspense>
         {asked && (
           <MatchEvidence

@@ -1,5 +1,5 @@
+import { notificationDestination } from '@fledge/core/notification-destination'
 import { isPushed, usualNotifications } from '@fledge/core/notification-settings'
-import { notificationDestination } from '@fledge/core/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'

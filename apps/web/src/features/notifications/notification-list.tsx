@@ -1,6 +1,6 @@
 import type { Notification } from '@fledge/contract/notifications'
 import type { Role } from '@fledge/contract/users'
-import { notificationDestination } from '@fledge/core/notifications'
+import { notificationDestination } from '@fledge/core/notification-destination'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { useMinute } from '../../lib/use-minute.ts'

@@ -1,5 +1,6 @@
-import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
+import { decideApplication } from '@fledge/contract/applications/decisions'
 import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
 import type { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,11 +1,7 @@
-import {
-  type Application,
-  decideApplication,
-  getApplicationLedger,
-  listCompanyApplications,
-} from '@fledge/contract/applications'
+import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { getTimeline, markApplicationSeen, undoDecision } from '@fledge/contract/applications/application-lifecycle'
 import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
+import { decideApplication } from '@fledge/contract/applications/decisions'
 import { listInternships } from '@fledge/contract/internships'
 import { getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'

@@ -1,15 +1,11 @@
-import {
-  type Application,
-  decideApplication,
-  getApplicationLedger,
-  listCompanyApplications,
-} from '@fledge/contract/applications'
+import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import {
   getTimeline,
   markApplicationSeen,
   shortlistApplication,
   undoDecision,
 } from '@fledge/contract/applications/application-lifecycle'
+import { decideApplication } from '@fledge/contract/applications/decisions'
 import { listInternships } from '@fledge/contract/internships'
 import { listMessages } from '@fledge/contract/messages'
 import { getSettings } from '@fledge/contract/settings'

@@ -1,5 +1,6 @@
-import { decideApplication, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
+import { decideApplication } from '@fledge/contract/applications/decisions'
 import { listInternships } from '@fledge/contract/internships'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

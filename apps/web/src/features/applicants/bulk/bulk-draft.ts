@@ -1,4 +1,4 @@
-import type { Offer } from '@fledge/contract/applications/decisions'
+import type { Offer } from '@fledge/contract/applications/outcome'
 import { messageMaxLength } from '@fledge/contract/constants'
 import type { ProposalFields } from '@fledge/contract/interviews'
 import type { BulkAct } from '@fledge/core/applications/bulk'

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import type { Offer } from '@fledge/contract/applications/decisions'
+import type { Offer } from '@fledge/contract/applications/outcome'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import type { Offer } from '@fledge/contract/applications/decisions'
+import type { Offer } from '@fledge/contract/applications/outcome'
 import type { Decision } from '@fledge/core/applications/status'
 import { Suspense } from 'react'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Offer } from '@fledge/contract/applications/decisions'
+import type { Offer } from '@fledge/contract/applications/outcome'
 import { offerNoteMaxLength } from '@fledge/contract/constants'
 import { indianDay } from '@fledge/core/internships/state'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'

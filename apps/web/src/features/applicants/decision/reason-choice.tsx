@@ -1,4 +1,5 @@
-import { type ReasonCode, reasonCodes, reasonLabels } from '@fledge/core/applications/rejection-reasons'
+import { type ReasonCode, reasonCodes } from '@fledge/core/applications/rejection-reasons'
+import { reasonLabels } from '@fledge/core/applications/rejection-texts'
 import { useWindowEvent } from '../../../lib/use-window-event.ts'
 
 type ReasonChoiceProps = {

@@ -3,9 +3,9 @@ import {
   countWords,
   type ReasonCode,
   type RejectionReason,
-  reasonSentence,
   reasonsMax,
 } from '@fledge/core/applications/rejection-reasons'
+import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 
 /** What is chosen and typed before a rejection is sent. */
 export type RejectionDraft = {

@@ -15,6 +15,7 @@ import { textCheckHeight } from './text-check-height.ts'
 
 // Not needed for the first screen.
 const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
+const CompareToggle = lazyComponent(() => import('../compare/compare-toggle.tsx').then((m) => m.CompareToggle))
 const ReportInternship = lazyComponent(() => import('./report-internship.tsx').then((m) => m.ReportInternship))
 
 /** The details of one internship, without the title, which the pane or dialog shows. */
@@ -32,7 +33,10 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
           <PostedDate iso={internship.createdAt} />
           <ReplyPromiseText internship={internship} />
         </div>
-        <CopyLink internshipId={internship.id} />
+        <div className="-ml-3 flex min-h-8 flex-wrap">
+          <CopyLink internshipId={internship.id} />
+          <DelayedCompareToggle internship={internship} />
+        </div>
       </div>
     </div>
     <div className="border-y border-line py-3 print:hidden">
@@ -57,6 +61,16 @@ export const InternshipText = ({ internship, heading: Heading }: { internship: I
     <StudentReport internshipId={internship.id} />
   </>
 )
+
+/** Loaded after the first screen; its space is reserved, so that the link next to it stays in place. */
+function DelayedCompareToggle({ internship }: { internship: Internship }) {
+  const isFirstScreenDone = useFirstScreen()
+  return (
+    <div className="min-w-27">
+      <Suspense>{isFirstScreenDone && <CompareToggle internship={internship} />}</Suspense>
+    </div>
+  )
+}
 
 function StudentReport({ internshipId }: { internshipId: string }) {
   const isFirstScreenDone = useFirstScreen()

@@ -12,6 +12,7 @@ import { CompanyName } from '../../../ui/company-name.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { SelectedInternship } from '../detail/selected-internship.tsx'
 import { InternshipCard } from '../internship-card.tsx'
 import type { InternshipActions } from '../use-internship-actions.ts'
@@ -57,6 +58,7 @@ export function SavedView({ userId, selected, onSelect, actions, onBrowse }: Sav
                   highlighted={false}
                   onSelect={() => onSelect(one.id)}
                   actions={actionsHere}
+                  Extra={CompareToggle}
                 />
               ) : (
                 <ClosedCard internship={one} onRemove={() => save(one, false)} />

@@ -4,6 +4,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
 import { FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
+import { Suspense } from 'react'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,8 +18,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { FirstPost } from './first-post.tsx'
 import { RepliesCard } from './replies-card.tsx'
-import { ShareInternships } from './share-internships.tsx'
 
+// Not needed once there is an application.
+const ShareInternships = lazyPanel(() => import('./share-internships.tsx').then((m) => m.ShareInternships))
 const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) => m.CompanyCharts))
 
 type CompanyOverviewProps = {
@@ -62,7 +64,11 @@ type DataProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'retrying'>
 function NextStep({ internships, onPost, onInternships }: DataProps) {
   if (!internships) return null
   if (internships.length === 0) return <FirstPost onPost={onPost} />
-  return <ShareInternships internships={internships} onInternships={onInternships} />
+  return (
+    <Suspense fallback={<Skeleton className="h-49" />}>
+      <ShareInternships internships={internships} onInternships={onInternships} />
+    </Suspense>
+  )
 }
 
 type LoadedProps = Omit<DataProps, 'applications'> & {

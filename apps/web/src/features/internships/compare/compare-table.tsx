@@ -37,7 +37,7 @@ const rows: readonly { name: string; cell: (column: Found) => ReactNode }[] = [
     name: 'Replies',
     cell: ({ internship: { replyDays, company } }) => (
       <>
-        Within {countText(replyDays, 'day')}
+        Promised within {countText(replyDays, 'day')}
         <span className="block text-12 text-soft">{replyRecordText(company.replyRecord)}</span>
       </>
     ),
@@ -66,7 +66,7 @@ export const CompareTable = ({ columns, onRemove, onOpen }: TableProps) => (
         <tr>
           <td className={rowHeader} />
           {columns.map((column) => (
-            <th key={column.id} scope="col" className="min-w-44 py-2 pr-4 text-left align-top font-normal">
+            <th key={column.id} scope="col" className="w-1/3 min-w-44 py-2 pr-4 text-left align-top font-normal">
               <ColumnHead column={column} onRemove={onRemove} onOpen={onOpen} />
             </th>
           ))}
@@ -133,7 +133,7 @@ function ColumnHead({ column: { id, label, internship, state }, onRemove, onOpen
 
 function MatchCell({ match, internship }: Found) {
   const fit = match ?? internship.match
-  if (!fit) return notGiven
+  if (!fit) return <span className="text-soft">Not known yet</span>
   return <MatchBadge percentage={fit.matchPercentage} band={fit.band} />
 }
 

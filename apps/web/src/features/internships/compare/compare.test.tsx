@@ -67,7 +67,7 @@ test('shows the facts, the match and the met skills of the chosen internships in
   const [met] = within(dialog).getAllByText('React')
   expect(met?.closest('mark')?.textContent).toBe('React (met)')
   expect(within(dialog).getAllByText('TypeScript')[0]?.closest('mark')).toBeNull()
-  within(dialog).getAllByText('Within 14 days')
+  within(dialog).getAllByText('Promised within 14 days')
 })
 
 test('refuses a fourth internship and names those that can be removed', async () => {

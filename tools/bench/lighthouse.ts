@@ -15,27 +15,37 @@ const address = process.argv[2] ?? 'http://127.0.0.1:3000'
 const runs = 3
 const port = 9333
 
-const pages = [
+const pages: { path: string; as?: 'student' | 'company' }[] = [
   { path: '/' },
+  { path: '/internships' },
+  ...(await listPublicPages()),
   { path: '/login' },
   { path: '/student/dashboard', as: 'student' },
   { path: '/student/dashboard?tab=internships', as: 'student' },
   { path: '/company/dashboard', as: 'company' },
-] as const
+]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
 type Report = { categories: Record<(typeof categories)[number], { score: number }> }
 
 const folder = mkdtempSync(join(tmpdir(), 'fledge-lighthouse-'))
 try {
-  console.log(`${'page'.padEnd(36)} ${categories.join('  ')}`)
+  console.log(`${'page'.padEnd(52)} ${categories.join('  ')}`)
   for (const page of pages) {
-    const scores = await measure(page.path, 'as' in page ? page.as : null)
+    const scores = await measure(page.path, page.as ?? null)
     const cells = categories.map((name) => String(Math.round(scores[name] * 100)).padStart(name.length))
-    console.log(`${page.path.padEnd(36)} ${cells.join('  ')}`)
+    console.log(`${page.path.padEnd(52)} ${cells.join('  ')}`)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The pages of the newest internship and of its company. */
+async function listPublicPages(): Promise<{ path: string }[]> {
+  const reply = await fetch(`${address}/api/internship?limit=1`)
+  const { data } = (await reply.json()) as { data: [{ id: string; company: { id: string } }] }
+  const [{ id, company }] = data
+  return [{ path: `/internships/${id}` }, { path: `/companies/${company.id}` }]
 }
 
 /** The median of the runs, each category by itself. */

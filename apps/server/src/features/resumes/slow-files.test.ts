@@ -9,7 +9,7 @@ import { slowPdf } from '../../reading/testing/pdf-files.ts'
 import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 import { createReadings } from './readings.ts'
 
-const reader = createReader({ processes: 1, firstSlice: 1_000 })
+const reader = createReader({ processes: 1, firstSlice: 3_000 })
 const scene = await resumeStage({ readings: createReadings(reader) })
 const { as, db, url, student, internship, upload } = scene
 const pool = new Pool({ connectionString: url, max: 4 })

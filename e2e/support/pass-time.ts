@@ -31,7 +31,7 @@ const datedColumns = [
 
 /**
  * Lets days pass for one application: moves its dates into the past instead of the clock of the server, and stores the
- * job that would run meanwhile.
+ * job that would have run.
  */
 export async function passDays(applicationId: string, days: number, job: Job): Promise<void> {
   const client = new Client({ connectionString: await findDatabase() })

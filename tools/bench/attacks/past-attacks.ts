@@ -159,7 +159,7 @@ export const pastAttacks: AttackRow[] = [
   {
     id: 'A12',
     attack: 'Register a company whose name looks like another’s, such as Google with a Cyrillic letter.',
-    expected: 'both are shown with their confirmed domain; the new one is told',
+    expected: 'both are shown with their confirmed domain; the new one is notified',
     proofs: [{ file: 'apps/server/src/features/profile/lookalike-names.test.ts' }],
   },
   {

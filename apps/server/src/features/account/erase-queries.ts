@@ -12,6 +12,7 @@ import { messageTemplates } from '../../db/schema/message-templates.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { isOpenAt } from '../interviews/interview-queries.ts'
+import { erasedAddress } from './erased-address.ts'
 
 /** Accounts after their grace period. */
 export async function listDueIds(db: Db, now: Date): Promise<string[]> {
@@ -155,7 +156,7 @@ export async function emptyCompany(db: Db, account: Address) {
   const nothing = { phone: null, avatar: 'initials', avatarFileId: null, emailVerifiedAt: null, eraseAt: null } as const
   await db
     .update(users)
-    .set({ ...nothing, email: `erased-${id}@erased.invalid`, passwordHash: 'erased' })
+    .set({ ...nothing, email: erasedAddress(id), passwordHash: 'erased' })
     .where(eq(users.id, id))
   await db.update(companies).set({ contactPerson: '' }).where(eq(companies.userId, id))
   const silent = { email: false, push: false, applications: false, matches: false, messages: false }

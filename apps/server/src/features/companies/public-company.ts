@@ -2,18 +2,16 @@ import { companyInternshipsMax, type PublicCompany } from '@fledge/contract/list
 import { replyRecord } from '@fledge/core/applications/reply-record'
 import { shownOfCompany, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { indianDay } from '@fledge/core/internships/state'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, settings, users } from '../../db/schema/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
+import { isNotErased } from '../account/erased-address.ts'
 import { addCompanyFigures } from '../internships/company-figures.ts'
 import { countListings, findPage } from '../internships/search.ts'
 import { domainField, lookalikeDomain } from '../profile/lookalike-names.ts'
 import { countReplies } from '../replies/record-queries.ts'
-
-/** An erased account keeps its row while applications show the name of its company. */
-export const isNotErased: SQL = sql`${users.email} <> 'erased-' || ${users.id} || '@erased.invalid'`
 
 /** A company as everyone sees it; undefined when there is none, also after its account was erased. */
 export async function showCompany(deps: Deps, id: string): Promise<PublicCompany | undefined> {

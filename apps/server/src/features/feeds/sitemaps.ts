@@ -1,4 +1,5 @@
 import { companySlug } from '@fledge/core/company-slug'
+import { cachedQuery } from '../../cached-query.ts'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import {
@@ -28,8 +29,8 @@ const plannedMs = 10 * 60_000
 /** Splits the pages of open listings and their companies into parts, each of them one limited query. */
 export function createSitemaps({ db, now }: Pick<Deps, 'db' | 'now'>, { planned, most } = usualSizes) {
   const starts: Record<SitemapKind, () => Promise<Key[]>> = {
-    internships: keep(now, () => listListingStarts(db, planned)),
-    companies: keep(now, () => listCompanyStarts(db, planned)),
+    internships: cachedQuery(now, plannedMs, () => listListingStarts(db, planned)),
+    companies: cachedQuery(now, plannedMs, () => listCompanyStarts(db, planned)),
   }
 
   /** How many parts there are. */
@@ -54,20 +55,4 @@ async function listPages(db: Db, kind: SitemapKind, range: Range, most: number) 
     path: `/companies/${companySlug(companyName, id)}`,
     updatedAt,
   }))
-}
-
-/** Keeps the result of a slow query for a while; a failed one is repeated. */
-function keep<T>(now: () => Date, query: () => Promise<T>): () => Promise<T> {
-  let kept: { result: Promise<T>; at: number } | null = null
-  return () => {
-    const at = now().getTime()
-    if (!kept || at - kept.at >= plannedMs) {
-      const result = query()
-      kept = { result, at }
-      result.catch(() => {
-        kept = null
-      })
-    }
-    return kept.result
-  }
 }

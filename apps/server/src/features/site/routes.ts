@@ -1,17 +1,19 @@
-import { countMissingPage, getSite, getSiteCounts, type SiteCounts } from '@fledge/contract/site/site'
+import { countMissingPage, getSite, getSiteCounts } from '@fledge/contract/site/site'
 import type { FastifyInstance } from 'fastify'
+import { cachedQuery } from '../../cached-query.ts'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import type { MissingPages } from './missing-pages.ts'
 import { countAll } from './queries.ts'
 
+/** Milliseconds for which counts are kept, because counting is slow on a large database. */
 const countsLastMs = 60_000
 
 export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: MissingPages) {
   const { outboxSecret, requireVerifiedEmail: verifiedEmailRequired } = deps
   const secondReader = deps.secondReader?.host ?? null
   const embeddingModel = deps.embeddingModel?.host ?? null
-  const counts = keptCounts(deps)
+  const counts = cachedQuery(deps.now, countsLastMs, () => countAll(deps.db))
 
   app.route(
     serve(getSite, () => ok({ outbox: outboxSecret !== null, verifiedEmailRequired, secondReader, embeddingModel })),
@@ -25,20 +27,4 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: Missi
       return undefined
     }),
   )
-}
-
-/** Milliseconds to cache the counts, which are slow on a large database. */
-function keptCounts({ db, now }: Deps): () => Promise<SiteCounts> {
-  let kept: { counts: Promise<SiteCounts>; at: number } | null = null
-  return () => {
-    const at = now().getTime()
-    if (!kept || at - kept.at >= countsLastMs) {
-      const counts = countAll(db)
-      kept = { counts, at }
-      counts.catch(() => {
-        kept = null
-      })
-    }
-    return kept.counts
-  }
 }

@@ -55,8 +55,18 @@ test('keeps the dialog with its text when sending fails', async () => {
   api.refuse(reportInternship, 429, { code: 'too_many_requests', message: 'You have sent many reports.' })
   await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
   const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The internship is not real')
   await userEvent.type(dialog.getByLabelText('What happened (optional)'), 'Odd.')
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
   await screen.findByText('You have sent many reports.')
   expect((dialog.getByLabelText('What happened (optional)') as HTMLTextAreaElement).value).toBe('Odd.')
+})
+
+test('asks for a reason before it sends anything', async () => {
+  const api = open(null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(dialog.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true')
+  expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
 })

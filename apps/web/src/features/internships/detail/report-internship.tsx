@@ -52,10 +52,13 @@ const SentReport = ({ report: { reason, createdAt, reply, repliedAt, outcome } }
 const options = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }))
 
 function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose: () => void }) {
-  const [reason, setReason] = useState<ReportReason>('asks_for_money')
+  const [reason, setReason] = useState<ReportReason>()
+  const [isMissing, setMissing] = useState(false)
   const [text, setText] = useState('')
   const send = useSendReport(internshipId)
-  const submit = () =>
+  const submit = () => {
+    setMissing(reason === undefined)
+    if (reason === undefined) return
     send.mutate(
       { reason, text },
       {
@@ -67,13 +70,14 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
           toast.error({ title: errorMessage(error, 'Your report could not be sent. Please try again.') }),
       },
     )
+  }
   return (
     <Dialog
       open
       isForm
       onClose={onClose}
       title="Report this internship"
-      description="We send the report to the team of Fledge and to the company, without your name. The company may answer it."
+      description="The Fledge team and the company can read your report, without your name. The company may answer it."
       footer={
         <>
           <CloseButton>Cancel</CloseButton>
@@ -87,8 +91,13 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
         <SelectField
           label="Reason"
           options={options}
-          value={reason}
-          onChange={(event) => setReason(event.target.value as ReportReason)}
+          placeholder="Choose a reason"
+          error={isMissing ? 'Choose a reason' : undefined}
+          value={reason ?? ''}
+          onChange={({ target }) => {
+            setReason(reportReasons.find((value) => value === target.value))
+            setMissing(false)
+          }}
         />
         <TextAreaField
           label="What happened (optional)"

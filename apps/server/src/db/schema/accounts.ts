@@ -79,6 +79,8 @@ export const students = pgTable('students', {
   graduationYear: integer('graduation_year').notNull(),
   /** When the last weekly digest was sent or had nothing to say. */
   digestedAt: isoTime('digested_at').notNull().default(sql`now()`),
+  /** When the student skipped the question for preferences. */
+  preferencesSkippedAt: isoTime('preferences_skipped_at'),
 })
 
 export const companies = pgTable(
@@ -93,9 +95,26 @@ export const companies = pgTable(
     industry: text('industry').notNull(),
     companySize: text('company_size').notNull(),
     contactPerson: text('contact_person').notNull(),
+    /** What the company says of itself on its public page. */
+    about: text('about'),
   },
   (t) => [index('companies_name_skeleton').on(t.nameSkeleton)],
 )
+
+/** The domain of a company's site, and whether a DNS record has proved that the site is the company's. */
+export const companyDomains = pgTable('company_domains', {
+  companyId: uuid('company_id')
+    .primaryKey()
+    .references(() => companies.userId, { onDelete: 'cascade' }),
+  domain: text('domain').notNull(),
+  /** What the DNS record must contain. */
+  token: text('token').notNull(),
+  /** When the record was last looked for. */
+  checkedAt: isoTime('checked_at'),
+  /** When the record was last found; null again once it is gone. */
+  provedAt: isoTime('proved_at'),
+  createdAt: createdAt(),
+})
 
 /** Sessions, by the SHA-256 of their random token. */
 export const sessions = pgTable(

@@ -2,6 +2,7 @@ import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { alertFrequencies } from '@fledge/core/alerts'
 import { type ReplyDays, usualReplyDays } from '@fledge/core/applications/reply-promise'
 import { listingStates } from '@fledge/core/internships/state'
+import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
@@ -39,6 +40,10 @@ export const internships = pgTable(
     /** Taken off the lists for a while, or for good; its applications stay. */
     state: text('state', { enum: listingStates }).notNull().default('open'),
     openings: integer('openings'),
+    /** Whether there is a vacancy now; null when the company has not said. */
+    vacancy: text('vacancy', { enum: vacancies }),
+    /** When the company last said so. */
+    vacancyStatedAt: isoTime('vacancy_stated_at'),
     startsOn: date('starts_on', { mode: 'string' }),
     /** The last day on which one can apply, in India. */
     applyBy: date('apply_by', { mode: 'string' }),

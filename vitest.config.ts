@@ -9,7 +9,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Core and server share what one worker has imported: half the time. What a test stubs, it takes back.
+    // All tests of a worker share what it has imported: half the time or less. What a test stubs, it takes back.
     projects: [
       { extends: true, test: { name: 'core', isolate: false, include: ['packages/{core,contract}/**/*.test.ts'] } },
       {
@@ -31,8 +31,11 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          isolate: false,
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          restoreMocks: true,
+          unstubGlobals: true,
           setupFiles: ['apps/web/src/testing/setup.ts'],
         },
       },

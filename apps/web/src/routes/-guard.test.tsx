@@ -27,8 +27,10 @@ async function visit(at: string) {
   return router.state.location.pathname
 }
 
-// The first of the file: what a page needs is fetched once.
 test('shows a spinner while a page loads', async () => {
+  // Another test may have loaded the page already.
+  vi.resetModules()
+  const { openApp } = await import('../testing/open-app.tsx')
   openApp('/about')
   const spinner = await screen.findByText('Loading')
   expect(spinner.parentElement?.className).toContain('min-h-dvh')

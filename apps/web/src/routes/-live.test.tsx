@@ -3,8 +3,9 @@ import { listNotifications } from '@fledge/contract/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { signOut } from '../api/auth.ts'
+import * as liveSocket from '../api/live/live-socket.ts'
 import { notificationPages } from '../api/live/notifications.ts'
 import { queryClient } from '../api/query-client.ts'
 import { createAppRouter } from '../router.ts'
@@ -12,13 +13,13 @@ import { stubApi } from '../testing/api-stub.ts'
 import { aNote, listOf } from '../testing/notes.ts'
 import { asha, signIn } from '../testing/people.ts'
 
-const { openLive, close } = vi.hoisted(() => {
-  const close = vi.fn()
-  return { close, openLive: vi.fn((_options: { token: string }) => close) }
-})
-vi.mock('../api/live/live-socket.ts', () => ({ openLive }))
+const close = vi.fn()
+let openLive: MockInstance<typeof liveSocket.openLive>
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+beforeEach(() => {
+  openLive = vi.spyOn(liveSocket, 'openLive').mockReturnValue(close)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
 afterEach(() => {
   queryClient.clear()
   vi.restoreAllMocks()

@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
-import { openLive } from './live-socket.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 
-const { io } = vi.hoisted(() => ({
-  io: vi.fn((_url: string, _options: object) => ({ on: () => undefined, disconnect: () => undefined })),
-}))
-vi.mock('socket.io-client', () => ({ io }))
+const io = vi.fn((_url: string, _options: object) => ({ on: () => undefined, disconnect: () => undefined }))
+vi.doMock('socket.io-client', () => ({ io }))
+vi.resetModules()
+const { openLive } = await import('./live-socket.ts')
+afterAll(() => {
+  vi.doUnmock('socket.io-client')
+  vi.resetModules()
+})
 
 test('opens the socket as specified: own host, token, websocket first, 20 s, 1 to 5 s, jitter', () => {
   openLive({ queries: new QueryClient(), token: 'secret' })()

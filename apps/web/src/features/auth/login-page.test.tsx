@@ -2,7 +2,7 @@ import { demoAccounts, login } from '@fledge/contract/auth'
 import { texts } from '@fledge/contract/texts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/auth.ts'
 import { readSession } from '../../api/session.ts'
 import { stubApi } from '../../testing/api-stub.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
   api.reply(demoAccounts, { success: true, data: [] })
   renderPage(<LoginPage returnTo={undefined} />)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 async function signInAs(email: string, password: string) {

@@ -1,9 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RequirementChips } from './requirement-chips.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** jsdom has no layout: every chip is 50 px wide and the card 106 px, and an observed element is measured at once. */
 class ImmediateResizeObserver {

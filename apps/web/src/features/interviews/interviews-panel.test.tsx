@@ -12,16 +12,16 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { localTimeText } from '../../lib/time-zone.ts'
 import { anInterview, aScheduledInterview, aSlot, inHours } from '../../testing/an-interview.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import * as fileSaving from '../../ui/document-viewer/save-file.ts'
 import { InterviewsPanel } from './interviews-panel.tsx'
 
-const saveFile = vi.hoisted(() => vi.fn())
-vi.mock('../../ui/document-viewer/save-file.ts', () => ({ saveFile }))
+let saveFile: MockInstance<typeof fileSaving.saveFile>
 
 function open(side: InterviewSide, interviews: Interview[], named?: string) {
   signIn(side === 'student' ? asha : kite)
@@ -40,9 +40,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 beforeEach(() => {
   toast.dismiss()
-  saveFile.mockReset()
+  saveFile = vi.spyOn(fileSaving, 'saveFile').mockReturnValue()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('shows interviews that need an answer first and folds past ones', async () => {
   open('student', [

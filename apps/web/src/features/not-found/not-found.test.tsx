@@ -1,13 +1,11 @@
 import { countMissingPage } from '@fledge/contract/site/site'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('shows unknown URLs, logs them locally and on the server, and links home', async () => {
   const api = stubApi()

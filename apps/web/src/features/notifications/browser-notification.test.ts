@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aNote } from '../../testing/notes.ts'
 import { showOutside } from './browser-notification.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The created browser notifications. */
 function stubBrowser({ permission = 'granted', hidden = true } = {}) {

@@ -1,6 +1,7 @@
 import { getSettings, type Settings } from '@fledge/contract/settings'
 import { waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import * as liveSocket from '../../api/live/live-socket.ts'
 import { setTheme } from '../../lib/theme.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { aNote } from '../../testing/notes.ts'
@@ -8,16 +9,12 @@ import { asha } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { LiveConnection } from './live-connection.tsx'
 
-const { openLive } = vi.hoisted(() => ({
-  openLive: vi.fn((_options: { onNew: (news: unknown) => void }) => () => undefined),
-}))
-vi.mock('../../api/live/live-socket.ts', () => ({ openLive }))
+let openLive: MockInstance<typeof liveSocket.openLive>
 
-afterEach(() => {
-  setTheme('system')
-  vi.unstubAllGlobals()
-  openLive.mockClear()
+beforeEach(() => {
+  openLive = vi.spyOn(liveSocket, 'openLive').mockReturnValue(() => undefined)
 })
+afterEach(() => setTheme('system'))
 
 const usual: Settings = {
   ...{ email: true, push: true, applications: true, matches: true, messages: false },
@@ -43,7 +40,7 @@ async function background(settings: Partial<Settings>) {
   stubApi().reply(getSettings, { success: true, data: { ...usual, ...settings } })
   const { queries } = renderPage(<LiveConnection token="secret" user={asha} />)
   await waitFor(() => expect(queries.getQueryData(['settings'])).toBeDefined())
-  return { shown, tell: openLive.mock.calls[0]![0].onNew }
+  return { shown, tell: openLive.mock.calls[0]![0].onNew! }
 }
 
 test('shows browser notifications', async () => {

@@ -2,14 +2,12 @@ import { listNotifications, readAllNotifications } from '@fledge/contract/notifi
 import { texts } from '@fledge/contract/texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { momentText } from '../../lib/format.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { aNote, listOf } from '../../testing/notes.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 function draw(list = listOf([aNote('1'), aNote('2', { isRead: true })])) {
   const api = stubApi()

@@ -2,7 +2,7 @@ import { downloadSentResume, getApplicationLedger } from '@fledge/contract/appli
 import { downloadResume, getReading } from '@fledge/contract/resumes'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -28,7 +28,6 @@ beforeEach(() => {
   signIn(asha)
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:asha')
 })
-afterEach(() => vi.restoreAllMocks())
 
 test('shows a resume with its text and opens it in a new tab from a blob', async () => {
   const api = stubFile()

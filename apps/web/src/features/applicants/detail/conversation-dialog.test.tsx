@@ -2,14 +2,12 @@ import { getTimeline } from '@fledge/contract/applications/application-lifecycle
 import { listMessages, listMessageTemplates, type MessageTemplate } from '@fledge/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { kite, signIn } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { anApplication } from '../../../testing/things.ts'
 import { ConversationDialog } from './conversation-dialog.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function open(pointer: 'fine' | 'coarse', templates: MessageTemplate[] = []) {
   vi.stubGlobal('matchMedia', (query: string) => ({ ...silent, matches: query === `(pointer: ${pointer})` }))

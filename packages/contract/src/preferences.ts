@@ -50,6 +50,8 @@ const ownPreferences = z.object({
   fields: z.array(z.enum(fieldsOfWork)),
   /** False until the student saves preferences, also empty ones. Until then `homePlace` and remote come first. */
   isStated: z.boolean(),
+  /** Whether the student skipped the question for preferences. */
+  isSkipped: z.boolean(),
   /** The city of the address line of one's resume; null when it names none. */
   homePlace: z.string().nullable(),
 })
@@ -77,5 +79,13 @@ export const savePreferences = endpoint({
     minimumStipend: preferences.shape.minimumStipend.default(null),
     fields: preferences.shape.fields.default([]),
   }),
+  response: withData(ownPreferences),
+})
+
+export const skipPreferences = endpoint({
+  method: 'POST',
+  path: `${path}/skip`,
+  summary: 'Skip the question for preferences; it is not asked again',
+  access: 'student',
   response: withData(ownPreferences),
 })

@@ -105,6 +105,11 @@ const subjects: Record<NotificationCategory, string | null> = {
 /** Texts of mails that differ from their notification. One mail a day covers all applicants, so it names none. */
 const ownTexts: { [K in NotificationKind]?: (params: NotificationParams[K]) => string } = {
   application_received: ({ listing }) => `There are new applications to ${listing}.`,
+  listing_reported: ({ listing, reason }) => `A student reported your internship ${listing}.
+
+Reason: ${reason}
+
+You can read and answer the report under your internships. More reports of this internship today come without an email.`,
   saved_search_matches: ({ search, count, listed }) =>
     [
       `${count} new internships match your saved search “${search}”:`,
@@ -115,6 +120,8 @@ const ownTexts: { [K in NotificationKind]?: (params: NotificationParams[K]) => s
 
 /** Subjects of mails that differ from those of their category. */
 const ownSubjects: { [K in NotificationKind]?: string } = {
+  listing_reported: 'A student reported your internship',
+  report_answered: 'Your report was answered',
   saved_search_matched: 'A new internship matches your saved search',
   saved_search_matches: 'New internships match your saved search',
 }

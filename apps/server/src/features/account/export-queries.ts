@@ -17,7 +17,7 @@ import { messageTemplates } from '../../db/schema/message-templates.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { renderDetail } from '../applications/timeline-queries.ts'
-import { findPreferences } from '../preferences/preference-queries.ts'
+import { findPreferences, findSkippedAt } from '../preferences/preference-queries.ts'
 import { listReportsOf } from '../reports/report-queries.ts'
 
 /** Exported data that both roles have. */
@@ -46,13 +46,14 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
 
 /** Data of a student as visible to the student: a held decision is not. */
 export async function collectStudent(db: Db, studentId: string) {
-  const [held, sent, saved, searches, meetings, preferences, reports] = await Promise.all([
+  const [held, sent, saved, searches, meetings, preferences, preferencesSkippedAt, reports] = await Promise.all([
     db.select().from(resumes).where(eq(resumes.studentId, studentId)),
     listSent(db, studentId),
     listSaved(db, studentId),
     db.select().from(savedSearches).where(eq(savedSearches.studentId, studentId)),
     listMeetings(db, eq(interviews.studentId, studentId)),
     findPreferences(db, studentId),
+    findSkippedAt(db, studentId),
     db.select().from(internshipReports).where(eq(internshipReports.studentId, studentId)),
   ])
   const [events, written] = await Promise.all([listEvents(db, sent), listMessages(db, sent)])
@@ -69,6 +70,7 @@ export async function collectStudent(db: Db, studentId: string) {
   }))
   return {
     preferences,
+    preferencesSkippedAt,
     resumes: held,
     applications: applicationsOf,
     savedInternships: saved,

@@ -13,6 +13,6 @@ export type NewNotification = {
   actionUrl?: string | null
   /** The alert that its mail can stop. */
   alert?: AlertKey
-  /** Files of its mail, or false for a notification without a mail. */
-  mail?: { attachments: MailAttachment[] } | false
+  /** Files of its mail; false for a notification without a mail, true for a mail although its category has none. */
+  mail?: { attachments: MailAttachment[] } | boolean
 }

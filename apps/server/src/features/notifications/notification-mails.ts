@@ -1,6 +1,7 @@
 import { notificationDestination } from '@fledge/core/notification-destination'
 import { isMailed } from '@fledge/core/notification-settings'
 import type { NotificationCategory } from '@fledge/core/notifications'
+import type { NotificationKind } from '../../content/notification-content.ts'
 import { renderNotification } from '../../content/render-notification.ts'
 import type { NewMail } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
@@ -14,7 +15,8 @@ export function notificationMail(row: NewNotification, recipient: Recipient, cre
   const { userId, content, actionUrl = null, alert = null, mail } = row
   const { category } = renderNotification(content)
   const { settings, isConfirmed, isLeaving } = recipient
-  if (mail === false || !isConfirmed || isLeaving || !isMailed(category, settings)) return undefined
+  const isWanted = mail === true ? settings.email : mail !== false && isMailed(category, settings)
+  if (!isWanted || !isConfirmed || isLeaving) return undefined
   return {
     userId,
     event: dailyEvent(category, row, createdAt) ?? row.event,
@@ -22,7 +24,7 @@ export function notificationMail(row: NewNotification, recipient: Recipient, cre
     content: { kind: 'notification', params: content },
     link: notificationDestination({ category, actionUrl }, recipient.role),
     alert,
-    attachments: mail?.attachments ?? [],
+    attachments: typeof mail === 'object' ? mail.attachments : [],
   }
 }
 
@@ -32,7 +34,14 @@ const dailyEvents: { [C in NotificationCategory]?: string } = {
   internship_changed: 'listing-changes',
 }
 
-function dailyEvent(category: NotificationCategory, { internshipId }: NewNotification, createdAt: string) {
-  const name = dailyEvents[category]
+/** Kinds that differ from their category; null for a mail about every event. */
+const dailyEventsByKind: { [K in NotificationKind]?: string | null } = {
+  listing_reported: 'reports',
+  report_answered: null,
+}
+
+function dailyEvent(category: NotificationCategory, { content, internshipId }: NewNotification, createdAt: string) {
+  const byKind = dailyEventsByKind[content.kind]
+  const name = byKind === undefined ? dailyEvents[category] : byKind
   return name && internshipId ? `${name}:${internshipId}:${createdAt.slice(0, 10)}` : undefined
 }

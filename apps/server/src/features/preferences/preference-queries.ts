@@ -2,9 +2,9 @@ import type { fieldsOfWork } from '@fledge/contract/fields-of-work'
 import { findHomePlace } from '@fledge/core/preferences/home-place'
 import type { KnownPlace } from '@fledge/core/preferences/known-places'
 import type { Preferences } from '@fledge/core/preferences/preferences'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { preferences } from '../../db/schema/accounts.ts'
+import { preferences, students } from '../../db/schema/accounts.ts'
 import { findHeldText } from '../analysis/queries.ts'
 
 export type StoredPreferences = Preferences & { cities: string[]; fields: (typeof fieldsOfWork)[number][] }
@@ -26,6 +26,23 @@ export async function replacePreferences(db: Db, studentId: string, stated: Stor
     .insert(preferences)
     .values({ ...stated, userId: studentId })
     .onConflictDoUpdate({ target: preferences.userId, set: { ...stated, updatedAt: sql`now()` } })
+}
+
+/** Stores that a student skipped the question, the first time only. */
+export async function markSkipped(db: Db, studentId: string, now: Date): Promise<void> {
+  await db
+    .update(students)
+    .set({ preferencesSkippedAt: now.toISOString() })
+    .where(and(eq(students.userId, studentId), isNull(students.preferencesSkippedAt)))
+}
+
+/** When a student skipped the question; null before. */
+export async function findSkippedAt(db: Db, studentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ skippedAt: students.preferencesSkippedAt })
+    .from(students)
+    .where(eq(students.userId, studentId))
+  return row?.skippedAt ?? null
 }
 
 /** The city of the address line of a student's current resume. */

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { preferences } from '../../db/schema/accounts.ts'
 import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
 
-const { as, anyone, db, published, student, company, internship, resumeOf } = await resumeStage()
+const { as, anyone, clock, db, published, student, company, internship, resumeOf } = await resumeStage()
 const url = '/api/users/me/preferences'
 const put = (body: object) => ({ method: 'PUT', url, body }) as const
+const skip = { method: 'POST', url: `${url}/skip` } as const
 const nothing = { cities: [], remote: false, startsFrom: null, minimumStipend: null, fields: [] }
 const stated = {
   cities: ['Pune', 'Mumbai'],
@@ -49,6 +50,11 @@ const list = async (who: { id: string }, query: Record<string, string> = {}): Pr
   (await as(who)({ url: '/api/internship', query: { sort: 'best-match', ...query } })).json()
 const analyze = async (who: { id: string }, resumeId: string): Promise<Analysis['matching']> =>
   (await as(who)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId } })).json().data.matching
+async function exportOf(who: { id: string }) {
+  const { strFromU8, unzipSync } = await import('fflate')
+  const files = unzipSync((await as(who)({ url: '/api/users/me/export' })).rawPayload)
+  return JSON.parse(strFromU8(files['fledge.json']!))
+}
 const scores = (data: readonly Internship[]) =>
   Object.fromEntries(data.map(({ id, match }) => [id, match?.matchPercentage]))
 const isFalling = (numbers: readonly number[]) =>
@@ -56,16 +62,26 @@ const isFalling = (numbers: readonly number[]) =>
 
 test('nothing is stated at first, and the place of the resume is known', async () => {
   const asha = await student()
-  expect((await as(asha)({ url })).json().data).toEqual({ ...nothing, isStated: false, homePlace: null })
+  expect((await as(asha)({ url })).json().data).toEqual({
+    ...nothing,
+    isStated: false,
+    isSkipped: false,
+    homePlace: null,
+  })
   await resumeOf(asha, [...withHome])
-  expect((await as(asha)({ url })).json().data).toEqual({ ...nothing, isStated: false, homePlace: 'Pune' })
+  expect((await as(asha)({ url })).json().data).toEqual({
+    ...nothing,
+    isStated: false,
+    isSkipped: false,
+    homePlace: 'Pune',
+  })
 })
 
 test('stores, replaces and clears what is stated, for its student only', async () => {
   const [asha, ravi] = [await student(), await student()]
   const saved = await as(asha)(put(stated))
   expect(saved.statusCode).toBe(200)
-  expect(saved.json().data).toEqual({ ...stated, isStated: true, homePlace: null })
+  expect(saved.json().data).toEqual({ ...stated, isStated: true, isSkipped: false, homePlace: null })
   expect(published).toContainEqual({ userId: asha.id, event: 'accountChanged', payload: {} })
   expect((await as(asha)({ url })).json().data).toMatchObject(stated)
   expect((await as(ravi)({ url })).json().data).toMatchObject({ ...nothing, isStated: false })
@@ -76,9 +92,25 @@ test('stores, replaces and clears what is stated, for its student only', async (
   expect((await as(asha)({ url })).json().data).toMatchObject({ ...nothing, isStated: true })
 })
 
+test('stores when the question was skipped first, for its student only', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  for (const _ of [1, 2]) {
+    const skipped = await as(asha)(skip)
+    expect(skipped.statusCode).toBe(200)
+    expect(skipped.json().data).toEqual({ ...nothing, isStated: false, isSkipped: true, homePlace: null })
+    clock.now = new Date(clock.now.getTime() + 60_000)
+  }
+  expect(published).toContainEqual({ userId: asha.id, event: 'accountChanged', payload: {} })
+  expect((await as(asha)({ url })).json().data.isSkipped).toBe(true)
+  expect((await as(ravi)({ url })).json().data.isSkipped).toBe(false)
+  const { preferencesSkippedAt } = await exportOf(asha)
+  expect(Date.parse(preferencesSkippedAt)).toBe(clock.now.getTime() - 120_000)
+  expect((await as(asha)(put(stated))).json().data).toMatchObject({ isStated: true, isSkipped: true })
+})
+
 test('needs a student, whatever id the body names', async () => {
   const asha = await student()
-  for (const request of [{ url }, put(stated)]) {
+  for (const request of [{ url }, put(stated), skip]) {
     expect((await anyone(request)).statusCode).toBe(401)
     expect((await as(kite)(request)).statusCode).toBe(403)
   }
@@ -211,7 +243,5 @@ test('a company sees degree and year of an applicant, and not what the student w
 test('an export contains the preferences', async () => {
   const asha = await student()
   await as(asha)(put(stated))
-  const { strFromU8, unzipSync } = await import('fflate')
-  const files = unzipSync((await as(asha)({ url: '/api/users/me/export' })).rawPayload)
-  expect(JSON.parse(strFromU8(files['fledge.json']!)).preferences).toEqual(stated)
+  expect(await exportOf(asha)).toMatchObject({ preferences: stated, preferencesSkippedAt: null })
 })

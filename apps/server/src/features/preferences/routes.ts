@@ -1,12 +1,12 @@
-import { getPreferences, type OwnPreferences, savePreferences } from '@fledge/contract/preferences'
+import { getPreferences, type OwnPreferences, savePreferences, skipPreferences } from '@fledge/contract/preferences'
 import { noPreferences } from '@fledge/core/preferences/preferences'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { findHomeOf, findPreferences, replacePreferences } from './preference-queries.ts'
+import { findHomeOf, findPreferences, findSkippedAt, markSkipped, replacePreferences } from './preference-queries.ts'
 
-export function preferenceRoutes(app: FastifyInstance, { db, publish }: Deps) {
+export function preferenceRoutes(app: FastifyInstance, { db, now, publish }: Deps) {
   app.route(serve(getPreferences, async ({ user }) => ok(await readOwn(db, user.id))))
 
   app.route(
@@ -16,10 +16,22 @@ export function preferenceRoutes(app: FastifyInstance, { db, publish }: Deps) {
       return ok(await readOwn(db, user.id))
     }),
   )
+
+  app.route(
+    serve(skipPreferences, async ({ user }) => {
+      await markSkipped(db, user.id, now())
+      publish(user.id, 'accountChanged', {})
+      return ok(await readOwn(db, user.id))
+    }),
+  )
 }
 
 async function readOwn(db: Db, studentId: string): Promise<OwnPreferences> {
-  const [stated, home] = await Promise.all([findPreferences(db, studentId), findHomeOf(db, studentId)])
+  const [stated, skippedAt, home] = await Promise.all([
+    findPreferences(db, studentId),
+    findSkippedAt(db, studentId),
+    findHomeOf(db, studentId),
+  ])
   const values = stated ?? { ...noPreferences, cities: [], fields: [] }
-  return { ...values, isStated: stated !== null, homePlace: home?.city ?? null }
+  return { ...values, isStated: stated !== null, isSkipped: skippedAt !== null, homePlace: home?.city ?? null }
 }

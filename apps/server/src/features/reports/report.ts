@@ -11,7 +11,10 @@ import { findReportOf, findReportTo, holdOpenListing, insertReport, setReply } f
 
 type NewReport = { reason: ReportReason; text: string }
 
-/** Stores a report, mails it to the operator and notifies the company, without the name of the student. */
+/**
+ * Stores a report, mails it to the operator and notifies the company, without the name of the student. The company gets
+ * one mail per listing and day.
+ */
 export async function reportListing(deps: Deps, student: StudentUser, internshipId: string, report: NewReport) {
   const { stored, deliveries } = await deps.db.transaction(async (db) => {
     const outbox = { ...deps, db }
@@ -32,7 +35,7 @@ export async function reportListing(deps: Deps, student: StudentUser, internship
         },
         internshipId,
         actionUrl: '/company/dashboard?tab=internships',
-        mail: false,
+        mail: true,
       },
     ])
     return { stored: row.report, deliveries }
@@ -59,7 +62,6 @@ export async function answerReport(deps: Deps, company: CompanyUser, id: string,
         internshipId: row.report.internshipId,
         senderName: row.company,
         actionUrl: `/student/dashboard?tab=internships&highlight=${row.report.internshipId}`,
-        mail: false,
       },
     ])
     return { answered: { ...row.report, title: row.title }, deliveries }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '../../db/schema/accounts.ts'
+import { settings, users } from '../../db/schema/accounts.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
@@ -8,8 +8,9 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { eraseAccounts } from '../account/erase.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
 
-const { anyone, as, clock, company, db, deps, internship, student } = await stage()
+const { anyone, as, clock, company, confirmEmail, db, deps, internship, student } = await stage()
 
 type Person = { id: string }
 const report = (who: Person, id: string, body: object = { reason: 'asks_for_money', text: 'They want ₹500.' }) =>
@@ -22,8 +23,11 @@ const received = async (who: Person) => (await as(who)({ url: '/api/internship/r
 const noticesOf = ({ id }: Person) => readNotifications(db, eq(notifications.userId, id))
 const mailsAbout = (id: string) => readMails(db, eq(mails.link, `/internships/${id}`))
 
+const mailsTo = ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email))
+
 async function scene() {
   const [asha, kite] = [await student(), await company()]
+  await confirmEmail(asha, kite)
   return { asha, kite, listing: await internship({ company: kite, title: 'Data intern' }) }
 }
 
@@ -68,6 +72,49 @@ test('the company answers once; the student and the operator get the answer', as
   expect(sent?.text).toContain(`The company answered:\n${text}`)
   expect((await answer(kite, id, 'Again')).statusCode).toBe(409)
   expect(await ownReport(asha, listing.id)).toMatchObject({ reply: text })
+})
+
+test('mails the company once a day per listing, with the reason and without the student', async () => {
+  const { asha, kite, listing } = await scene()
+  const other = await internship({ company: kite, title: 'Go intern' })
+  await Promise.all([
+    report(asha, listing.id),
+    report(await student(), listing.id, { reason: 'asks_for_money' }),
+    report(await student(), listing.id, { reason: 'asks_for_money' }),
+  ])
+  await report(asha, other.id, { reason: 'not_real' })
+
+  const [first, second, ...more] = await mailsTo(kite)
+  expect(more).toEqual([])
+  expect(first).toMatchObject({
+    subject: 'A student reported your internship',
+    link: '/company/dashboard?tab=internships',
+  })
+  expect(first?.text).toContain('your internship Data intern.\n\nReason: It asks for money\n\n')
+  expect(second?.text).toContain('your internship Go intern.\n\nReason: The internship is not real\n\n')
+  expect(JSON.stringify([first, second])).not.toMatch(/Asha|₹500/)
+  expect(await noticesOf(kite)).toHaveLength(4)
+})
+
+test('mails the answer to the student, also on a day with a mail about a change of the listing', async () => {
+  const { asha, kite, listing } = await scene()
+  const change = {
+    kind: 'listing_changed',
+    params: { listing: 'Data intern', company: 'Kite Labs', changes: [] },
+  } as const
+  await insertNotifications(deps, [{ userId: asha.id, event: 'change', content: change, internshipId: listing.id }])
+  await answer(kite, (await report(asha, listing.id)).json().data.id)
+  const sent = (await mailsTo(asha)).find(({ subject }) => subject === 'Your report was answered')
+  expect(sent?.text).toContain('answered your report: Data intern.')
+  expect(sent?.link).toBe(`/student/dashboard?tab=internships&highlight=${listing.id}`)
+})
+
+test('sends no mails to people that have switched mails off', async () => {
+  const { asha, kite, listing } = await scene()
+  await db.insert(settings).values([asha, kite].map(({ id }) => ({ userId: id, email: false })))
+  await answer(kite, (await report(asha, listing.id)).json().data.id)
+  expect([await mailsTo(asha), await mailsTo(kite)]).toEqual([[], []])
+  expect([await noticesOf(asha), await noticesOf(kite)].map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('the outcome follows the listing: changed after an edit, closed once it is not open', async () => {

@@ -1,5 +1,5 @@
 import type { CallInput } from '@fledge/contract/http/endpoint'
-import { getPreferences, type OwnPreferences, savePreferences } from '@fledge/contract/preferences'
+import { getPreferences, type OwnPreferences, savePreferences, skipPreferences } from '@fledge/contract/preferences'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
@@ -18,4 +18,10 @@ export async function replacePreferences(
   queries.setQueryData(ownPreferences.queryKey, data)
   for (const key of ['internships', 'saved', 'analysis']) void queries.invalidateQueries({ queryKey: [key] })
   return data
+}
+
+/** Skips the question for preferences for good. */
+export async function skipQuestion(queries: QueryClient): Promise<void> {
+  const { data } = await call(skipPreferences, {})
+  queries.setQueryData(ownPreferences.queryKey, data)
 }

@@ -37,12 +37,12 @@ export function ListingReach(draft: Draft) {
   )
 }
 
-/** 'About 85 of 300 students would fit. “Kubernetes” shuts out most: without it 110 would.' */
+/** 'About 85 of 300 students would fit. “Kubernetes” shuts out the most: without it, 110 would.' */
 export function reachText({ students, fit, shutsOut: [most] }: InternshipPreview): string {
   if (students === null || fit === null) return 'There are too few students to say how many would fit.'
   const count = fit === 0 ? 'Fewer than 5' : `About ${fit}`
   const first = `${count} of ${students} students would fit.`
-  return most ? `${first} “${most.requirement}” shuts out most: without it ${fit + most.students} would.` : first
+  return most ? `${first} “${most.requirement}” shuts out the most: without it, ${fit + most.students} would.` : first
 }
 
 const canBeCounted = ({ title, description, requirements }: Draft): boolean =>

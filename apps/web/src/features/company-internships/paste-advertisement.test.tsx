@@ -108,7 +108,7 @@ test('shows how many students would fit after reading and sends the fields that 
   const { api, form, paste } = await setup()
   await paste(advertisement)
   await form.findByText(
-    'About 85 of 300 students would fit. “Kubernetes” shuts out most: without it 110 would.',
+    'About 85 of 300 students would fit. “Kubernetes” shuts out the most: without it, 110 would.',
     undefined,
     { timeout: 3000 },
   )

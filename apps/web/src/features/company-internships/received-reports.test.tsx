@@ -1,7 +1,7 @@
 import { listReports, type ReceivedReport, replyToReport } from '@fledge/contract/listings/reports'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -19,6 +19,8 @@ const report: ReceivedReport = {
   outcome: 'unchanged',
 }
 
+beforeEach(() => sessionStorage.clear())
+
 test('the company answers a report', async () => {
   signIn(kite)
   const api = stubApi()
@@ -30,11 +32,31 @@ test('the company answers a report', async () => {
   api.reply(replyToReport, { success: true, data: answered })
   api.reply(listReports, { success: true, data: [answered] })
   await userEvent.type(screen.getByLabelText('Your answer about Data Intern'), 'A mistake.')
+  expect(sessionStorage).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
 
   await screen.findByText(/^You answered on .*14.*: A mistake\.$/)
   const body = { text: 'A mistake.' }
   expect(api.calls()).toContainEqual({ method: 'PUT', url: '/api/internship/reports/r1/reply', body })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('keeps an answer through a reload and a failure, for this account only', async () => {
+  const api = stubApi()
+  api.reply(listReports, { success: true, data: [report] })
+  const openAs = async (companyUser: typeof kite) => {
+    cleanup()
+    signIn(companyUser)
+    renderPage(<ReceivedReports />)
+    return screen.findByLabelText<HTMLTextAreaElement>('Your answer about Data Intern')
+  }
+  await userEvent.type(await openAs(kite), 'A mistake.')
+  api.refuse(replyToReport, 500, { code: 'unknown', message: '' })
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  await screen.findByText('Your answer could not be sent. Please try again.')
+
+  expect((await openAs(kite)).value).toBe('A mistake.')
+  expect((await openAs({ ...kite, id: 'another' })).value).toBe('')
 })
 
 test('shows nothing without reports', async () => {

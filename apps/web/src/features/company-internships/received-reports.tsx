@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/call.ts'
 import { receivedReports, useReplyToReport } from '../../api/internships/reports.ts'
+import { readSession } from '../../api/session.ts'
+import { clearDraft, loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -41,11 +43,15 @@ const Reply = ({ report: { reply, repliedAt } }: { report: ReceivedReport }) => 
 )
 
 function ReplyForm({ report: { id, title } }: { report: ReceivedReport }) {
-  const [text, setText] = useState('')
+  const [key] = useState(`report-answer:${readSession()?.user.id}:${id}`)
+  const [text, setText] = useState(() => loadDraft(key, '') ?? '')
   const reply = useReplyToReport(id)
   const send = () =>
     reply.mutate(text, {
-      onSuccess: () => toast.success({ title: 'Answer sent' }),
+      onSuccess: () => {
+        clearDraft(key)
+        toast.success({ title: 'Answer sent' })
+      },
       onError: (error) =>
         toast.error({ title: errorMessage(error, 'Your answer could not be sent. Please try again.') }),
     })
@@ -58,7 +64,10 @@ function ReplyForm({ report: { id, title } }: { report: ReceivedReport }) {
         limit={reportTextMaxLength}
         className="w-full"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          saveDraft(key, target.value)
+        }}
       />
       <Button size="small" busy={reply.isPending} disabled={text.trim() === ''} onClick={send}>
         Send answer

@@ -14,6 +14,7 @@ const none: OwnPreferences = {
   minimumStipend: null,
   fields: [],
   isStated: false,
+  isSkipped: false,
   homePlace: 'Pune',
 }
 const stated: OwnPreferences = { ...none, cities: ['Pune'], remote: true, minimumStipend: 10_000, isStated: true }

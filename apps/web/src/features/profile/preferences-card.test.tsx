@@ -14,6 +14,7 @@ const nothing: OwnPreferences = {
   minimumStipend: null,
   fields: [],
   isStated: false,
+  isSkipped: false,
   homePlace: null,
 }
 

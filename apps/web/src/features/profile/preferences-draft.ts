@@ -14,7 +14,12 @@ export type PreferencesDraft = {
 type PreferencesInput = CallInput<typeof savePreferences>['body']
 
 /** What was stated, or before the first time the place of the resume and remote, as the list uses them. */
-export function toPreferencesDraft({ isStated, homePlace, ...own }: OwnPreferences): PreferencesDraft {
+export function toPreferencesDraft({
+  isStated,
+  isSkipped: _isSkipped,
+  homePlace,
+  ...own
+}: OwnPreferences): PreferencesDraft {
   const startsFrom = own.startsFrom ?? ''
   const minimumStipend = own.minimumStipend === null ? '' : String(own.minimumStipend)
   const places = isStated || homePlace === null ? own : { cities: [homePlace], remote: true }

@@ -28,6 +28,7 @@ const noPreferences = {
   minimumStipend: null,
   fields: [],
   isStated: true,
+  isSkipped: false,
   homePlace: null,
 }
 

@@ -1,8 +1,7 @@
 import { type OwnPreferences, preferences } from '@fledge/contract/preferences'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ownPreferences, replacePreferences } from '../../api/account/preferences.ts'
+import { ownPreferences, replacePreferences, skipQuestion } from '../../api/account/preferences.ts'
 import { errorMessage } from '../../api/call.ts'
 import { bindField, draftResolver } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,21 +11,13 @@ import { TextField } from '../../ui/field.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** The server knows only saved preferences, so each browser stores which account skipped the question. */
-const skippedKey = (userId: string) => `preferences-skipped:${userId}`
-
 /** Asks once for city, start and stipend: until the student saves preferences or skips the question. */
-export function PreferencesPrompt({ userId }: { userId: string }) {
+export function PreferencesPrompt() {
   const own = useQuery(ownPreferences).data
-  const [isSkipped, setSkipped] = useState(() => wasSkipped(userId))
   const focus = useRetainedFocus<HTMLDivElement>()
-  const skip = () => {
-    storeSkipped(userId)
-    setSkipped(true)
-  }
   return (
     <div {...focus} tabIndex={-1} className="outline-none">
-      {own && !own.isStated && !isSkipped && <Question own={own} onSkip={skip} />}
+      {own && !own.isStated && !own.isSkipped && <Question own={own} />}
     </div>
   )
 }
@@ -42,7 +33,7 @@ const toPreferences = ({ cities, startsFrom, minimumStipend }: Draft) => ({
   fields: [],
 })
 
-function Question({ own, onSkip }: { own: OwnPreferences; onSkip: () => void }) {
+function Question({ own }: { own: OwnPreferences }) {
   const queries = useQueryClient()
   const form = useForm({
     defaultValues: { cities: own.homePlace ?? '', startsFrom: '', minimumStipend: '' },
@@ -53,6 +44,7 @@ function Question({ own, onSkip }: { own: OwnPreferences; onSkip: () => void }) 
     mutationFn: (body: Parameters<typeof replacePreferences>[1]) => replacePreferences(queries, body),
     onSuccess: () => toast.success({ title: 'Preferences saved', description: 'You can change them in your profile.' }),
   })
+  const skip = useMutation({ mutationFn: () => skipQuestion(queries) })
   return (
     <Card aria-labelledby="preferences-prompt">
       <form noValidate className="grid gap-3" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
@@ -66,32 +58,16 @@ function Question({ own, onSkip }: { own: OwnPreferences; onSkip: () => void }) 
         <TextField label="Earliest start" type="date" {...bind('startsFrom')} />
         <TextField label="Lowest stipend in ₹ per month" inputMode="numeric" {...bind('minimumStipend')} />
         {save.error && <Failure message={errorMessage(save.error, 'Your preferences could not be saved.')} />}
+        {skip.error && <Failure message={errorMessage(skip.error, 'The question could not be skipped.')} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={save.isPending}>
             Save
           </Button>
-          <Button look="quiet" onClick={onSkip}>
+          <Button look="quiet" busy={skip.isPending} onClick={() => skip.mutate()}>
             Skip
           </Button>
         </div>
       </form>
     </Card>
   )
-}
-
-/** Without storage, the question comes again. */
-function wasSkipped(userId: string): boolean {
-  try {
-    return localStorage.getItem(skippedKey(userId)) !== null
-  } catch {
-    return false
-  }
-}
-
-function storeSkipped(userId: string): void {
-  try {
-    localStorage.setItem(skippedKey(userId), 'yes')
-  } catch {
-    // The question comes again.
-  }
 }

@@ -146,7 +146,7 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
         aside={
           <>
             <ReadDetails resume={resume} onReading={onReading} />
-            {analysis.result && <PreferencesPrompt userId={student.id} />}
+            {analysis.result && <PreferencesPrompt />}
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { analyzeResume, type Match } from '@fledge/contract/analysis'
 import { type Application, listOwnApplications } from '@fledge/contract/applications'
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
-import { getPreferences, type OwnPreferences, savePreferences } from '@fledge/contract/preferences'
+import { getPreferences, type OwnPreferences, savePreferences, skipPreferences } from '@fledge/contract/preferences'
 import { getReading, listResumes, type Resume } from '@fledge/contract/resumes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -23,6 +23,7 @@ const nothingStated: OwnPreferences = {
   minimumStipend: null,
   fields: [],
   isStated: false,
+  isSkipped: false,
   homePlace: 'Pune',
 }
 
@@ -215,26 +216,20 @@ test('keeps the question open with the reason when saving fails', async () => {
   await asked.findByText('Your preferences could not be saved.')
 })
 
-test('does not ask again after skipping, which counts for one account only', async () => {
-  stubWorld()
-  const page = open()
-  await userEvent.click(within(await question()).getByRole('button', { name: 'Skip' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull())
-  expect(Object.keys(localStorage)).toContain(`preferences-skipped:${asha.id}`)
-  page.unmount()
-  const again = open()
-  await screen.findByRole('button', { name: 'See all 5 matches' })
-  await within(screen.getByRole('region', { name: 'What was read' })).findByText('Asha Rao')
-  expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull()
-  again.unmount()
-  localStorage.removeItem(`preferences-skipped:${asha.id}`)
-  localStorage.setItem('preferences-skipped:another-account', 'yes')
+test('skips the question on the server, again after a failure', async () => {
+  const api = stubWorld()
   open()
-  await question()
+  const asked = within(await question())
+  api.refuse(skipPreferences, 500, { code: 'unknown', message: '' })
+  await userEvent.click(asked.getByRole('button', { name: 'Skip' }))
+  await asked.findByText('The question could not be skipped.')
+  api.reply(skipPreferences, { success: true, data: { ...nothingStated, isSkipped: true } })
+  await userEvent.click(asked.getByRole('button', { name: 'Skip' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull())
 })
 
-test('does not ask a student with saved preferences', async () => {
-  stubWorld({ preferences: { isStated: true } })
+test.each([{ isSkipped: true }, { isStated: true }])('does not ask a student with %j', async (preferences) => {
+  stubWorld({ preferences })
   open()
   await screen.findByRole('button', { name: 'See all 5 matches' })
   await within(screen.getByRole('region', { name: 'What was read' })).findByText('Asha Rao')

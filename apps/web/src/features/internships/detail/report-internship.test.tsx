@@ -1,7 +1,7 @@
 import { getReport, type Report, reportInternship } from '@fledge/contract/listings/reports'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { asha, signIn } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -17,6 +17,8 @@ const sent: Report = {
   repliedAt: null,
   outcome: 'unchanged',
 }
+
+beforeEach(() => sessionStorage.clear())
 
 function open(report: Report | null) {
   signIn(asha)
@@ -41,6 +43,7 @@ test('sends a report and then shows that it was sent', async () => {
   const body = { reason: 'not_real', text: 'No such office.' }
   expect(api.calls()).toContainEqual({ method: 'POST', url: '/api/internship/i1/report', body })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('shows the answer and what became of the listing', async () => {
@@ -50,7 +53,7 @@ test('shows the answer and what became of the listing', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('keeps the dialog with its text when sending fails', async () => {
+test('keeps the dialog with its text when sending fails, also after a reload', async () => {
   const api = open(null)
   api.refuse(reportInternship, 429, { code: 'too_many_requests', message: 'You have sent many reports.' })
   await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
@@ -60,6 +63,13 @@ test('keeps the dialog with its text when sending fails', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
   await screen.findByText('You have sent many reports.')
   expect((dialog.getByLabelText('What happened (optional)') as HTMLTextAreaElement).value).toBe('Odd.')
+
+  cleanup()
+  open(null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.getByLabelText<HTMLSelectElement>('Reason').value).toBe('not_real')
+  expect(again.getByLabelText<HTMLTextAreaElement>('What happened (optional)').value).toBe('Odd.')
 })
 
 test('asks for a reason before it sends anything', async () => {

@@ -1,10 +1,12 @@
 import { type Report, reportTextMaxLength } from '@fledge/contract/listings/reports'
-import { type ReportReason, reportReasonLabels, reportReasons } from '@fledge/core/trust/report-reasons'
+import { reportReasonLabels, reportReasons } from '@fledge/core/trust/report-reasons'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
 import { ownReport, useSendReport } from '../../../api/internships/reports.ts'
+import { readSession } from '../../../api/session.ts'
+import { clearDraft, loadDraft, saveDraft } from '../../../lib/drafts.ts'
 import { dateText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -51,18 +53,27 @@ const SentReport = ({ report: { reason, createdAt, reply, repliedAt, outcome } }
 
 const options = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }))
 
+const empty = { reason: '', text: '' }
+
 function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose: () => void }) {
-  const [reason, setReason] = useState<ReportReason>()
+  const [key] = useState(`report-draft:${readSession()?.user.id}:${internshipId}`)
+  const [draft, setDraft] = useState(() => loadDraft(key, empty) ?? empty)
   const [isMissing, setMissing] = useState(false)
-  const [text, setText] = useState('')
+  const reason = reportReasons.find((value) => value === draft.reason)
+  const change = (next: typeof empty) => {
+    setDraft(next)
+    saveDraft(key, next)
+  }
+  const discard = () => clearDraft(key)
   const send = useSendReport(internshipId)
   const submit = () => {
     setMissing(reason === undefined)
     if (reason === undefined) return
     send.mutate(
-      { reason, text },
+      { reason, text: draft.text },
       {
         onSuccess: () => {
+          discard()
           toast.success({ title: 'Report sent' })
           onClose()
         },
@@ -76,6 +87,7 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
       open
       isForm
       onClose={onClose}
+      onDiscard={discard}
       title="Report this internship"
       description="The Fledge team and the company can read your report, without your name. The company may answer it."
       footer={
@@ -93,9 +105,9 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
           options={options}
           placeholder="Choose a reason"
           error={isMissing ? 'Choose a reason' : undefined}
-          value={reason ?? ''}
+          value={draft.reason}
           onChange={({ target }) => {
-            setReason(reportReasons.find((value) => value === target.value))
+            change({ ...draft, reason: target.value })
             setMissing(false)
           }}
         />
@@ -103,8 +115,8 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
           label="What happened (optional)"
           rows={4}
           limit={reportTextMaxLength}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={draft.text}
+          onChange={({ target }) => change({ ...draft, text: target.value })}
         />
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { sendSearchAlerts } from '../features/alerts/send-search-alerts.ts'
 import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
+import { fingerprintListings } from '../features/internships/fingerprint-listings.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
@@ -34,4 +35,5 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'send-weekly-digests': () => sendWeeklyDigests(deps),
   'remind-replies': () => remindOfReplies(deps),
   'remind-offers': () => remindOfOffers(deps),
+  'fingerprint-listings': () => fingerprintListings(deps),
 })

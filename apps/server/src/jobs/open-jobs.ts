@@ -67,6 +67,13 @@ const rules: Record<JobName, Rules> = {
   },
   'remind-replies': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
   'remind-offers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
+  'fingerprint-listings': {
+    expireInSeconds: 3600,
+    pollingSeconds: 60,
+    together: 1,
+    policy: 'exclusive',
+    everySeconds: 86_400,
+  },
 }
 const jobNames = Object.keys(rules) as JobName[]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }

@@ -2,7 +2,9 @@ import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
+import { listingFingerprints } from '../../db/schema/listing-fingerprints.ts'
 import { stage } from '../../testing/stage.ts'
+import { fingerprintListings } from './fingerprint-listings.ts'
 
 const { anyone, as, clock, company, db } = await stage()
 
@@ -93,4 +95,20 @@ test('compares neither short descriptions nor closed listings of others', async 
   await post(kite, text)
   await db.update(internships).set({ state: 'closed' }).where(eq(internships.companyId, kite.id))
   expect(duplicateChecks((await post(orbit, text)).checks)).toEqual([])
+})
+
+test('finds the copy of a listing that an earlier release posted', async () => {
+  const [kite, orbit] = [await company(), await company()]
+  const text = {
+    title: 'Museum Intern',
+    description: `Our museum keeps four thousand palm leaf books in Thanjavur. You photograph leaves with the keeper, enter
+      titles in our catalogue, mend boxes on Fridays and lead one group of school children through the halls each week.`,
+  }
+  const old = await post(kite, text)
+  await db.delete(listingFingerprints).where(eq(listingFingerprints.internshipId, old.id))
+  expect(duplicateChecks((await post(orbit, text)).checks)).toEqual([])
+
+  await fingerprintListings({ db })
+  const copy = await post(orbit, { ...text, title: 'Library Intern' })
+  expect(duplicateChecks(copy.checks).map(({ code }) => code)).toContain('copied_text')
 })

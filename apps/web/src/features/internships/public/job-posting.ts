@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { countryCode } from '@fledge/core/places'
+import { countryCode, foldText } from '@fledge/core/places'
 
 /**
  * The listing as a schema.org JobPosting, with the properties that Google documents for job postings
@@ -30,7 +30,12 @@ export function jobPosting(internship: Internship, url: string): object {
 
 function locationFields({ location, type }: Internship) {
   const country = countryCode(location)
-  const address = { '@type': 'PostalAddress', addressLocality: location, addressCountry: country }
+  const city = location.split(',')[0]!.trim()
+  const address = {
+    '@type': 'PostalAddress',
+    ...(foldText(city) !== 'remote' && { addressLocality: city }),
+    addressCountry: country,
+  }
   return {
     ...(type === 'Remote' && {
       jobLocationType: 'TELECOMMUTE',

@@ -51,6 +51,13 @@ test('leaves out the salary and dates of an unpaid internship without dates', ()
   expect(posting).toMatchObject({ jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } } })
 })
 
+test.each([
+  ['Pune, India', { addressLocality: 'Pune', addressCountry: 'IN' }],
+  ['Remote, India', { addressCountry: 'IN' }],
+])('gives the address of %s as city and country', (location, address) => {
+  expect(postingOf(headOf({ location })).jobLocation.address).toEqual({ '@type': 'PostalAddress', ...address })
+})
+
 test('describes a company as an Organization', () => {
   const companyName = 'Kite </script> & Sons'
   const head = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany({ companyName }) } })

@@ -42,6 +42,7 @@ export const aCompany = (over: Partial<PublicCompany> = {}): PublicCompany => ({
   companyName: kite.companyName,
   industry: kite.industry,
   companySize: kite.companySize,
+  about: null,
   memberSince: '2026-01',
   confirmedEmail: { domain: 'kite.test', confirmedOn: '2026-01-05' },
   replyRecord: null,

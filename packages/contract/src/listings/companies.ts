@@ -14,6 +14,8 @@ export const publicCompany = z.object({
   /** Null for a company that hides its profile. */
   industry: z.string().nullable(),
   companySize: z.string().nullable(),
+  /** What the company says of itself; null also for one that hides its profile. */
+  about: z.string().nullable(),
   /** The month of its registration, '2026-03'. */
   memberSince: z.string(),
   /** The domain of its confirmed email address and the day of the confirmation; null when it is not confirmed. */

@@ -130,12 +130,13 @@ test('keeps only the name of a company with applications', async () => {
   const [kite, asha] = [await withPassword(await company({ companyName: 'Kite Labs' })), await student()]
   const listing = await internship({ company: kite })
   await application({ studentId: asha.id, internshipId: listing.id })
+  await db.update(companies).set({ about: 'We build kites.' }).where(eq(companies.userId, kite.id))
 
   await erase(kite)
 
   expect(await rowOf(kite)).toMatchObject({ email: `erased-${kite.id}@erased.invalid`, phone: null, eraseAt: null })
   const [row] = await db.select().from(companies).where(eq(companies.userId, kite.id))
-  expect(row).toMatchObject({ companyName: 'Kite Labs', contactPerson: '' })
+  expect(row).toMatchObject({ companyName: 'Kite Labs', contactPerson: '', about: null })
   const { data } = (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json()
   expect(data[0].internship).toMatchObject({ company: { companyName: 'Kite Labs' }, open: false })
   expect((await noticesOf(asha)).map(({ message }) => message)).toEqual([expect.stringContaining('Kite Labs withdrew')])

@@ -158,7 +158,7 @@ export async function emptyCompany(db: Db, account: Address) {
     .update(users)
     .set({ ...nothing, email: erasedAddress(id), passwordHash: 'erased' })
     .where(eq(users.id, id))
-  await db.update(companies).set({ contactPerson: '' }).where(eq(companies.userId, id))
+  await db.update(companies).set({ contactPerson: '', about: null }).where(eq(companies.userId, id))
   const silent = { email: false, push: false, applications: false, matches: false, messages: false }
   await db
     .insert(settings)

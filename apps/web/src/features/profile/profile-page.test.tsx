@@ -104,6 +104,17 @@ test('discards changes on cancel', async () => {
   expect(screen.getByLabelText('Company name')).toHaveProperty('value', 'Kite Labs')
 })
 
+test('a company describes itself', async () => {
+  const { api } = await draw({ ...kite, about: 'We build kites.' })
+  screen.getByText('We build kites.')
+  await edit()
+  await retype('About (optional)', 'We fly.')
+  api.reply(saveProfile, { success: true, data: { ...kite, about: 'We fly.' } })
+  await save()
+  await screen.findByText('We fly.')
+  expect(api.calls().find(({ method }) => method === 'PUT')).toMatchObject({ body: { about: 'We fly.' } })
+})
+
 test('marks and focuses an empty field and sends nothing', async () => {
   const { api } = await draw()
   await edit()

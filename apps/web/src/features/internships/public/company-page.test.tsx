@@ -14,10 +14,11 @@ function open(over: Partial<PublicCompany> = {}) {
 }
 
 test('shows the profile of a company, its reply record and its open internships', async () => {
-  open({ replyRecord: { due: 20, onTime: 18, days: 90 } })
+  open({ replyRecord: { due: 20, onTime: 18, days: 90 }, about: 'We build kites.\nIn Pune.' })
   await screen.findByRole('heading', { level: 1, name: 'Kite Labs' })
   for (const text of ['Technology', '11-50', 'January 2026', 'Replies on time: 18 of 20 in the last 90 days'])
     screen.getByText(text)
+  expect(screen.getByText(/We build kites/).textContent).toBe('We build kites.\nIn Pune.')
   screen.getByText(/^At kite\.test, confirmed on .*2026/)
   const region = screen.getByRole('region', { name: '1 internship open' })
   const link = within(region).getByRole('link', { name: /Frontend Developer Intern/ })

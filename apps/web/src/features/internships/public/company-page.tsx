@@ -42,12 +42,13 @@ export function CompanyPage({ id }: { id: string }) {
 }
 
 function About({ company }: { company: PublicCompany }) {
-  const { industry, companySize, memberSince, confirmedEmail } = company
+  const { industry, companySize, about, memberSince, confirmedEmail } = company
   return (
     <header className="grid gap-3">
       <h1 className="text-31 wrap-anywhere">
         <CompanyName company={company} />
       </h1>
+      {about !== null && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{about}</p>}
       <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-[max-content_1fr]">
         {industry && <Fact name="Industry" value={industry} />}
         {companySize && <Fact name="Employees" value={companySize} />}

@@ -45,6 +45,7 @@ export const aCompany = (over: Partial<PublicCompany> = {}): PublicCompany => ({
   about: null,
   memberSince: '2026-01',
   confirmedEmail: { domain: 'kite.test', confirmedOn: '2026-01-05' },
+  site: null,
   replyRecord: null,
   openInternships: 1,
   internships: [anInternship()],

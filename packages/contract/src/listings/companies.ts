@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyDomain } from '../fields/company-domain.ts'
+import { siteProof } from '../fields/site-proof.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idParams, ids, withData } from '../http/response-envelope.ts'
 import { internship, replyRecord } from '../internships.ts'
@@ -20,6 +21,8 @@ export const publicCompany = z.object({
   memberSince: z.string(),
   /** The domain of its confirmed email address and the day of the confirmation; null when it is not confirmed. */
   confirmedEmail: z.object({ domain: z.string(), confirmedOn: z.iso.date() }).nullable(),
+  /** Null unless a DNS record proved it and the confirmed email address is at the site. */
+  site: siteProof.nullable(),
   replyRecord: replyRecord.nullable(),
   /** How many are open; `countedUpTo` + 1 means more than `countedUpTo`. */
   openInternships: z.int(),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
+import { companies, companyDomains, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
@@ -165,7 +165,7 @@ export async function emptyCompany(db: Db, account: Address) {
     .values({ ...silent, userId: id })
     .onConflictDoUpdate({ target: settings.userId, set: silent })
   await deleteContactMessages(db, account)
-  await db.delete(messageTemplates).where(eq(messageTemplates.companyId, id))
+  for (const table of [messageTemplates, companyDomains]) await db.delete(table).where(eq(table.companyId, id))
   const ownListings = db.select({ id: internships.id }).from(internships).where(eq(internships.companyId, id))
   await db.update(internshipReports).set({ reply: null }).where(inArray(internshipReports.internshipId, ownListings))
   const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]

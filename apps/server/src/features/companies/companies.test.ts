@@ -27,6 +27,7 @@ test('shows the profile of a company without its email address, phone and contac
     about: null,
     memberSince: indianDay(clock.now).slice(0, 7),
     confirmedEmail: null,
+    site: null,
     replyRecord: null,
     openInternships: 0,
     internships: [],

@@ -12,6 +12,7 @@ import { addCompanyFigures } from '../internships/company-figures.ts'
 import { countListings, findPage } from '../internships/search.ts'
 import { domainField, lookalikeDomain } from '../profile/lookalike-names.ts'
 import { countReplies } from '../replies/record-queries.ts'
+import { findSiteProof } from './site-queries.ts'
 
 /** A company as everyone sees it; undefined when there is none, also after its account was erased. */
 export async function showCompany(deps: Deps, id: string): Promise<PublicCompany | undefined> {
@@ -19,10 +20,11 @@ export async function showCompany(deps: Deps, id: string): Promise<PublicCompany
   const row = isId(id) ? await findCompany(db, id) : undefined
   if (!row) return undefined
   const { companyName, domain, email, emailVerifiedAt, createdAt, ...profile } = row
-  const [page, openInternships, replies] = await Promise.all([
+  const [page, openInternships, replies, site] = await Promise.all([
     findPage(db, { company: id }, { sort: 'newest', limit: companyInternshipsMax }),
     countListings(db, { company: id }),
     countReplies(db, [row.id], now()),
+    findSiteProof(db, row.id),
   ])
   const counted = replies.get(row.id)
   const isShown = shownOfCompany({ ...usualPrivacy, profileVisible: profile.profileVisible ?? true }).profile
@@ -39,6 +41,7 @@ export async function showCompany(deps: Deps, id: string): Promise<PublicCompany
       emailVerifiedAt === null
         ? null
         : { domain: email.split('@')[1] ?? '', confirmedOn: indianDay(new Date(emailVerifiedAt)) },
+    site,
     replyRecord: counted ? replyRecord(counted) : null,
     openInternships,
     internships: await addCompanyFigures(deps, page.data, null),

@@ -11,7 +11,7 @@ const checksPerHour = 30
 const tooManyChecks = 'Too many checks. Please wait a while and try again.'
 
 /** A company's own site and the DNS record that proves it. */
-export function siteRoutes(app: FastifyInstance, deps: Deps) {
+export function companySiteRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
   const limit = hourlyLimit(db, 'site-checks', checksPerHour, tooManyChecks)
 

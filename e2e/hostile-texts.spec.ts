@@ -19,6 +19,7 @@ test('every screen shows hostile input as text', async ({ page, request }) => {
   await test.step('for a visitor', async () => {
     for (const id of listings) await visit(page, `/internships/${id}`)
     await expect(page.getByText(hostileTexts[0], { exact: false }).first()).toBeVisible()
+    await visit(page, `/companies/${company.user.id}`)
     await visit(page, `/outbox#${outboxSecret}`)
   })
 
@@ -151,6 +152,7 @@ async function writeEverywhere(request: APIRequestContext) {
     major: 'Computer Science',
     graduationYear: 2027,
   })
+  await request.put('/api/users/me', { ...signedBy(company), data: { about: allTexts(0).slice(0, 1000) } })
   const post = async (who: Person, path: string, data: object): Promise<{ id: string }> => {
     const reply = await request.post(`/api${path}`, { ...signedBy(who), data })
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)

@@ -31,11 +31,12 @@ const fromApplicant = (name: string | RegExp) => async (page: Page) => {
   await dialogBy(name)(page)
 }
 
-const publicViews = ({ listings }: World): View[] => [
+const publicViews = ({ company, listings }: World): View[] => [
   ...['/', '/about', '/contact', '/login', '/register?role=student', '/register?role=company'].map(
     (path): View => [path],
   ),
   ...listings.map((id): View => [`/internships/${id}`]),
+  [`/companies/${company.user.id}`],
 ]
 
 const studentViews = ({ listings }: World): View[] => [
@@ -162,6 +163,8 @@ async function writeLongestValues(request: APIRequestContext) {
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
     return (await reply.json()).data
   }
+  await send(company, 'put', '/users/me', { about: unbroken(1000) })
+  await send(company, 'put', '/users/me/site', { domain: `${'a'.repeat(63)}.${'b'.repeat(63)}.example` })
   const listings: string[] = []
   for (const write of [inWords, unbroken, inWords])
     listings.push((await send(company, 'post', '/internship', listingIn(write))).id)

@@ -14,6 +14,7 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
+import { companySiteRoutes } from './features/companies/site-routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   contactRoutes(app, deps)
   internshipRoutes(app, deps)
   companyRoutes(app, deps)
+  companySiteRoutes(app, deps)
   reportRoutes(app, deps)
   savedRoutes(app, deps)
   alertRoutes(app, deps)

@@ -27,6 +27,8 @@ export type Deps = {
   /** A model that finds resume lines related to missing requirements, or null. */
   embeddingModel: EmbeddingModel | null
   market: LiveMarket
+  /** The TXT records of a name: [] when it has none, null when the lookup failed. */
+  lookUpTxt: (name: string) => Promise<string[] | null>
   now: () => Date
   sessionHours: number
   sessionDays: number

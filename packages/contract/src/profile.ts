@@ -1,3 +1,4 @@
+import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { companyRegistration, notice, studentRegistration } from './auth.ts'
 import { avatarMaxBytes, graduationYears } from './constants.ts'
@@ -18,9 +19,19 @@ const phone = z
   .transform((text) => text || null)
   .nullable()
 
+export const aboutMaxLength = 1000
+
+/** Text without a visible character is no text. */
+const about = z
+  .string()
+  .trim()
+  .max(aboutMaxLength, 'At most 1,000 characters')
+  .transform((text) => (isVisible(text) ? text : null))
+  .nullable()
+
 /** What a student may change of themselves. The email is not among it. */
 export const studentProfile = z.object({ firstName, lastName, university, major, graduationYear, phone })
-export const companyProfile = z.object({ companyName, industry, companySize, contactPerson, phone })
+export const companyProfile = z.object({ companyName, industry, companySize, contactPerson, about, phone })
 
 /** Any of the fields of one's role; those that are left out stay, those of the other role are ignored. */
 export const profileChange = z.object({ ...studentProfile.shape, ...companyProfile.shape }).partial()

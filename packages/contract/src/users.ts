@@ -38,6 +38,8 @@ export const companyUser = z.object({
   industry: z.string(),
   companySize: z.string(),
   contactPerson: z.string(),
+  /** What the company says of itself on its public page. */
+  about: z.string().nullable(),
 })
 
 /** The signed-in person, as login, register and /auth/me give it. */

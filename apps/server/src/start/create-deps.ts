@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { deleteDemoSessions } from '../features/auth/session-queries.ts'
+import { lookUpTxt } from '../features/companies/look-up-txt.ts'
 import { refuseExposedApplications } from '../features/demo/refuse-exposed-applications.ts'
 import { createTokenLink, createUnsubscribeLink } from '../features/email-tokens/mail-link.ts'
 import type { Sources } from '../features/health/gauges.ts'
@@ -63,6 +64,7 @@ export async function createDeps(
     embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
     demoAccounts: config.demo === 'off' ? [] : await loadDemoAccounts({ db, files, reader, log }),
     mailSender,
+    lookUpTxt: (name) => lookUpTxt(name),
     now: () => new Date(),
     isDatabaseReachable: isReachable,
     isDraining: () => state.isDraining,

@@ -67,6 +67,7 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     secondReader: null,
     embeddingModel: null,
     market: createLiveMarket(),
+    lookUpTxt: async () => [],
     now: () => clock.now,
     sessionHours: 24,
     sessionDays: 30,

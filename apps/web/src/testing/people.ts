@@ -35,6 +35,7 @@ export const kite: CompanyUser = {
   industry: 'Technology',
   companySize: '11-50',
   contactPerson: 'Meera Nair',
+  about: null,
 }
 
 export const signIn = (user: StudentUser | CompanyUser) => setSession({ token: 't'.repeat(43), user })

@@ -10,6 +10,7 @@ import * as mailedLinks from '../email-tokens.ts'
 import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
 import * as companies from '../listings/companies.ts'
+import * as companySites from '../listings/company-site.ts'
 import * as internshipPreview from '../listings/internship-preview.ts'
 import * as reports from '../listings/reports.ts'
 import * as messages from '../messages.ts'
@@ -35,6 +36,7 @@ export const allEndpoints: Endpoint[] = [
   auth,
   bulk,
   companies,
+  companySites,
   contact,
   health,
   internshipPreview,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyDomain } from '../fields/company-domain.ts'
+import { siteProof } from '../fields/site-proof.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idParams, ids, withData } from '../http/response-envelope.ts'
 import { internship, replyRecord } from '../internships.ts'
@@ -14,10 +15,14 @@ export const publicCompany = z.object({
   /** Null for a company that hides its profile. */
   industry: z.string().nullable(),
   companySize: z.string().nullable(),
+  /** What the company says of itself; null also for one that hides its profile. */
+  about: z.string().nullable(),
   /** The month of its registration, '2026-03'. */
   memberSince: z.string(),
   /** The domain of its confirmed email address and the day of the confirmation; null when it is not confirmed. */
   confirmedEmail: z.object({ domain: z.string(), confirmedOn: z.iso.date() }).nullable(),
+  /** Null unless a DNS record proved it and the confirmed email address is at the site. */
+  site: siteProof.nullable(),
   replyRecord: replyRecord.nullable(),
   /** How many are open; `countedUpTo` + 1 means more than `countedUpTo`. */
   openInternships: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteProof } from '../fields/site-proof.ts'
 
 const comparison = {
   checkedAt: z.iso.datetime(),
@@ -20,5 +21,7 @@ export const listingCheck = z.discriminatedUnion('code', [
   z.object({ code: z.literal('posted_before'), postedAt: z.iso.datetime() }),
   /** Nearly the same description as that of an open listing of another company. */
   z.object({ code: z.literal('copied_text'), checkedAt: z.iso.datetime() }),
+  /** A DNS record proved that the company's confirmed email address belongs to its site. */
+  z.object({ code: z.literal('site_proved'), ...siteProof.shape }),
 ])
 export type ListingCheck = z.infer<typeof listingCheck>

@@ -63,10 +63,9 @@ export function findMessengerOnly(clause: string, { before, hasOtherWay }: Conte
 
 const at = String.raw`\s?(?:@|\(at\)|\[at\])\s?`
 const dot = String.raw`\s?(?:\.|\(dot\)|\[dot\])\s?`
-const personalMailbox = new RegExp(
-  String.raw`[\w.+-]{1,64}${at}(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|msn|rediffmail|rediff|icloud|protonmail|proton|aol|gmx|zohomail|mail)${dot}(?:com|in|co${dot}in|me|co${dot}uk|net|org)\b`,
-  'i',
-)
+const mailService = String.raw`(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|msn|rediffmail|rediff|icloud|protonmail|proton|aol|gmx|zohomail|mail)${dot}(?:com|in|co${dot}in|me|co${dot}uk|net|org)\b`
+const personalMailbox = new RegExp(String.raw`[\w.+-]{1,64}${at}${mailService}`, 'i')
+const mailServiceDomain = new RegExp(String.raw`(?:^|\.)${mailService}$`, 'i')
 /** 'Mails from …@gmail.com are not from us.' */
 const isWarning =
   /\b(?:fake|fraud\w*|scam\w*|impersonat\w*|ignore|beware|(?:is|are)\s+not|isn['’]t|aren['’]t|(?:do\s+not|don['’]t|never)\s+(?:write|reply|send|trust|use|answer|contact|respond))\b/i
@@ -77,3 +76,6 @@ export function findPersonalMailbox(clause: string): Span | null {
   if (!found || isWarning.test(clause)) return null
   return { start: found.index, end: found.index + found[0].length }
 }
+
+/** Whether a domain is that of a free mail service, such as gmail.com. */
+export const isPersonalMailboxDomain = (domain: string): boolean => mailServiceDomain.test(domain)

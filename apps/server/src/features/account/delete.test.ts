@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companies, preferences, sessions, users } from '../../db/schema/accounts.ts'
+import { companies, companyDomains, preferences, sessions, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -130,12 +130,15 @@ test('keeps only the name of a company with applications', async () => {
   const [kite, asha] = [await withPassword(await company({ companyName: 'Kite Labs' })), await student()]
   const listing = await internship({ company: kite })
   await application({ studentId: asha.id, internshipId: listing.id })
+  await db.update(companies).set({ about: 'We build kites.' }).where(eq(companies.userId, kite.id))
+  await db.insert(companyDomains).values({ companyId: kite.id, domain: 'kite.test', token: 'x' })
 
   await erase(kite)
 
   expect(await rowOf(kite)).toMatchObject({ email: `erased-${kite.id}@erased.invalid`, phone: null, eraseAt: null })
   const [row] = await db.select().from(companies).where(eq(companies.userId, kite.id))
-  expect(row).toMatchObject({ companyName: 'Kite Labs', contactPerson: '' })
+  expect(row).toMatchObject({ companyName: 'Kite Labs', contactPerson: '', about: null })
+  expect(await db.$count(companyDomains, eq(companyDomains.companyId, kite.id))).toBe(0)
   const { data } = (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json()
   expect(data[0].internship).toMatchObject({ company: { companyName: 'Kite Labs' }, open: false })
   expect((await noticesOf(asha)).map(({ message }) => message)).toEqual([expect.stringContaining('Kite Labs withdrew')])

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
+import { companies, companyDomains, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
@@ -158,14 +158,14 @@ export async function emptyCompany(db: Db, account: Address) {
     .update(users)
     .set({ ...nothing, email: erasedAddress(id), passwordHash: 'erased' })
     .where(eq(users.id, id))
-  await db.update(companies).set({ contactPerson: '' }).where(eq(companies.userId, id))
+  await db.update(companies).set({ contactPerson: '', about: null }).where(eq(companies.userId, id))
   const silent = { email: false, push: false, applications: false, matches: false, messages: false }
   await db
     .insert(settings)
     .values({ ...silent, userId: id })
     .onConflictDoUpdate({ target: settings.userId, set: silent })
   await deleteContactMessages(db, account)
-  await db.delete(messageTemplates).where(eq(messageTemplates.companyId, id))
+  for (const table of [messageTemplates, companyDomains]) await db.delete(table).where(eq(table.companyId, id))
   const ownListings = db.select({ id: internships.id }).from(internships).where(eq(internships.companyId, id))
   await db.update(internshipReports).set({ reply: null }).where(inArray(internshipReports.internshipId, ownListings))
   const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]

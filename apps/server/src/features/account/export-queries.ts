@@ -6,7 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { renderMail } from '../../content/render-mail.ts'
 import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
-import { companies } from '../../db/schema/accounts.ts'
+import { companies, companyDomains } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
@@ -143,7 +143,7 @@ export async function collectCompany(db: Db, companyId: string) {
   const isOwn = eq(internships.companyId, companyId)
   const { id, internshipId, status, createdAt, decidedAt, reasons, advice, offerNote } = applications
   const listing = { internshipTitle: internships.title }
-  const [listings, versions, received, written, meetings, templates, reports] = await Promise.all([
+  const [listings, versions, received, written, meetings, templates, reports, sites] = await Promise.all([
     db.select().from(internships).where(isOwn),
     db
       .select({ version: internshipVersions })
@@ -164,8 +164,10 @@ export async function collectCompany(db: Db, companyId: string) {
     listMeetings(db, eq(interviews.companyId, companyId)),
     db.select().from(messageTemplates).where(eq(messageTemplates.companyId, companyId)),
     listReportsOf(db, { id: companyId }),
+    db.select().from(companyDomains).where(eq(companyDomains.companyId, companyId)),
   ])
   return {
+    site: sites[0] ?? null,
     internships: listings,
     applicationsReceived: received,
     messagesSent: written,

@@ -164,12 +164,15 @@ test('names the listing of a company’s texts', async () => {
   ])
 })
 
-test('exports listings and application outcomes of a company', async () => {
+test('exports site, text, listings and application outcomes of a company', async () => {
   const { kite, listing } = await applicant()
+  await as(kite)({ method: 'PUT', url: '/api/users/me', body: { about: 'We build kites.' } })
+  await as(kite)({ method: 'PUT', url: '/api/users/me/site', body: { domain: 'kite.test' } })
   const { data, names } = await exportOf(kite)
   expect(names).toEqual(['fledge.json'])
   expect(data).toMatchObject({
-    account: { companyName: 'Kite Labs' },
+    account: { companyName: 'Kite Labs', about: 'We build kites.' },
+    site: { domain: 'kite.test', provedAt: null },
     internships: [{ id: listing.id }],
     internshipVersions: [{ version: 1 }],
     applicationsReceived: [{ internshipId: listing.id, internshipTitle: 'Data intern', status: 'pending' }],

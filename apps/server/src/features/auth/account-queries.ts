@@ -107,6 +107,6 @@ export function toUser({ account, student, company }: AccountRow): User {
     return { ...common, role: 'student', firstName, lastName, university, major, graduationYear }
   }
   if (!company) throw new Error('Account without a profile')
-  const { companyName, industry, companySize, contactPerson } = company
-  return { ...common, role: 'company', companyName, name: companyName, industry, companySize, contactPerson }
+  const { companyName, industry, companySize, contactPerson, about } = company
+  return { ...common, role: 'company', companyName, name: companyName, industry, companySize, contactPerson, about }
 }

@@ -24,8 +24,10 @@ test('shows the profile of a company without its email address, phone and contac
     companyName: 'Kite One',
     industry: 'Technology',
     companySize: '11-50',
+    about: null,
     memberSince: indianDay(clock.now).slice(0, 7),
     confirmedEmail: null,
+    site: null,
     replyRecord: null,
     openInternships: 0,
     internships: [],
@@ -36,10 +38,12 @@ test('shows the profile of a company without its email address, phone and contac
   for (const hidden of ['hiring@', 'Meera']) expect(after.body).not.toContain(hidden)
 })
 
-test('hides the industry and size of a company that hides its profile', async () => {
+test('hides the industry, size and text of a company that hides its profile', async () => {
   const kite = await company({ companyName: 'Kite Two' })
+  await as(kite)({ method: 'PUT', url: '/api/users/me', body: { about: 'We build kites.' } })
+  expect(await show(kite)).toMatchObject({ about: 'We build kites.' })
   await db.insert(settings).values({ userId: kite.id, profileVisible: false })
-  expect(await show(kite)).toMatchObject({ companyName: 'Kite Two', industry: null, companySize: null })
+  expect(await show(kite)).toMatchObject({ companyName: 'Kite Two', industry: null, companySize: null, about: null })
 })
 
 test('lists the newest open internships and their number', async () => {

@@ -12,32 +12,36 @@ import { addCompanyFigures } from '../internships/company-figures.ts'
 import { countListings, findPage } from '../internships/search.ts'
 import { domainField, lookalikeDomain } from '../profile/lookalike-names.ts'
 import { countReplies } from '../replies/record-queries.ts'
+import { findSiteProof } from './site-queries.ts'
 
 /** A company as everyone sees it; undefined when there is none, also after its account was erased. */
 export async function showCompany(deps: Deps, id: string): Promise<PublicCompany | undefined> {
   const { db, now } = deps
   const row = isId(id) ? await findCompany(db, id) : undefined
   if (!row) return undefined
-  const { companyName, domain, email, emailVerifiedAt, createdAt, ...about } = row
-  const [page, openInternships, replies] = await Promise.all([
+  const { companyName, domain, email, emailVerifiedAt, createdAt, ...profile } = row
+  const [page, openInternships, replies, site] = await Promise.all([
     findPage(db, { company: id }, { sort: 'newest', limit: companyInternshipsMax }),
     countListings(db, { company: id }),
     countReplies(db, [row.id], now()),
+    findSiteProof(db, row.id),
   ])
   const counted = replies.get(row.id)
-  const isShown = shownOfCompany({ ...usualPrivacy, profileVisible: about.profileVisible ?? true }).profile
+  const isShown = shownOfCompany({ ...usualPrivacy, profileVisible: profile.profileVisible ?? true }).profile
   return {
     _id: row.id,
     id: row.id,
     companyName,
     ...domainField(domain),
-    industry: isShown ? about.industry : null,
-    companySize: isShown ? about.companySize : null,
+    industry: isShown ? profile.industry : null,
+    companySize: isShown ? profile.companySize : null,
+    about: isShown ? profile.about : null,
     memberSince: indianDay(new Date(createdAt)).slice(0, 7),
     confirmedEmail:
       emailVerifiedAt === null
         ? null
         : { domain: email.split('@')[1] ?? '', confirmedOn: indianDay(new Date(emailVerifiedAt)) },
+    site,
     replyRecord: counted ? replyRecord(counted) : null,
     openInternships,
     internships: await addCompanyFigures(deps, page.data, null),
@@ -63,6 +67,7 @@ async function findCompany(db: Db, id: string) {
       domain: lookalikeDomain(companies.userId),
       industry: companies.industry,
       companySize: companies.companySize,
+      about: companies.about,
       profileVisible: settings.profileVisible,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,

@@ -6,19 +6,22 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
+import { findSiteProof } from '../companies/site-queries.ts'
 import { isOpen } from './listing-queries.ts'
 
 /**
- * Adds the checks of a listing: its last activity, its stipend if it is far from those of similar listings, and the
- * near-duplicates that were found when it was posted or edited.
+ * Adds the checks of a listing: its last activity, its stipend if it is far from those of similar listings, the
+ * near-duplicates that were found when it was posted or edited, and the proved site of its company.
  */
 export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: Internship): Promise<Internship> {
-  const { median, listings, lastActive, postedBeforeAt, copiedAt } = await readFacts(db, listing)
+  const [facts, site] = await Promise.all([readFacts(db, listing), findSiteProof(db, listing.company.id)])
+  const { median, listings, lastActive, postedBeforeAt, copiedAt } = facts
   const checks: ListingCheck[] = [{ code: 'last_active', day: indianDay(new Date(lastActive)) }]
   const code = compareStipend(listing.stipend, { median, listings })
   if (code) checks.push({ code, checkedAt: now().toISOString(), stipend: listing.stipend, median, listings })
   if (postedBeforeAt) checks.push({ code: 'posted_before', postedAt: new Date(postedBeforeAt).toISOString() })
   if (copiedAt) checks.push({ code: 'copied_text', checkedAt: new Date(copiedAt).toISOString() })
+  if (site) checks.push({ code: 'site_proved', ...site })
   return { ...listing, checks }
 }
 

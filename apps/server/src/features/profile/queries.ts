@@ -22,11 +22,11 @@ export async function lockAccount(db: Db, userId: string) {
 /** Updates the fields of the person's role; undefined fields stay unchanged. */
 export async function updateProfile(db: Db, user: User, change: ProfileChange): Promise<User> {
   const { phone, firstName, lastName, university, major, graduationYear } = change
-  const { companyName, industry, companySize, contactPerson } = change
+  const { companyName, industry, companySize, contactPerson, about } = change
   if (phone !== undefined) await db.update(users).set({ phone }).where(eq(users.id, user.id))
   if (user.role === 'student') {
     await setGiven(db, students, user.id, { firstName, lastName, university, major, graduationYear })
-  } else await setGiven(db, companies, user.id, { companyName, industry, companySize, contactPerson })
+  } else await setGiven(db, companies, user.id, { companyName, industry, companySize, contactPerson, about })
   return (await findAccount(db, user.email))!.user
 }
 
@@ -34,7 +34,7 @@ async function setGiven(
   db: Db,
   table: typeof students | typeof companies,
   userId: string,
-  fields: Record<string, string | number | undefined>,
+  fields: Record<string, string | number | null | undefined>,
 ) {
   if (Object.values(fields).every((value) => value === undefined)) return
   await db.update(table).set(fields).where(eq(table.userId, userId))

@@ -72,6 +72,17 @@ test('a renamed company is shown and found by its new name in all its listings',
   expect(untouched?.searchText).toContain('kite labs')
 })
 
+test('keeps the line breaks of what a company says of itself, and clears invisible text', async () => {
+  const kite = await company()
+  const save = async (about: string | null) => (await as(kite)(put({ about }))).json().data.about
+  expect(await save(' We build kites.\nIn Pune. ')).toBe('We build kites.\nIn Pune.')
+  expect((await as(kite)(put({ contactPerson: 'Ravi Nair' }))).json().data.about).toBe('We build kites.\nIn Pune.')
+  expect((await as(kite)(put({ about: 'x'.repeat(1001) }))).json().fields).toEqual({
+    about: 'At most 1,000 characters',
+  })
+  expect(await save('\u200b \u3164')).toBeNull()
+})
+
 test('shows which company opened the resume, for which listing and when', async () => {
   const [asha, ben] = [await student(), await student()]
   const listing = await internship({ company: await company({ companyName: 'Kite Labs' }), title: 'Data intern' })

@@ -42,7 +42,12 @@ function readProfile(fields: Fields) {
     }
   }
   const companyName = asText(fields['companyName'] ?? fields['name'])
-  return { companyName, name: companyName, ...readTexts(fields, ['industry', 'companySize', 'contactPerson']) }
+  return {
+    companyName,
+    name: companyName,
+    ...readTexts(fields, ['industry', 'companySize', 'contactPerson']),
+    about: textOrNull(fields['about']),
+  }
 }
 
 const readTexts = (fields: Fields, names: readonly string[]) =>

@@ -72,7 +72,7 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   socket.on('applicationsChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
   socket.on('accountChanged', () => {
     void refreshUser()
-    refetch(queries, ['sessions', 'preferences'])
+    refetch(queries, ['sessions', 'preferences', 'company-site'])
     // While settings are being changed here, the response may be older than the switches.
     if (queries.isMutating({ mutationKey: ownSettings.queryKey }) === 0) refetch(queries, ['settings'])
   })

@@ -68,6 +68,7 @@ function profileFacts(user: User): [string, string | number | null][] {
         ['Industry', user.industry],
         ['Company size', user.companySize && `${user.companySize} employees`],
         ['Contact person', user.contactPerson],
+        ['About', user.about],
       ]
 }
 
@@ -76,7 +77,7 @@ const Facts = ({ user }: { user: User }) => (
     {profileFacts(user).map(([name, value]) => (
       <div key={name} className="grid min-w-0 gap-0.5">
         <dt className="text-12 text-soft">{name}</dt>
-        <dd className="wrap-anywhere">{value || 'Not given'}</dd>
+        <dd className="whitespace-pre-line wrap-anywhere">{value || 'Not given'}</dd>
       </div>
     ))}
   </dl>

@@ -14,6 +14,7 @@ const empty = {
   industry: '',
   companySize: '',
   contactPerson: '',
+  about: '',
   phone: '',
 }
 /** The form values of both roles; every field is text until it is parsed. */
@@ -22,7 +23,7 @@ export type ProfileDraft = typeof empty
 export const toDraft = (user: User): ProfileDraft => {
   const phone = user.phone ?? ''
   if (user.role === 'student') return { ...empty, ...user, phone, graduationYear: String(user.graduationYear || '') }
-  return { ...empty, ...user, phone }
+  return { ...empty, ...user, about: user.about ?? '', phone }
 }
 
 /** The key of the draft. */

@@ -1,11 +1,11 @@
-import { yearsToChoose } from '@fledge/contract/profile'
+import { aboutMaxLength, yearsToChoose } from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { CompanyFields } from '../../ui/form/company-fields.tsx'
 import { StudentFields } from '../../ui/form/student-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -30,6 +30,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
           hint="You sign in with this email. You can’t change it here."
         />
         <PhoneField bind={bind} />
+        {user.role === 'company' && <AboutField bind={bind} />}
       </div>
       {failure && <Failure message={failure} />}
       <div className="flex flex-wrap gap-3">
@@ -53,15 +54,25 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
   )
 }
 
-type PhoneProps = { bind: (name: 'phone') => UseFormRegisterReturn & { error: string | undefined } }
+type BindProps<Name> = { bind: (name: Name) => UseFormRegisterReturn & { error: string | undefined } }
 
 /** A component of its own, so that it registers last: a form focuses the first problem in the order of registration. */
-const PhoneField = ({ bind }: PhoneProps) => (
+const PhoneField = ({ bind }: BindProps<'phone'>) => (
   <TextField
     label="Phone (optional)"
     type="tel"
     autoComplete="tel"
     hint="Shown only if you allow it in Settings."
     {...bind('phone')}
+  />
+)
+
+const AboutField = ({ bind }: BindProps<'about'>) => (
+  <TextAreaField
+    label="About (optional)"
+    limit={aboutMaxLength}
+    className="sm:col-span-2"
+    hint="Shown on your company page, unless you hide your profile in Settings."
+    {...bind('about')}
   />
 )

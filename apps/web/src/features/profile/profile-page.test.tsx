@@ -1,3 +1,4 @@
+import { getCompanySite } from '@fledge/contract/listings/company-site'
 import { getPreferences } from '@fledge/contract/preferences'
 import { chooseAvatar, listProfileViews, saveProfile, uploadAvatar } from '@fledge/contract/profile'
 import { texts } from '@fledge/contract/texts'
@@ -36,6 +37,7 @@ async function draw(user: User = asha, at = '/profile') {
   const api = stubApi()
   api.reply(listProfileViews, { success: true, data: [] })
   api.reply(getPreferences, { success: true, data: noPreferences })
+  api.reply(getCompanySite, { success: true, data: null })
   signIn(user as typeof asha)
   const drawn = renderPage(<SignedIn />, at)
   await screen.findByRole('heading', { level: 1 })
@@ -100,9 +102,20 @@ test('discards changes on cancel', async () => {
   await retype('Company name', 'Zephyr Works')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await screen.findByRole('heading', { level: 1, name: 'Kite Labs' })
-  expect(api.calls()).toEqual([])
+  expect(api.calls().some(({ method }) => method === 'PUT')).toBe(false)
   await edit()
   expect(screen.getByLabelText('Company name')).toHaveProperty('value', 'Kite Labs')
+})
+
+test('a company describes itself', async () => {
+  const { api } = await draw({ ...kite, about: 'We build kites.' })
+  screen.getByText('We build kites.')
+  await edit()
+  await retype('About (optional)', 'We fly.')
+  api.reply(saveProfile, { success: true, data: { ...kite, about: 'We fly.' } })
+  await save()
+  await screen.findByText('We fly.')
+  expect(api.calls().find(({ method }) => method === 'PUT')).toMatchObject({ body: { about: 'We fly.' } })
 })
 
 test('marks and focuses an empty field and sends nothing', async () => {

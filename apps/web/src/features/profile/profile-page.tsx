@@ -1,5 +1,5 @@
 import type { User } from '@fledge/contract/users'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { personName, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,8 +9,9 @@ import { ProfileCard } from './profile-card.tsx'
 
 const PreferencesCard = lazyPanel(() => import('./preferences-card.tsx').then((m) => m.PreferencesCard))
 const ProfileViews = lazyPanel(() => import('./profile-views.tsx').then((m) => m.ProfileViews))
+const SiteCard = lazyPanel(() => import('./site-card.tsx').then((m) => m.SiteCard))
 
-/** The profile page: details, avatar, and for students the preferences and the companies that opened the resume. */
+/** The profile page: details, avatar; for students the preferences and the companies that opened the resume, for companies the site. */
 export function ProfilePage({ user }: { user: User }) {
   return (
     <div className="page py-8">
@@ -24,21 +25,23 @@ export function ProfilePage({ user }: { user: User }) {
         </header>
         <ProfileCard user={user} />
         <AvatarChoice user={user} />
-        {user.role === 'student' && <StudentParts userId={user.id} />}
+        <AfterFirstScreen>
+          {user.role === 'student' && (
+            <>
+              <PreferencesCard userId={user.id} />
+              <ProfileViews />
+            </>
+          )}
+          {user.role === 'company' && <SiteCard email={user.email} />}
+        </AfterFirstScreen>
       </div>
     </div>
   )
 }
 
 /** Below the first screen, so loaded after it. */
-function StudentParts({ userId }: { userId: string }) {
+function AfterFirstScreen({ children }: { children: ReactNode }) {
   const [isFirstScreenShown, setFirstScreenShown] = useState(false)
   useEffect(() => setFirstScreenShown(true), [])
-  if (!isFirstScreenShown) return null
-  return (
-    <Suspense>
-      <PreferencesCard userId={userId} />
-      <ProfileViews />
-    </Suspense>
-  )
+  return isFirstScreenShown && <Suspense>{children}</Suspense>
 }

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { Button } from '../button.tsx'
-import { toast } from '../toast.tsx'
+import { copyText } from '../form/copy-text.ts'
 
 type CopyLinkProps = {
   internshipId: string
@@ -10,16 +10,7 @@ type CopyLinkProps = {
 
 /** Copies the URL of the internship's public page. */
 export function CopyLink({ internshipId, of }: CopyLinkProps) {
-  async function copy() {
-    const link = `${window.location.origin}/internships/${internshipId}`
-    try {
-      await navigator.clipboard.writeText(link)
-      toast.success({ title: 'Link copied', id: 'link' })
-    } catch {
-      // No permission, or not a secure context: the toast shows the link.
-      toast.info({ title: 'Copy this link', description: link })
-    }
-  }
+  const copy = () => copyText(`${window.location.origin}/internships/${internshipId}`, 'link')
   return (
     <Button
       look="quiet"

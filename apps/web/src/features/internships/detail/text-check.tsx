@@ -3,7 +3,7 @@ import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { useQuery } from '@tanstack/react-query'
-import { Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
 import { dateText, dayText } from '../../../lib/format.ts'
@@ -43,13 +43,20 @@ function Fact({ check }: { check: ListingCheck }) {
     return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
   if (check.code === 'posted_before')
     return <Line icon={Repeat}>Posted before on {dateText(check.postedAt)} with nearly the same title and skills</Line>
+  if (check.code === 'site_proved')
+    return (
+      <Line icon={BadgeCheck} tone="text-success">
+        The site {check.domain} and the mail of this company belong together: DNS record found on{' '}
+        {dayText(check.foundOn)}
+      </Line>
+    )
   return null
 }
 
 const Line = ({ icon: Icon, tone = '', children }: { icon: LucideIcon; tone?: string; children: ReactNode }) => (
   <p className="flex min-h-6 gap-2 text-12 text-soft">
     <Icon aria-hidden size={16} className={`shrink-0 ${tone}`} />
-    <span>{children}</span>
+    <span className="min-w-0 wrap-anywhere">{children}</span>
   </p>
 )
 

@@ -14,10 +14,14 @@ function open(over: Partial<PublicCompany> = {}) {
 }
 
 test('shows the profile of a company, its reply record and its open internships', async () => {
-  open({ replyRecord: { due: 20, onTime: 18, days: 90 } })
+  const site = { domain: 'kite.test', foundOn: '2026-03-09' }
+  open({ replyRecord: { due: 20, onTime: 18, days: 90 }, about: 'We build kites.\nIn Pune.', site })
   await screen.findByRole('heading', { level: 1, name: 'Kite Labs' })
   for (const text of ['Technology', '11-50', 'January 2026', 'Replies on time: 18 of 20 in the last 90 days'])
     screen.getByText(text)
+  expect(screen.getByText(/We build kites/).textContent).toBe('We build kites.\nIn Pune.')
+  expect(screen.getByRole('link', { name: 'kite.test' }).getAttribute('href')).toBe('https://kite.test')
+  screen.getByText(/belongs with the email address: DNS record found on .*9.*2026$/)
   screen.getByText(/^At kite\.test, confirmed on .*2026/)
   const region = screen.getByRole('region', { name: '1 internship open' })
   const link = within(region).getByRole('link', { name: /Frontend Developer Intern/ })
@@ -30,7 +34,7 @@ test('leaves out what a company hides or has not confirmed', async () => {
   open({ industry: null, companySize: null, confirmedEmail: null, domain: null, internships: [], openInternships: 0 })
   const heading = await screen.findByRole('heading', { level: 1, name: /^Kite Labs/ })
   expect(heading.textContent).toBe('Kite Labs (email address not confirmed)')
-  for (const name of ['Industry', 'Employees']) expect(screen.queryByText(name)).toBeNull()
+  for (const name of ['Industry', 'Employees', 'Site']) expect(screen.queryByText(name)).toBeNull()
   screen.getByText('Not confirmed')
   screen.getByText('Fewer than 10 were due in the last 90 days')
   screen.getByRole('region', { name: 'No open internships' })

@@ -2,6 +2,7 @@ import type { PublicCompany } from '@fledge/contract/listings/companies'
 import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../../api/call.ts'
 import { publicCompany } from '../../../api/internships/companies.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
@@ -42,12 +43,13 @@ export function CompanyPage({ id }: { id: string }) {
 }
 
 function About({ company }: { company: PublicCompany }) {
-  const { industry, companySize, memberSince, confirmedEmail } = company
+  const { industry, companySize, about, memberSince, confirmedEmail, site } = company
   return (
     <header className="grid gap-3">
       <h1 className="text-31 wrap-anywhere">
         <CompanyName company={company} />
       </h1>
+      {about !== null && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{about}</p>}
       <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-[max-content_1fr]">
         {industry && <Fact name="Industry" value={industry} />}
         {companySize && <Fact name="Employees" value={companySize} />}
@@ -60,6 +62,23 @@ function About({ company }: { company: PublicCompany }) {
               : 'Not confirmed'
           }
         />
+        {site && (
+          <Fact
+            name="Site"
+            value={
+              <>
+                <a
+                  href={`https://${site.domain}`}
+                  rel="nofollow noopener"
+                  className="font-medium text-primary underline underline-offset-4"
+                >
+                  {site.domain}
+                </a>
+                , belongs with the email address: DNS record found on {dayText(site.foundOn)}
+              </>
+            }
+          />
+        )}
         <Fact name="Replies" value={replyText(company)} />
       </dl>
     </header>
@@ -72,7 +91,7 @@ export const replyText = ({ replyRecord }: PublicCompany): string =>
     ? `Fewer than ${recordMin} were due in the last ${recordDays} days`
     : replyRecordText(replyRecord)
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
+const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
   <>
     <dt className="text-soft max-sm:not-first:mt-2">{name}</dt>
     <dd className="wrap-anywhere">{value}</dd>

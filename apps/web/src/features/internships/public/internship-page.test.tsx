@@ -102,6 +102,7 @@ test('shows the checks of the server with their dates and numbers', async () => 
     { code: 'stipend_high', ...comparison },
     { code: 'posted_before', postedAt: '2026-02-03T12:00:00.000Z' },
     { code: 'copied_text', checkedAt: '2026-03-12T12:00:00.000Z' },
+    { code: 'site_proved', domain: 'kite.test', foundOn: '2026-03-09' },
   ]
   stubApi().reply(getInternship, { success: true, data: anInternship({ checks }) })
   open()
@@ -109,6 +110,7 @@ test('shows the checks of the server with their dates and numbers', async () => 
   screen.getByText('Stipend ₹90,000 is far above similar internships (median ₹15,000 of 84)')
   screen.getByText(/^Posted before on .*3.* with nearly the same title and skills$/)
   screen.getByText('Nearly the same text as another company’s listing')
+  screen.getByText(/^The site kite.test and the mail of this company belong together: DNS record found on .*9.*2026$/)
   screen.getByText(/^Rule: more than four times the median .* Checked .*12.*\.$/)
 })
 

@@ -63,12 +63,15 @@ test.each([
 
 test('describes a company as an Organization', () => {
   const companyName = 'Kite </script> & Sons'
-  const head = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany({ companyName }) } })
+  const about = 'We build\nkites.'
+  const head = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany({ companyName, about }) } })
   const url = `${origin}/companies/kite-script-sons-c1`
   expect(head.title).toBe(`Internships at ${companyName} · Fledge`)
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
   expect(content(head, 'meta[property="og:url"]')).toBe(url)
-  expect(content(head, 'meta[name=description]')).toBe(`${companyName}, Technology. 1 internship open now.`)
+  expect(content(head, 'meta[name=description]')).toBe(
+    `${companyName}, Technology. 1 internship open now. We build kites.`,
+  )
   expect(head.querySelectorAll('script')).toHaveLength(1)
   expect(postingOf(head)).toMatchObject({ '@type': 'Organization', name: companyName, url })
 })

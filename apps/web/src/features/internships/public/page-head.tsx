@@ -70,15 +70,16 @@ function SearchHead({ search, total, origin }: { search: PublicSearch; total: nu
 }
 
 function CompanyHead({ company, origin }: { company: PublicCompany; origin: string }) {
-  const { id, companyName, industry, openInternships, replyRecord } = company
+  const { id, companyName, industry, about, openInternships, replyRecord } = company
   const url = `${origin}/companies/${companySlug(companyName, id)}`
   const replies = replyRecord === null ? '' : ` ${replyText(company)}.`
-  const about = industry === null ? companyName : `${companyName}, ${industry}`
+  const name = industry === null ? companyName : `${companyName}, ${industry}`
+  const text = about === null ? '' : ` ${about.replace(/\s+/g, ' ')}`
   return (
     <>
       <SocialHead
         title={companyTitle(company)}
-        description={shorten(`${about}. ${internshipsText(openInternships)} open now.${replies}`)}
+        description={shorten(`${name}. ${internshipsText(openInternships)} open now.${replies}${text}`)}
         url={url}
         feed={`${url}/internships.atom`}
       />

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { checkCompanySite, getCompanySite, saveCompanySite } from '@fledge/contract/listings/company-site'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { checkSite } from './check-site.ts'
+import { deleteSite, findSite, saveSite } from './site-queries.ts'
+
+const checksPerHour = 30
+const tooManyChecks = 'Too many checks. Please wait a while and try again.'
+
+/** A company's own site and the DNS record that proves it. */
+export function companySiteRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, publish } = deps
+  const limit = hourlyLimit(db, 'site-checks', checksPerHour, tooManyChecks)
+
+  app.route(serve(getCompanySite, async ({ user }) => ok(await findSite(db, user.id))))
+
+  app.route(
+    serve(saveCompanySite, async ({ user, body: { domain } }) => {
+      if (domain === null) await deleteSite(db, user.id)
+      else await saveSite(db, user.id, { domain, token: randomBytes(16).toString('hex') })
+      publish(user.id, 'accountChanged', {})
+      return ok(await findSite(db, user.id))
+    }),
+  )
+
+  app.route(
+    serve(checkCompanySite, async ({ user }) => {
+      await limit.use(user.id)
+      const checked = await checkSite(deps, user.id)
+      publish(user.id, 'accountChanged', {})
+      return ok(checked)
+    }),
+  )
+}

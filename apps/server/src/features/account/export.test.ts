@@ -170,7 +170,7 @@ test('exports listings and application outcomes of a company', async () => {
   expect(names).toEqual(['fledge.json'])
   expect(data).toMatchObject({
     account: { companyName: 'Kite Labs' },
-    internships: [{ id: listing.id }],
+    internships: [{ id: listing.id, vacancy: null, vacancyStatedAt: null }],
     internshipVersions: [{ version: 1 }],
     applicationsReceived: [{ internshipId: listing.id, internshipTitle: 'Data intern', status: 'pending' }],
   })

@@ -11,7 +11,7 @@ export type WarningItem = {
 
 /** What a check of the server warns of; null for a plain fact. */
 export function checkWarning(check: ListingCheck): WarningItem | null {
-  if (check.code === 'last_active' || check.code === 'posted_before') return null
+  if (check.code === 'vacancy' || check.code === 'last_active' || check.code === 'posted_before') return null
   if (check.code === 'copied_text') return copiedText(check.checkedAt)
   const { code, checkedAt, stipend, median, listings } = check
   const isHigh = code === 'stipend_high'

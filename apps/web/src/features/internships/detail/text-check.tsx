@@ -1,9 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
+import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { useQuery } from '@tanstack/react-query'
-import { Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
+import { BriefcaseBusiness, Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
 import { dateText, dayText } from '../../../lib/format.ts'
@@ -24,7 +25,7 @@ export function TextCheck({ internship }: { internship: Internship }) {
     ...checks.flatMap((check) => checkWarning(check) ?? []),
   ]
   return (
-    <div className={`grid content-start gap-1 ${textCheckHeight}`}>
+    <div className={`grid content-start gap-1 ${textCheckHeight(internship)}`}>
       {!asks && (
         <Line icon={Check} tone="text-success">
           Checked {date}: asks for no fees, deposits or ID documents
@@ -39,11 +40,22 @@ export function TextCheck({ internship }: { internship: Internship }) {
 }
 
 function Fact({ check }: { check: ListingCheck }) {
+  if (check.code === 'vacancy')
+    return (
+      <Line icon={BriefcaseBusiness}>
+        {vacancyTexts[check.vacancy]}, says the company, {dayText(check.day)}
+      </Line>
+    )
   if (check.code === 'last_active')
     return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
   if (check.code === 'posted_before')
     return <Line icon={Repeat}>Posted before on {dateText(check.postedAt)} with nearly the same title and skills</Line>
   return null
+}
+
+const vacancyTexts: Record<Vacancy, string> = {
+  now: 'Vacancy exists now',
+  pool: 'For a pool of candidates, not a vacancy now',
 }
 
 const Line = ({ icon: Icon, tone = '', children }: { icon: LucideIcon; tone?: string; children: ReactNode }) => (

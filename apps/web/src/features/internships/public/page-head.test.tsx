@@ -51,6 +51,13 @@ test('leaves out the salary and dates of an unpaid internship without dates', ()
   expect(posting).toMatchObject({ jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } } })
 })
 
+test('embeds no JobPosting of a pool of candidates', () => {
+  const head = headOf({ vacancy: 'pool' })
+  expect(head.querySelector('script')).toBeNull()
+  expect(head.querySelector('meta[name=robots]')).toBeNull()
+  expect(postingOf(headOf({ vacancy: 'now' }))).toMatchObject({ '@type': 'JobPosting' })
+})
+
 test('describes a company as an Organization', () => {
   const companyName = 'Kite </script> & Sons'
   const head = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany({ companyName }) } })

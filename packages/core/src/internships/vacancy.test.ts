@@ -12,7 +12,7 @@ test.each([
   'Your resume goes into our candidate database.',
   'We are building a pipeline of candidates for 2027.',
   'We are building a talent pool of data interns.',
-  'This is a talent pool for interns who can start next year.',
+  'This is a talent pool for interns of next year.',
   'This listing is for a pool of applicants.',
   'This posting is for future openings.',
   'This is for upcoming positions in our Pune office.',

@@ -75,7 +75,7 @@ export async function setInternshipState(db: Db, owner: Owner, id: string, state
   return toInternship(row!, owner.companyName)
 }
 
-/** Dates what the company says about a vacancy anew. The row must be locked. */
+/** Renews the date of what the company says about a vacancy. The row must be locked. */
 export async function restateVacancy(db: Db, owner: Owner, id: string): Promise<Internship> {
   const [row] = await db
     .update(internships)

@@ -42,7 +42,7 @@ test('a post says nothing, a vacancy now or a pool', async () => {
 test.each(['yes', '', true, 1, ['now']])('refuses the vacancy %j at its field', async (vacancy) => {
   const reply = await post({ ...fields, vacancy })
   expect(reply.statusCode).toBe(400)
-  expect(reply.json().errors).toEqual([{ field: 'vacancy', message: "vacancy is 'now', 'pool' or null" }])
+  expect(reply.json().fields).toEqual({ vacancy: "vacancy is 'now', 'pool' or null" })
 })
 
 test('the day is that of India', async () => {

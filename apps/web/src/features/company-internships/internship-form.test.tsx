@@ -177,6 +177,7 @@ test('posts the typed values and null for empty optional fields', async () => {
       openings: null,
       startsOn: null,
       applyBy: null,
+      vacancy: null,
       replyDays: 14,
     },
   ])

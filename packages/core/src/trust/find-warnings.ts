@@ -1,4 +1,5 @@
-import { findPoolWords, type Vacancy } from '../internships/vacancy.ts'
+import { findPoolWords } from '../internships/pool-words.ts'
+import type { Vacancy } from '../internships/vacancy.ts'
 import { splitClauses } from './clauses.ts'
 import { findMessengerOnly, findPersonalMailbox, namesOtherWay } from './contact-ways.ts'
 import { findEquipmentCheque } from './equipment-cheque.ts'

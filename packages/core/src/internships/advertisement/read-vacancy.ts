@@ -1,4 +1,5 @@
-import { findPoolWords, type Vacancy } from '../vacancy.ts'
+import { findPoolWords } from '../pool-words.ts'
+import type { Vacancy } from '../vacancy.ts'
 import type { Found, Piece } from './pieces.ts'
 
 /** 'pool' when the text says that it looks for candidates for later; a text that says nothing leaves it open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { findPoolWords } from './pool-words.ts'
 import { readListing } from './read-listing.ts'
-import { findPoolWords } from './vacancy.ts'
 
 test.each([
   'Talent pool: data interns',

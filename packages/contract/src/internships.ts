@@ -2,6 +2,7 @@ import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply
 import { recordDays } from '@fledge/core/applications/reply-record'
 import { readDuration } from '@fledge/core/duration'
 import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/core/internships/state'
+import { vacancies } from '@fledge/core/internships/vacancy'
 import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
 import { condition, fit, miss, scorePart } from './analysis.ts'
@@ -63,6 +64,8 @@ export const internship = z.object({
   openings: z.int().nullable(),
   startsOn: z.iso.date().nullable(),
   applyBy: z.iso.date().nullable(),
+  /** Whether there is a vacancy now; null when the company has not said. Details have its day as a check. */
+  vacancy: z.enum(vacancies).nullable().default(null),
   /** Days within which the company promises to reply; each application keeps the promise of its day. */
   replyDays: replyDays.default(usualReplyDays),
   /** Rises with every edit; an application records the one it answered. */
@@ -115,6 +118,8 @@ export const internshipFields = z.object({
     .nullish(),
   startsOn: day.nullish(),
   applyBy: day.nullish(),
+  /** An edit with a value states it again, with a new date. */
+  vacancy: z.enum(vacancies, "vacancy is 'now', 'pool' or null").nullish(),
   /** A new internship without it promises `usualReplyDays`; an edit without it keeps the promise. */
   replyDays: z
     .union(

@@ -79,6 +79,7 @@ function* rowsOf({ owners, listings, seed }: { owners: readonly Owner[]; listing
       openings: _o,
       startsOn: _s,
       applyBy: _a,
+      vacancyStatedAt: _v,
       ...row
     } = listingRow(owners[(n * 31) % owners.length]!, source.next().value)
     const createdAt = new Date(start + (n / count) * twoYearsMs).toISOString()

@@ -132,9 +132,11 @@ const studentRow = ({ id, firstName, lastName, university, major, graduationYear
 
 function internshipRow(listing: DemoListing) {
   const { id, company, versions, deletedAt, state, endedAt } = listing
+  const fields = currentFields(listing)
   return {
-    ...listingRow({ id: company.id, companyName: company.name }, currentFields(listing)),
+    ...listingRow({ id: company.id, companyName: company.name }, fields),
     id,
+    vacancyStatedAt: fields.vacancy ? versions.at(-1)!.createdAt : null,
     replyDays: replyDaysOf(listing),
     version: versions.length,
     createdAt: postedAt(listing),

@@ -25,6 +25,7 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
     openings: null,
     startsOn: null,
     applyBy: null,
+    vacancy: null,
     replyDays: 14,
     version: 1,
     createdAt: '2026-03-01T09:00:00.000Z',

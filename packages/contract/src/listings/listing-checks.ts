@@ -1,3 +1,4 @@
+import { vacancies } from '@fledge/core/internships/vacancy'
 import { z } from 'zod'
 import { siteProof } from '../fields/site-proof.ts'
 
@@ -17,6 +18,8 @@ export const listingCheck = z.discriminatedUnion('code', [
   z.object({ code: z.literal('stipend_low'), ...comparison }),
   /** The day in India on which the company last edited it, opened an application to it or answered one. */
   z.object({ code: z.literal('last_active'), day: z.iso.date() }),
+  /** What the company says about a vacancy, and the day in India on which it last said so. */
+  z.object({ code: z.literal('vacancy'), vacancy: z.enum(vacancies), day: z.iso.date() }),
   /** When the company posted an earlier listing with nearly the same title and skills, place and work type. */
   z.object({ code: z.literal('posted_before'), postedAt: z.iso.datetime() }),
   /** Nearly the same description as that of an open listing of another company. */

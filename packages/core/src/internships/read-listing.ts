@@ -6,6 +6,8 @@ import { type NamedWorkType, readLocation, readWorkType } from './advertisement/
 import { readSkills } from './advertisement/read-skills.ts'
 import { readStipend } from './advertisement/read-stipend.ts'
 import { readTitle } from './advertisement/read-title.ts'
+import { readVacancy } from './advertisement/read-vacancy.ts'
+import type { Vacancy } from './vacancy.ts'
 
 export type { Found }
 
@@ -21,6 +23,7 @@ export type ReadListing = {
   /** Rupees per month; 0 is unpaid. */
   stipend: Found<number> | null
   openings: Found<number> | null
+  vacancy: Found<Vacancy> | null
   /** Days such as '2027-01-15'. */
   startsOn: Found<string> | null
   applyBy: Found<string> | null
@@ -50,6 +53,7 @@ export function readListing(pasted: string, today: string): ReadListing {
     duration: readLength(text, pieces),
     stipend: readStipend(text, pieces),
     openings: readOpenings(text, pieces),
+    vacancy: readVacancy(pieces),
     ...readDays(text, pieces, today),
     description: readDescription(pasted),
   }

@@ -154,6 +154,15 @@ Guaranteed job. Send your CV to b@gmail.com.`
   ])
 })
 
+test('warns of a pool of candidates unless the company states it', () => {
+  const pooled = listing('We plan for 2027. We are collecting resumes for future openings. Talent pools matter.')
+  const warning = { kind: 'candidate_pool', quotes: ['We are collecting resumes for future openings.'] }
+  expect(findWarnings(pooled)).toEqual([warning])
+  expect(findWarnings({ ...pooled, vacancy: 'now' })).toEqual([warning])
+  expect(findWarnings({ ...pooled, vacancy: 'pool' })).toEqual([])
+  expect(kindsIn('Is this a talent pool? No, we hire two interns now.')).toEqual([])
+})
+
 test('eight times the text takes some eight times as long, not sixty-four', () => {
   const pieces = [
     'guaranteed ',
@@ -164,6 +173,8 @@ test('eight times the text takes some eight times as long, not sixty-four', () =
     'apply ',
     'join whatsapp ',
     'deposit the cheque ',
+    'we are building a talent pool ',
+    'no current future ',
   ]
   for (const piece of pieces) {
     const [short, long] = [5000, 40_000].map((length) => {

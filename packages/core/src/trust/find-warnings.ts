@@ -1,3 +1,5 @@
+import { findPoolWords } from '../internships/pool-words.ts'
+import type { Vacancy } from '../internships/vacancy.ts'
 import { splitClauses } from './clauses.ts'
 import { findMessengerOnly, findPersonalMailbox, namesOtherWay } from './contact-ways.ts'
 import { findEquipmentCheque } from './equipment-cheque.ts'
@@ -14,10 +16,11 @@ export const warningKinds = [
   'messenger_only',
   'personal_mailbox',
   'unpaid_full_time',
+  'candidate_pool',
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 
-/** A pattern of known scams in a listing, with the words in which it was found. */
+/** What a listing warns students of, with the words in which it was found. */
 export type Warning = {
   kind: WarningKind
   /** Verbatim, each once; empty when it was found in the fields of the listing and not in its text. */
@@ -28,11 +31,13 @@ type CheckedListing = Parameters<typeof findAsks>[0] & {
   type?: string | undefined
   /** Rupees per month; undefined while a form is being filled in. */
   stipend?: number | undefined
+  /** What the company says about a vacancy. */
+  vacancy?: Vacancy | null | undefined
 }
 
 /**
- * What in a listing students should ask about before they apply: demands for money or documents, and patterns of known
- * scams. Prefers to miss one to naming an honest listing.
+ * What in a listing students should ask about before they apply: demands for money or documents, patterns of known
+ * scams, and a pool of candidates that the company has not stated. Prefers to miss one to naming an honest listing.
  *
  * @returns one warning per kind, in the order of `warningKinds`
  */
@@ -47,7 +52,7 @@ export function findWarnings(listing: CheckedListing): Warning[] {
 
 type Pattern = Omit<Ask, 'kind'> & { kind: WarningKind }
 
-function findPatterns({ title, description, requirements }: CheckedListing): Pattern[] {
+function findPatterns({ title, description, requirements, vacancy }: CheckedListing): Pattern[] {
   const text = [title, description, ...requirements].join('\n')
   const hasOtherWay = namesOtherWay(text)
   return splitClauses(text).flatMap(({ text: clause, isDenied }, index, clauses) => {
@@ -61,6 +66,7 @@ function findPatterns({ title, description, requirements }: CheckedListing): Pat
       ...quoted('job_guarantee', clause, findJobGuarantee(clause)),
       ...quoted('messenger_only', clause, findMessengerOnly(clause, context)),
       ...quoted('personal_mailbox', clause, findPersonalMailbox(clause)),
+      ...quoted('candidate_pool', clause, vacancy === 'pool' ? null : findPoolWords(clause)),
     ]
   })
 }

@@ -43,4 +43,9 @@ export const warningTexts: Record<WarningKind, WarningText> = {
     rule: 'Rule: the work type is Full-time and the stipend is ₹0.',
     advice: 'Ask about the hours, the costs you would bear and what you will learn.',
   },
+  candidate_pool: {
+    headline: 'This listing seems to be for a pool of candidates, not for a vacancy now',
+    rule: 'Rule: a sentence says that there is no vacancy now or that candidates are collected for later, and the company has not stated a pool.',
+    advice: 'Ask the company whether there is a vacancy now and when it decides.',
+  },
 }

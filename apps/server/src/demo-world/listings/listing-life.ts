@@ -25,6 +25,15 @@ export function drawExtras(
   }
 }
 
+/** Most companies say that there is a vacancy now; some collect candidates for later, and some say nothing. */
+export function drawVacancy(id: string): Pick<InternshipFields, 'vacancy'> {
+  return {
+    vacancy: randomOf(`${id}/vacancy`).weighted(['now', 'pool', null], (said) => vacancyWeights[said ?? 'unsaid']),
+  }
+}
+
+const vacancyWeights = { now: 14, pool: 1, unsaid: 5 }
+
 /** When the listing closed; null while it is open. */
 export const endOf = ({ deletedAt, endedAt }: DemoListing): string | null => deletedAt ?? endedAt
 

@@ -8,7 +8,7 @@ import type { WorldTime } from '../world-time.ts'
 import { type DemoListing, postedAt } from './demo-listing.ts'
 import { writeDescription } from './description.ts'
 import { officePlaces, placesIn, placesOf } from './hiring.ts'
-import { drawExtras, endSome } from './listing-life.ts'
+import { drawExtras, drawVacancy, endSome } from './listing-life.ts'
 import type { Role } from './roles.ts'
 
 export const openListings = 1500
@@ -72,7 +72,7 @@ function makeListing(
 ): DemoListing {
   const id = uuidOf(`${seed}/listing/${company.name}/${number}`)
   const random = randomOf(id)
-  const fields = { ...fieldsOf(company, role, random, used), ...drawExtras(id, time) }
+  const fields = { ...fieldsOf(company, role, random, used), ...drawExtras(id, time), ...drawVacancy(id) }
   const first = { fields, createdAt: time.workday(random, daysAgo(company, number, random)) }
   const editedAt =
     fields.stipend > 0 && random.chance(editedShare) ? time.after(random, first.createdAt, 20, 24 * 9) : null

@@ -173,7 +173,7 @@ test('exports site, text, listings and application outcomes of a company', async
   expect(data).toMatchObject({
     account: { companyName: 'Kite Labs', about: 'We build kites.' },
     site: { domain: 'kite.test', provedAt: null },
-    internships: [{ id: listing.id }],
+    internships: [{ id: listing.id, vacancy: null, vacancyStatedAt: null }],
     internshipVersions: [{ version: 1 }],
     applicationsReceived: [{ internshipId: listing.id, internshipTitle: 'Data intern', status: 'pending' }],
   })

@@ -22,7 +22,9 @@ export async function* indeedFeed(db: Db, origin: string, now: Date, most = jobs
   let [left, cursor] = [most, undefined as string | undefined]
   while (left > 0) {
     const page = await findPage(db, {}, { sort: 'newest', limit: Math.min(left, jobsPerQuery), cursor })
-    yield page.data.map((internship) => jobElement(internship, origin)).join('')
+    // A job board advertises vacancies and no pools of candidates.
+    const jobs = page.data.filter(({ vacancy }) => vacancy !== 'pool')
+    yield jobs.map((internship) => jobElement(internship, origin)).join('')
     if (page.nextCursor === null) break
     cursor = page.nextCursor
     left -= page.data.length

@@ -8,11 +8,20 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
-import { listActiveApplications, lockOwner, lockOwnInternship, updateInternship } from './listing-queries.ts'
+import {
+  listActiveApplications,
+  lockOwner,
+  lockOwnInternship,
+  restateVacancy,
+  updateInternship,
+} from './listing-queries.ts'
 import { fingerprintListing, saveFingerprint } from './near-duplicates.ts'
 import { refusePassedDays } from './passed-days.ts'
 
-/** Edits a company's own listing and notifies its applicants of changed terms. An unchanged listing gets no new version. */
+/**
+ * Edits a company's own listing and notifies its applicants of changed terms. An unchanged listing gets no new version,
+ * only a new date for what it says about a vacancy.
+ */
 export async function editListing(
   deps: Deps,
   company: CompanyUser,
@@ -24,7 +33,10 @@ export async function editListing(
     const owner = await lockOwner(db, company)
     const before = await lockOwnInternship(db, owner, id)
     if (!before) throw notFound('internship')
-    if (isSame(before, fields)) return { internship: before, deliveries: [] }
+    if (isSame(before, fields)) {
+      const internship = fields.vacancy ? await restateVacancy(db, owner, id) : before
+      return { internship, deliveries: [] }
+    }
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
     await saveFingerprint(db, id, fingerprint)

@@ -10,13 +10,17 @@ import { findSiteProof } from '../companies/site-queries.ts'
 import { isOpen } from './listing-queries.ts'
 
 /**
- * Adds the checks of a listing: its last activity, its stipend if it is far from those of similar listings, the
- * near-duplicates that were found when it was posted or edited, and the proved site of its company.
+ * Adds the checks of a listing: what the company says about a vacancy, its last activity, its stipend if it is far from
+ * those of similar listings, the near-duplicates that were found when it was posted or edited, and the proved site of its
+ * company.
  */
 export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: Internship): Promise<Internship> {
   const [facts, site] = await Promise.all([readFacts(db, listing), findSiteProof(db, listing.company.id)])
-  const { median, listings, lastActive, postedBeforeAt, copiedAt } = facts
+  const { median, listings, lastActive, vacancyStatedAt, postedBeforeAt, copiedAt } = facts
   const checks: ListingCheck[] = [{ code: 'last_active', day: indianDay(new Date(lastActive)) }]
+  const { vacancy } = listing
+  if (vacancy && vacancyStatedAt)
+    checks.unshift({ code: 'vacancy', vacancy, day: indianDay(new Date(vacancyStatedAt)) })
   const code = compareStipend(listing.stipend, { median, listings })
   if (code) checks.push({ code, checkedAt: now().toISOString(), stipend: listing.stipend, median, listings })
   if (postedBeforeAt) checks.push({ code: 'posted_before', postedAt: new Date(postedBeforeAt).toISOString() })
@@ -29,6 +33,7 @@ type Facts = {
   median: number
   listings: number
   lastActive: string
+  vacancyStatedAt: string | null
   postedBeforeAt: string | null
   copiedAt: string | null
 }
@@ -67,6 +72,7 @@ async function readFacts(db: Db, { id, company, type, requirements, updatedAt }:
         (select max(interviews.updated_at) from interviews join received on received.id = application_id
           where changed_by = 'company')
       ) as "lastActive",
+      (select vacancy_stated_at from ${internships} where id = ${id}) as "vacancyStatedAt",
       (select posted_before_at from listing_fingerprints where internship_id = ${id}) as "postedBeforeAt",
       (select copied_at from listing_fingerprints where internship_id = ${id}) as "copiedAt"`)) as unknown as {
     rows: [Facts]

@@ -75,6 +75,16 @@ export async function setInternshipState(db: Db, owner: Owner, id: string, state
   return toInternship(row!, owner.companyName)
 }
 
+/** Renews the date of what the company says about a vacancy. The row must be locked. */
+export async function restateVacancy(db: Db, owner: Owner, id: string): Promise<Internship> {
+  const [row] = await db
+    .update(internships)
+    .set({ vacancyStatedAt: sql`now()`, updatedAt: sql`now()`, textChangedAt: textSince })
+    .where(eq(internships.id, id))
+    .returning(columns)
+  return toInternship(row!, owner.companyName)
+}
+
 /**
  * The company with its current name, locked against a rename until the transaction ends. Lock it before any of its
  * listings, in the order in which a rename locks them, to avoid deadlocks.

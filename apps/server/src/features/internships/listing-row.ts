@@ -4,6 +4,7 @@ import type { CompanyUser } from '@fledge/contract/users'
 import { readDuration } from '@fledge/core/duration'
 import { searchableText } from '@fledge/core/internship-search'
 import { foldText } from '@fledge/core/places'
+import { sql } from 'drizzle-orm'
 
 export type Owner = Pick<CompanyUser, 'id' | 'companyName'>
 
@@ -24,6 +25,8 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     startsOn: fields.startsOn,
     applyBy: fields.applyBy,
     replyDays: fields.replyDays,
+    vacancy: fields.vacancy,
+    vacancyStatedAt: fields.vacancy && sql`now()`,
     // The contract accepts only durations that can be read.
     durationMonths: readDuration(duration) ?? 1,
     titleText: searchableText(title),

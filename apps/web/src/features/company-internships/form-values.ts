@@ -2,6 +2,7 @@ import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
 import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
+import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 
@@ -17,6 +18,7 @@ export type FormValues = {
   openings: string | null
   startsOn: string | null
   applyBy: string | null
+  vacancy: Vacancy | '' | null
   replyDays: number
 }
 
@@ -31,6 +33,7 @@ export const emptyValues: FormValues = {
   openings: null,
   startsOn: null,
   applyBy: null,
+  vacancy: null,
   replyDays: usualReplyDays,
 }
 
@@ -45,6 +48,7 @@ export const initialValues = (internship: Internship): FormValues => ({
   openings: internship.openings === null ? null : String(internship.openings),
   startsOn: internship.startsOn,
   applyBy: internship.applyBy,
+  vacancy: internship.vacancy,
   replyDays: internship.replyDays,
 })
 
@@ -75,7 +79,7 @@ export function previewListing(
   postedAt = new Date().toISOString(),
 ): Internship {
   const { id, companyName } = company
-  const { title, description, location, type, duration, stipend, openings, replyDays, ...rest } = values
+  const { title, description, location, type, duration, stipend, openings, vacancy, replyDays, ...rest } = values
   return {
     ...rest,
     _id: 'preview',
@@ -97,6 +101,7 @@ export function previewListing(
     durationMonths: readDuration(duration) ?? exampleMonths,
     stipend: wholeNumber(stipend) ?? exampleStipend,
     openings: wholeNumber(openings),
+    vacancy: vacancy || null,
   }
 }
 

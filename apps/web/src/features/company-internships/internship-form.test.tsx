@@ -177,6 +177,7 @@ test('posts the typed values and null for empty optional fields', async () => {
       openings: null,
       startsOn: null,
       applyBy: null,
+      vacancy: null,
       replyDays: 14,
     },
   ])
@@ -195,6 +196,27 @@ test('sends openings, days and the promise to reply on edit and removes an empti
   await screen.findByText('Internship updated successfully!')
   expect(sentOf(api, 'PUT')).toMatchObject([{ openings: null, startsOn: '2030-01-07', applyBy: null, replyDays: 3 }])
   expect(Object.keys(sentOf(api, 'PUT')[0]!)).not.toContain('company')
+})
+
+test('sends whether there is a vacancy now, and null once that is not said', async () => {
+  const api = stubApi()
+  api.reply(updateInternship, { success: true, data: anInternship() })
+  const question = 'Is there a vacancy now?'
+  const form = await openEdit(anInternship({ vacancy: 'now' }))
+  expect(form.getByLabelText<HTMLSelectElement>(question).value).toBe('now')
+  await submit(form, 'Save changes')
+  await waitFor(() => expect(closed).toBe(1))
+  cleanup()
+
+  const later = await openEdit(anInternship({ vacancy: 'now' }))
+  await userEvent.type(later.getByLabelText('Description'), ' We are building a talent pool.')
+  await later.findByText('This listing seems to be for a pool of candidates, not for a vacancy now')
+  await userEvent.selectOptions(later.getByLabelText(question), 'No, a pool for later')
+  await waitFor(() => expect(later.queryByText(/seems to be for a pool/)).toBeNull())
+  await userEvent.selectOptions(later.getByLabelText(question), 'Not said')
+  await submit(later, 'Save changes')
+  await waitFor(() => expect(closed).toBe(2))
+  expect(sentOf(api, 'PUT').map(({ vacancy }) => vacancy)).toEqual(['now', null])
 })
 
 test.each([

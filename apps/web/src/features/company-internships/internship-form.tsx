@@ -121,11 +121,12 @@ const DraftRestored = ({ onStartOver }: { onStartOver: () => void }) => (
 )
 
 function Warned({ form, as: Shown }: { form: ListingForm; as: typeof ListingWarning }) {
-  const [title, description, requirements, type, stipend] = useWatch({
+  const [title, description, requirements, type, stipend, vacancy] = useWatch({
     control: form.control,
-    name: ['title', 'description', 'requirements', 'type', 'stipend'],
+    name: ['title', 'description', 'requirements', 'type', 'stipend', 'vacancy'],
   })
-  return <Shown title={title} description={description} requirements={requirements} type={type} stipend={stipend} />
+  const text = { title, description, requirements }
+  return <Shown {...text} type={type} stipend={stipend} vacancy={vacancy} />
 }
 
 type LivePreviewProps = { form: ListingForm; postedAt: string | undefined; preview: Preview }

@@ -100,6 +100,18 @@ export function ListingFields({ form, quotesOf, warning }: ListingFieldsProps) {
       />
       {warning}
       <SelectField
+        label="Is there a vacancy now?"
+        placeholder="Not said"
+        options={[
+          { value: 'now', label: 'Yes, a vacancy now' },
+          { value: 'pool', label: 'No, a pool for later' },
+        ]}
+        hint={withQuotes('Students see your answer with the day on which you last saved it.', readFrom('vacancy'))}
+        className="sm:col-span-2"
+        error={errors.vacancy?.message}
+        {...register('vacancy', { setValueAs: asOptional })}
+      />
+      <SelectField
         label="You promise to reply within"
         options={replyDayChoices.map((days) => ({ value: String(days), label: countText(days, 'day') }))}
         hint="Students see the date. Each application keeps the promise of the day it was sent."

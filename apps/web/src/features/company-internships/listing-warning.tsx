@@ -1,3 +1,4 @@
+import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { findWarnings, type Warning } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { TriangleAlert } from 'lucide-react'
@@ -11,6 +12,7 @@ type ListingWarningProps = {
   type: string
   /** As it was typed. */
   stipend: string
+  vacancy: Vacancy | '' | null
 }
 
 /** What students will be warned of in the listing, with the words. */
@@ -40,12 +42,12 @@ export function ListingWarningNotice(listing: ListingWarningProps) {
   )
 }
 
-function useWarnings({ title, description, requirements, type, stipend }: ListingWarningProps) {
+function useWarnings({ title, description, requirements, type, stipend, vacancy }: ListingWarningProps) {
   const later = useDeferredValue(description)
   const amount = stipend.trim() === '' ? undefined : Number(stipend)
   return useMemo(
-    () => findWarnings({ title, description: later, requirements, type, stipend: amount }),
-    [title, later, requirements, type, amount],
+    () => findWarnings({ title, description: later, requirements, type, stipend: amount, vacancy: vacancy || null }),
+    [title, later, requirements, type, amount, vacancy],
   )
 }
 

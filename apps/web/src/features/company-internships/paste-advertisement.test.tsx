@@ -61,6 +61,14 @@ test('fills the form from a pasted text and quotes each value', async () => {
   expect(hint('Stipend in ₹ per month')).toBe('Students see “₹15,000 / month”.Read from: “Stipend: ₹15,000 per month”')
 })
 
+test('reads a pool of candidates from the text', async () => {
+  const { form, hint, value, paste } = await setup()
+  await paste(`${advertisement}\nWe are collecting resumes for future openings.`)
+  await form.findByText('We filled in 9 fields. Check each one.')
+  expect(value('Is there a vacancy now?')).toBe('pool')
+  expect(hint('Is there a vacancy now?')).toContain('“We are collecting resumes for future openings.”')
+})
+
 test('drops the quote of a value that is corrected', async () => {
   const { form, hint, paste } = await setup()
   await paste(advertisement)

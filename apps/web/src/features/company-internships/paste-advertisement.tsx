@@ -46,6 +46,7 @@ const labels: Record<ReadField, string> = {
   openings: 'openings',
   startsOn: 'first day',
   applyBy: 'last day to apply',
+  vacancy: 'vacancy',
 }
 const listLabels = (names: readonly ReadField[]): string => names.map((name) => labels[name]).join(', ')
 

@@ -11,7 +11,7 @@ type ReadValue = {
 /** The fields that a pasted text names, as the form holds them, with the words they were read from; null for a link. */
 export function readAdvertisement(pasted: string, now: Date): ReadValue[] | null {
   if (isOnlyLinks(pasted)) return null
-  const { requirements, stipend, openings, type, ...texts } = readListing(pasted, indianDay(now))
+  const { requirements, stipend, openings, type, vacancy, ...texts } = readListing(pasted, indianDay(now))
   const read: ReadValue[] = []
   for (const name of ['title', 'location', 'duration', 'description', 'startsOn', 'applyBy'] as const) {
     const found = texts[name]
@@ -19,6 +19,7 @@ export function readAdvertisement(pasted: string, now: Date): ReadValue[] | null
   }
   if (type) read.push({ name: 'type', value: type.value, quotes: [type.quote] })
   if (stipend) read.push({ name: 'stipend', value: String(stipend.value), quotes: [stipend.quote] })
+  if (vacancy) read.push({ name: 'vacancy', value: vacancy.value, quotes: [vacancy.quote] })
   if (openings) read.push({ name: 'openings', value: String(openings.value), quotes: [openings.quote] })
   if (requirements.length > 0) {
     const quotes = [...new Set(requirements.map(({ quote }) => quote))]

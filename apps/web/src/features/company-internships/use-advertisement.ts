@@ -23,6 +23,7 @@ const fieldNames: readonly ReadField[] = [
   'openings',
   'startsOn',
   'applyBy',
+  'vacancy',
 ]
 
 /** Fills the form from a pasted advertisement. Keeps every field that its writer filled. */
@@ -53,7 +54,8 @@ export function useAdvertisement(form: ListingForm) {
       kind: 'read',
       filled: Object.keys(next).length,
       kept: fieldNames.filter((name) => names.has(name) && next[name] === undefined),
-      missing: fieldNames.filter((name) => !names.has(name) && isBlank(current[name])),
+      // An advertisement rarely says that its vacancy exists.
+      missing: fieldNames.filter((name) => name !== 'vacancy' && !names.has(name) && isBlank(current[name])),
     })
   }
 

@@ -220,7 +220,7 @@ test('posts the form and marks missing fields', async () => {
     type: 'Part-time',
     duration: '3 months',
     stipend: 15_000,
-    ...{ openings: null, startsOn: null, applyBy: null, replyDays: 14 },
+    ...{ openings: null, startsOn: null, applyBy: null, vacancy: null, replyDays: 14 },
   })
 })
 

@@ -11,9 +11,20 @@ export type WarningItem = {
 
 /** What a check of the server warns of; null for a plain fact. */
 export function checkWarning(check: ListingCheck): WarningItem | null {
-  if (check.code === 'last_active' || check.code === 'posted_before' || check.code === 'site_proved') return null
-  if (check.code === 'copied_text') return copiedText(check.checkedAt)
-  const { code, checkedAt, stipend, median, listings } = check
+  switch (check.code) {
+    case 'stipend_high':
+    case 'stipend_low':
+      return farStipend(check)
+    case 'copied_text':
+      return copiedText(check.checkedAt)
+    default:
+      return null
+  }
+}
+
+type FarStipend = Extract<ListingCheck, { code: 'stipend_high' | 'stipend_low' }>
+
+function farStipend({ code, checkedAt, stipend, median, listings }: FarStipend): WarningItem {
   const isHigh = code === 'stipend_high'
   const side = isHigh ? 'above' : 'below'
   const limit = isHigh ? 'more than four times' : 'less than a quarter of'

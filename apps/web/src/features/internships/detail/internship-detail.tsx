@@ -85,7 +85,7 @@ function StudentReport({ internshipId }: { internshipId: string }) {
 
 function DelayedTextCheck({ internship }: { internship: Internship }) {
   const isFirstScreenDone = useFirstScreen()
-  const placeholder = <div className={textCheckHeight} />
+  const placeholder = <div className={textCheckHeight(internship)} />
   if (!isFirstScreenDone) return placeholder
   return (
     <Suspense fallback={placeholder}>

@@ -1,9 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
+import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
 import { dateText, dayText } from '../../../lib/format.ts'
@@ -24,7 +25,7 @@ export function TextCheck({ internship }: { internship: Internship }) {
     ...checks.flatMap((check) => checkWarning(check) ?? []),
   ]
   return (
-    <div className={`grid content-start gap-1 ${textCheckHeight}`}>
+    <div className={`grid content-start gap-1 ${textCheckHeight(internship)}`}>
       {!asks && (
         <Line icon={Check} tone="text-success">
           Checked {date}: asks for no fees, deposits or ID documents
@@ -39,6 +40,12 @@ export function TextCheck({ internship }: { internship: Internship }) {
 }
 
 function Fact({ check }: { check: ListingCheck }) {
+  if (check.code === 'vacancy')
+    return (
+      <Line icon={BriefcaseBusiness}>
+        {vacancyTexts[check.vacancy]}, stated by the company on {dayText(check.day)}
+      </Line>
+    )
   if (check.code === 'last_active')
     return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
   if (check.code === 'posted_before')
@@ -51,6 +58,11 @@ function Fact({ check }: { check: ListingCheck }) {
       </Line>
     )
   return null
+}
+
+const vacancyTexts: Record<Vacancy, string> = {
+  now: 'Vacancy now',
+  pool: 'A pool for later vacancies, none now',
 }
 
 const Line = ({ icon: Icon, tone = '', children }: { icon: LucideIcon; tone?: string; children: ReactNode }) => (

@@ -114,6 +114,27 @@ test('shows the checks of the server with their dates and numbers', async () => 
   screen.getByText(/^Rule: more than four times the median .* Checked .*12.*\.$/)
 })
 
+test.each([
+  ['now', /^Vacancy now, stated by the company on .*25.*2026/],
+  ['pool', /^A pool for later vacancies, none now, stated by the company on .*25.*2026/],
+] as const)('shows what the company says about a vacancy, with its day: %s', async (vacancy, text) => {
+  const checks: ListingCheck[] = [{ code: 'vacancy', vacancy, day: '2026-11-25' }]
+  const description = 'We are collecting resumes for future openings.'
+  stubApi().reply(getInternship, { success: true, data: anInternship({ vacancy, checks, description }) })
+  open()
+  await screen.findByText(text)
+  const warning = screen.queryByText('This listing seems to be for a pool of candidates, not for a vacancy now')
+  expect(warning === null).toBe(vacancy === 'pool')
+  if (vacancy === 'now') screen.getByText(`“${description}”`)
+})
+
+test('says nothing about a vacancy that the company has not stated', async () => {
+  stubApi().reply(getInternship, { success: true, data: anInternship() })
+  open()
+  await screen.findByText(/asks for no fees/)
+  expect(screen.queryByText(/vacancy|stated by the company/i)).toBeNull()
+})
+
 test('distinguishes a closed internship from a load failure', async () => {
   const api = stubApi()
   api.refuse(getInternship, 404, { code: 'not_found', message: 'This internship does not exist.' })

@@ -61,6 +61,13 @@ test.each([
   })
 })
 
+test('embeds no JobPosting of a pool of candidates', () => {
+  const head = headOf({ vacancy: 'pool' })
+  expect(head.querySelector('script')).toBeNull()
+  expect(head.querySelector('meta[name=robots]')).toBeNull()
+  expect(postingOf(headOf({ vacancy: 'now' }))).toMatchObject({ '@type': 'JobPosting' })
+})
+
 test('describes a company as an Organization', () => {
   const companyName = 'Kite </script> & Sons'
   const about = 'We build\nkites.'

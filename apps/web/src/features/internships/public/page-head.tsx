@@ -48,7 +48,8 @@ function InternshipHead({ internship, origin }: { internship: Internship; origin
         url={url}
         image={`${origin}/internships/${id}/image.png?v=${internship.version}`}
       />
-      <JsonLd value={jobPosting(internship, url)} />
+      {/* Search engines accept job postings only for vacancies that exist. */}
+      {internship.vacancy !== 'pool' && <JsonLd value={jobPosting(internship, url)} />}
     </>
   )
 }

@@ -113,12 +113,13 @@ const isDemoAccount = (email: string): boolean => demoAccounts.some((account) =>
 const companyAccount = ({ id, email, createdAt }: DemoCompany) => ({ id, email, createdAt, role: 'company' as const })
 const studentAccount = ({ id, email, createdAt }: DemoStudent) => ({ id, email, createdAt, role: 'student' as const })
 
-const companyRow = ({ id, name, industry, size, contactPerson }: DemoCompany) => ({
+const companyRow = ({ id, name, industry, size, contactPerson, does, city, facts }: DemoCompany) => ({
   userId: id,
   companyName: name,
   industry,
   companySize: size,
   contactPerson,
+  about: `We ${does}. Our home is ${city}.\n${facts.map((fact) => `${fact}.`).join(' ')}`,
 })
 
 const studentRow = ({ id, firstName, lastName, university, major, graduationYear }: DemoStudent) => ({

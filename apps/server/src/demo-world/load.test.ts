@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
-import { users } from '../db/schema/accounts.ts'
+import { companies, users } from '../db/schema/accounts.ts'
 import { applicationEvents, applications } from '../db/schema/applications.ts'
 import { internships } from '../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
@@ -70,6 +70,7 @@ test('an empty database becomes the demo world, within the time that a first sta
 
   expect(await db.$count(internships, isNull(internships.deletedAt))).toBe(1500)
   expect(await db.$count(users, eq(users.role, 'student'))).toBe(300)
+  expect(await db.$count(companies, isNull(companies.about))).toBe(0)
   expect(await db.$count(resumes)).toBe(300)
   expect(await db.$count(applications)).toBeGreaterThan(1000)
 })

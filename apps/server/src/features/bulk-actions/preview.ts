@@ -34,12 +34,12 @@ export async function previewMany({ db, now }: Deps, company: CompanyUser, body:
 
 const studentTexts: Record<BulkAct, (body: BulkAction, company: CompanyUser) => string[]> = {
   reject: ({ reasons, advice }, { companyName }) => [
-    texts.apply.rejected,
+    texts.apply.outcomes.rejected,
     ...reasons.map((reason) => reasonSentence(reason)),
     ...(advice ? [`Advice from ${companyName}: ${advice}`] : []),
   ],
   accept: ({ offer }, { companyName }) => [
-    texts.apply.accepted,
+    texts.apply.outcomes.accepted,
     ...(offer?.note ? [`Note from ${companyName}: ${offer.note}`] : []),
     ...(offer?.startDate ? [`First day: ${dayText(offer.startDate)}`] : []),
     ...(offer?.answerBy ? [`Answer by: ${dayText(offer.answerBy)}`] : []),

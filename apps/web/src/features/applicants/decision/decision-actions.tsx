@@ -11,7 +11,7 @@ type DecisionAction = {
   /** On its button. */
   name: string
   icon: LucideIcon
-  look: 'primary' | 'danger'
+  look: 'primary' | 'secondary' | 'danger'
   /** Its shortcut, and what the list of shortcuts says about it. */
   key: string
   keyText: string

@@ -4,7 +4,6 @@ import {
   adviceMaxLength,
   adviceMaxWords,
   countWords,
-  type RejectionReason,
   reasonCodes,
   reasonsMax,
   reasonTextMaxLength,
@@ -31,7 +30,7 @@ const newOffer = z.object({
 })
 
 /** `skill` is a requirement of the internship and belongs to `skill_not_shown`; `text` belongs to `other`. */
-export const newReason = z
+const newReason = z
   .object({
     code: z.enum(reasonCodes, `Choose one of ${reasonCodes.join(', ')}`),
     skill: lineField(requirementMaxLength).optional(),
@@ -103,7 +102,6 @@ type Decided = {
 }
 
 export type NewOffer = z.output<typeof newOffer>
-export type { RejectionReason }
 
 /** Two skills are two reasons; otherwise a code occurs once. */
 function areDistinct(reasons: readonly { code: string; skill?: string | undefined }[]): boolean {

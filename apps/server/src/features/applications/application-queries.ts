@@ -83,7 +83,8 @@ const columns = {
   },
 }
 
-const isAnswered = and(
+/** Joins the version of the listing that an application answered. */
+export const isAnswered = and(
   eq(internshipVersions.internshipId, applications.internshipId),
   eq(internshipVersions.version, applications.internshipVersion),
 )

@@ -2,6 +2,7 @@ import { type Decision, isRejection } from '@fledge/core/applications/status'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import type { Publish } from '../../realtime/gateway.ts'
 import { type DecidedApplication, decidedNotice, decidedTogetherNotice } from '../applications/application-notices.ts'
+import { markReleased } from '../applications/held-decision-queries.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import type { InterviewContext } from '../interviews/update-interview.ts'
@@ -27,6 +28,16 @@ export async function applyDecisions(
 ): Promise<Outcome> {
   await recordAnswers(outbox.db, rows.map(applicationId), context.now)
   return { rows, deliveries: await insertNotifications(outbox, await decisionNotices(outbox, rows, context)) }
+}
+
+/** Makes held decisions visible to their students, and final. */
+export async function releaseHeld(
+  outbox: Outbox,
+  rows: readonly Decided[],
+  context: InterviewContext,
+): Promise<Outcome> {
+  await markReleased(outbox.db, rows.map(applicationId), context.now)
+  return applyDecisions(outbox, rows, context)
 }
 
 /** Cancels the open interviews of rejected applications and returns all notifications. */

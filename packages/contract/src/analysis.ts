@@ -108,7 +108,7 @@ export const analyzeResume = endpoint({
 })
 
 /** What one more skill would change; the counts are over the open internships. */
-export const whatIfSkill = z.object({
+const whatIfSkill = z.object({
   skill: z.string(),
   /** The score for the internship asked about, without and with the skill. */
   here: z.object({ before: z.int(), after: z.int(), band: z.enum(bands) }).nullable(),
@@ -136,7 +136,7 @@ export const getWhatIf = endpoint({
   response: withData(whatIf),
 })
 
-export const fairnessCheck = z.object({
+const fairnessCheck = z.object({
   /** The score of the resume as it is. */
   matchPercentage: z.int(),
   /** Every change of the person with the score that it gives; all are the same. */
@@ -155,7 +155,7 @@ export const checkFairness = endpoint({
 })
 
 /** Lines of the resume near in meaning to what is missing, as an embedding model sees it. They earn no points. */
-export const nearLines = z.object({
+const nearLines = z.object({
   /** At most one for each part of the ledger that is not met, in their order; `quote` is verbatim. */
   lines: z.array(z.object({ phrase: z.string(), quote: z.object({ text: z.string(), source }) })),
 })

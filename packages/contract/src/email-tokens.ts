@@ -54,7 +54,7 @@ const unsubscribePath = '/api/unsubscribe'
 const unsubscribeQuery = z.object({ token })
 
 /** An alert that a mailed link can stop: of a saved search, of matches with the resume, or the weekly digest. */
-export const mailedAlert = z.object({
+const mailedAlert = z.object({
   alert: z.enum(['search', 'matches', 'digest']),
   /** The name of the saved search; null for other alerts and for a deleted search. */
   name: z.string().nullable(),

@@ -57,7 +57,7 @@ export const readMessages = endpoint({
   response: withData(z.object({ updated: z.int() })),
 })
 
-export const messageTemplate = z.object({
+const messageTemplate = z.object({
   ...ids,
   name: z.string(),
   text: z.string(),
@@ -65,7 +65,7 @@ export const messageTemplate = z.object({
 })
 export type MessageTemplate = z.infer<typeof messageTemplate>
 
-export const newMessageTemplate = z.object({
+const newMessageTemplate = z.object({
   name: lineField(templateNameMaxLength),
   text: messageText.superRefine((text, context) => {
     const problem = describeUnknownField(text)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 import { withData } from './http/response-envelope.ts'
 
-export const outboxMail = z.object({
+const outboxMail = z.object({
   id: z.string(),
   to: z.string(),
   replyTo: z.string().nullable(),

@@ -34,7 +34,7 @@ export const studentProfile = z.object({ firstName, lastName, university, major,
 export const companyProfile = z.object({ companyName, industry, companySize, contactPerson, about, phone })
 
 /** Any of the fields of one's role; those that are left out stay, those of the other role are ignored. */
-export const profileChange = z.object({ ...studentProfile.shape, ...companyProfile.shape }).partial()
+const profileChange = z.object({ ...studentProfile.shape, ...companyProfile.shape }).partial()
 export type ProfileChange = z.output<typeof profileChange>
 
 export const saveProfile = endpoint({

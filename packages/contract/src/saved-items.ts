@@ -8,7 +8,7 @@ import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, internshipParams, withData } from './http/response-envelope.ts'
 import { internship } from './internships.ts'
 
-export const savedInternship = internship.extend({
+const savedInternship = internship.extend({
   savedAt: z.iso.datetime(),
   /** False once one can no longer apply to it. */
   open: z.boolean(),
@@ -47,7 +47,7 @@ const searchFields = {
   location: z.string().trim().max(120, 'At most 120 characters').default('all'),
 }
 
-export const savedSearch = z.object({
+const savedSearch = z.object({
   ...ids,
   name: z.string(),
   q: z.string(),
@@ -63,7 +63,7 @@ const alert = z.enum(alertFrequencies, 'Choose at_once, daily, weekly or never')
 
 const visibleText = (text: string): string => (isVisible(text) ? text : '')
 
-export const newSavedSearch = z
+const newSavedSearch = z
   .object({ name: lineField(60), ...searchFields, alert: alert.default('at_once') })
   .refine(({ q, type, location }) => narrows({ q: visibleText(q), type, location: visibleText(location) }), {
     path: ['q'],

@@ -1,3 +1,5 @@
+import type { Decision } from '@fledge/core/applications/status'
+
 /** The specification's words, verbatim (§5 and §8). Server and pages take them from here and nowhere else. */
 export const texts = {
   login: {
@@ -79,10 +81,12 @@ export const texts = {
     bulkOver: 'These decisions can no longer be undone.',
     notLate: 'You can ask for a reply once the promised day is over.',
     nudgedRecently: 'You have asked for a reply in the last 7 days.',
-    accepted: 'Congratulations! Your application was accepted.',
-    rejected: 'Application was not successful this time.',
+    outcomes: {
+      accepted: 'Congratulations! Your application was accepted.',
+      rejected: 'Application was not successful this time.',
+    } satisfies Record<Decision, string>,
     none: 'No applications submitted yet',
-    decided: (status: 'accepted' | 'rejected') => `Application ${status} successfully!`,
+    decided: (status: Decision) => `Application ${status} successfully!`,
     updateFailed: 'Failed to update application',
   },
   messages: { closed: 'This application was withdrawn; its messages can be read, not answered.' },

@@ -1,5 +1,6 @@
 import { notificationCategories } from '@fledge/core/notifications'
 import { z } from 'zod'
+import { decisionParams } from './decision-notifications.ts'
 
 const name = z.string()
 const listing = { listing: name }
@@ -22,11 +23,7 @@ const meeting = {
 export const notificationParams = {
   application_submitted: z.object(offer),
   application_received: z.object(applicant),
-  application_accepted: z.object(offer),
-  application_rejected: z.object(offer),
-  /** Equal decisions of one student's applications that were released together. */
-  applications_accepted: z.object({ company: name, listings: z.array(name) }),
-  applications_rejected: z.object({ company: name, listings: z.array(name) }),
+  ...decisionParams,
   application_withdrawn: z.object(applicant),
   offer_accepted: z.object(applicant),
   offer_declined: z.object(applicant),

@@ -1,7 +1,7 @@
-import { texts } from '@fledge/contract/texts'
 import { replyDay } from '@fledge/core/applications/reply-promise'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
 import type { NotificationCategory } from '@fledge/core/notifications'
+import { decisionRenderers } from './decision-notifications.ts'
 import { interviewRenderers } from './interview-notifications.ts'
 import { type NotificationContent, parseContent } from './notification-content.ts'
 import type { NotificationRenderers, RenderedNotification } from './rendered-notification.ts'
@@ -39,34 +39,7 @@ const renderers: NotificationRenderers = {
     title: 'New application',
     message: `${student} applied to ${listing}.`,
   }),
-  application_accepted: ({ listing, company }) => ({
-    type: 'success',
-    category: 'application_status',
-    priority: 'high',
-    title: `${listing} at ${company}`,
-    message: texts.apply.accepted,
-  }),
-  application_rejected: ({ listing, company }) => ({
-    type: 'info',
-    category: 'application_status',
-    priority: 'high',
-    title: `${listing} at ${company}`,
-    message: texts.apply.rejected,
-  }),
-  applications_accepted: ({ company, listings }) => ({
-    type: 'success',
-    category: 'application_status',
-    priority: 'high',
-    title: `${listings.length} applications at ${company}`,
-    message: `Congratulations! Your applications were accepted: ${listings.join(', ')}.`,
-  }),
-  applications_rejected: ({ company, listings }) => ({
-    type: 'info',
-    category: 'application_status',
-    priority: 'high',
-    title: `${listings.length} applications at ${company}`,
-    message: `Your applications were not successful this time: ${listings.join(', ')}.`,
-  }),
+  ...decisionRenderers,
   application_withdrawn: ({ student, listing }) => ({
     type: 'info',
     category: 'application_received',

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@fledge/core/applications/status'
+import { type ApplicationStatus, statusMeanings } from '@fledge/core/applications/status'
 import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
@@ -76,15 +76,13 @@ export function MatchBadge({ percentage, band }: { percentage: number | null; ba
   )
 }
 
-const statusTones: Record<ApplicationStatus, Tone> = { pending: 'warning', accepted: 'success', rejected: 'danger' }
-
-/** The statuses of an application in words. */
-export const statusWords: Record<ApplicationStatus, string> = {
-  pending: 'Pending',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
+/** The colours of each status: of its badge, and of its bar in charts. */
+export const statusLooks: Record<ApplicationStatus, { tone: Tone; bar: string }> = {
+  pending: { tone: 'warning', bar: 'bg-fair' },
+  accepted: { tone: 'success', bar: 'bg-success' },
+  rejected: { tone: 'danger', bar: 'bg-danger' },
 }
 
 export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (
-  <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+  <Badge tone={statusLooks[status].tone}>{statusMeanings[status].label}</Badge>
 )

@@ -84,7 +84,7 @@ export const nudgeApplication = endpoint({
   access: 'student',
 })
 
-export const timelineEvent = z.object({
+const timelineEvent = z.object({
   ...ids,
   kind: z.enum(applicationEventKinds),
   actor: z.enum(['student', 'company', 'system']),

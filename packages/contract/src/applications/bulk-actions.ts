@@ -10,7 +10,7 @@ import { messageText } from '../messages.ts'
 import { decisionFields } from './decisions.ts'
 
 /** Which of the company's applications; a field that is left out does not narrow. Withdrawn ones never match. */
-export const applicationFilter = z.strictObject({
+const applicationFilter = z.strictObject({
   internshipId: z.string().max(100).optional(),
   status: z.enum(applicationStatuses).optional(),
   stage: z.enum(stages).optional(),

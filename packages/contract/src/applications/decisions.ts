@@ -1,14 +1,14 @@
+import { type BulkAct, bulkDecisions } from '@fledge/core/applications/bulk'
 import { lastOfferDay } from '@fledge/core/applications/offers'
 import {
   adviceMaxLength,
   adviceMaxWords,
   countWords,
-  type RejectionReason,
   reasonCodes,
   reasonsMax,
   reasonTextMaxLength,
 } from '@fledge/core/applications/rejection-reasons'
-import { decisions } from '@fledge/core/applications/status'
+import { type Decision, decisions, statusMeanings } from '@fledge/core/applications/status'
 import { tellInMax } from '@fledge/core/applications/undo-window'
 import { z } from 'zod'
 import { application } from '../applications.ts'
@@ -30,7 +30,7 @@ const newOffer = z.object({
 })
 
 /** `skill` is a requirement of the internship and belongs to `skill_not_shown`; `text` belongs to `other`. */
-export const newReason = z
+const newReason = z
   .object({
     code: z.enum(reasonCodes, `Choose one of ${reasonCodes.join(', ')}`),
     skill: lineField(requirementMaxLength).optional(),
@@ -76,8 +76,8 @@ export const decisionFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
     .superRefine((body, { addIssue }) => {
       const { reasons, advice, offer, status, act } = body as Decided
       const problem = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message })
-      const isRejection = (status ?? act) === 'rejected' || act === 'reject'
-      const isAcceptance = (status ?? act) === 'accepted' || act === 'accept'
+      const decision = act ? bulkDecisions[act] : status
+      const { isRejection, isAcceptance } = statusMeanings[decision ?? 'pending']
       if (!isRejection && reasons.length > 0) problem('reasons', 'Reasons belong to a rejection')
       if (!isRejection && advice) problem('advice', 'Advice belongs to a rejection')
       if (!isAcceptance && offer) problem('offer', 'An offer belongs to an acceptance')
@@ -89,7 +89,7 @@ export const decideApplication = endpoint({
   summary: 'Accept or reject a pending application, once; with `tellIn` it can be undone for that many seconds',
   access: 'company',
   params: applicationParams,
-  body: decisionFields({ status: z.enum(decisions, "status is 'accepted' or 'rejected'") }),
+  body: decisionFields({ status: z.enum(decisions, `status is ${decisions.map((one) => `'${one}'`).join(' or ')}`) }),
   response: withData(application),
 })
 
@@ -97,12 +97,11 @@ type Decided = {
   reasons: readonly unknown[]
   advice?: string | undefined
   offer?: object | undefined
-  status?: string
-  act?: string
+  status?: Decision
+  act?: BulkAct
 }
 
 export type NewOffer = z.output<typeof newOffer>
-export type { RejectionReason }
 
 /** Two skills are two reasons; otherwise a code occurs once. */
 function areDistinct(reasons: readonly { code: string; skill?: string | undefined }[]): boolean {

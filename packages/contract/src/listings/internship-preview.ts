@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { withData } from '../http/response-envelope.ts'
 
 /** The fields of the form that a score depends on; the others may be sent as well. */
-export const previewFields = z.object({
+const previewFields = z.object({
   title: z.string().trim().max(120).default(''),
   description: z.string().trim().max(5000).default(''),
   requirements: z

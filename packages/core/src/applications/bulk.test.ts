@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bulkActs, skippedText, skipReason } from './bulk.ts'
 
-const pending = { status: 'pending', withdrawnAt: null, shortlistedAt: null }
+const pending = { status: 'pending', withdrawnAt: null, shortlistedAt: null } as const
 const withdrawn = { ...pending, withdrawnAt: '2026-03-01T09:00:00.000Z' }
-const decided = { ...pending, status: 'rejected' }
+const decided = { ...pending, status: 'rejected' } as const
 const shortlisted = { ...pending, shortlistedAt: '2026-03-01T09:00:00.000Z' }
 
 test('no act concerns a withdrawn application, and each one a pending one', () => {

@@ -1,6 +1,11 @@
+import { type ApplicationStatus, type Decision, isRejection } from './status.ts'
+
 /** What a company does to many applications at once. */
 export const bulkActs = ['reject', 'accept', 'shortlist', 'message', 'interview'] as const
 export type BulkAct = (typeof bulkActs)[number]
+
+/** The acts that decide. */
+export const bulkDecisions: Partial<Record<BulkAct, Decision>> = { reject: 'rejected', accept: 'accepted' }
 
 /** Applications of one act. */
 export const bulkMax = 5000
@@ -11,14 +16,19 @@ export const typedCountFrom = 30
 
 export type SkipReason = 'withdrawn' | 'already_decided' | 'already_shortlisted' | 'in_interview'
 
-type Target = { status: string; withdrawnAt: string | null; shortlistedAt: string | null; inInterview?: boolean }
+type Target = {
+  status: ApplicationStatus
+  withdrawnAt: string | null
+  shortlistedAt: string | null
+  inInterview?: boolean
+}
 
 /** Why an act leaves this application out, or null. */
 export function skipReason(act: BulkAct, target: Target): SkipReason | null {
   const { status, withdrawnAt, shortlistedAt, inInterview = false } = target
   if (withdrawnAt !== null) return 'withdrawn'
   if (act === 'message') return null
-  if (act === 'interview' && status !== 'rejected') return inInterview ? 'in_interview' : null
+  if (act === 'interview' && !isRejection(status)) return inInterview ? 'in_interview' : null
   if (status !== 'pending') return 'already_decided'
   return act === 'shortlist' && shortlistedAt !== null ? 'already_shortlisted' : null
 }

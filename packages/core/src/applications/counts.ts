@@ -1,10 +1,11 @@
 import type { Life } from './lifecycle.ts'
+import { type ApplicationStatus, noStatusCounts } from './status.ts'
 
-export type StatusCounts = { total: number; pending: number; accepted: number; rejected: number; decided: number }
+export type StatusCounts = Record<ApplicationStatus | 'total' | 'decided', number>
 
 /** What rates and totals are made of: every application but those withdrawn (settlements 84 and 85). */
 export function countByStatus(applications: readonly Pick<Life, 'status' | 'withdrawnAt'>[]): StatusCounts {
-  const counts = { total: 0, pending: 0, accepted: 0, rejected: 0, decided: 0 }
+  const counts = { ...noStatusCounts, total: 0, decided: 0 }
   for (const { status, withdrawnAt } of applications) {
     if (withdrawnAt !== null) continue
     counts.total += 1

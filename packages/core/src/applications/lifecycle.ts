@@ -1,6 +1,6 @@
 import type { StoredReason } from './rejection-reasons.ts'
 import type { ReplyState } from './reply-promise.ts'
-import type { ApplicationStatus } from './status.ts'
+import { type ApplicationStatus, type Decision, isAcceptance, isRejection } from './status.ts'
 
 /** What happened to an application so far. Times are ISO texts; null: it has not happened. */
 export type Life = {
@@ -48,12 +48,7 @@ export const stages = ['applied', 'seen', 'shortlisted', 'interview'] as const
 export type Stage = (typeof stages)[number]
 
 /** What a person is shown in words; the three values of `status` stay what they are (settlement 83). */
-export type DisplayState =
-  | Stage
-  | Exclude<ApplicationStatus, 'pending'>
-  | 'withdrawn'
-  | 'listing_withdrawn'
-  | 'no_reply'
+export type DisplayState = Stage | Decision | 'withdrawn' | 'listing_withdrawn' | 'no_reply'
 
 export type Side = 'student' | 'company'
 
@@ -140,7 +135,7 @@ export type AnswerRefusal = 'not_accepted' | 'already_answered'
 
 /** Why a student cannot answer to being accepted, or null. */
 export function refuseAnswer(life: Life): AnswerRefusal | null {
-  if (lifeSeenBy('student', life).status !== 'accepted') return 'not_accepted'
+  if (!isAcceptance(lifeSeenBy('student', life).status)) return 'not_accepted'
   return life.answer === null ? null : 'already_answered'
 }
 
@@ -155,7 +150,7 @@ export function resumeGone(life: Life, now: Date): ResumeGone | null {
 
 /** When the company's access to the resume ends; null while no end is known. */
 export function resumeUntil({ status, decidedAt, tellAt, keepResume }: Life): string | null {
-  if (status !== 'rejected' || decidedAt === null || tellAt !== null || keepResume) return null
+  if (!isRejection(status) || decidedAt === null || tellAt !== null || keepResume) return null
   return new Date(Date.parse(decidedAt) + rejectedResumeDays * dayMs).toISOString()
 }
 

@@ -78,7 +78,7 @@ describe('reminders of the company', () => {
 })
 
 describe('a nudge', () => {
-  const application = { status: 'pending', withdrawnAt: null, nudgedAt: null }
+  const application = { status: 'pending' as const, withdrawnAt: null, nudgedAt: null }
   const late = new Date('2026-12-06T00:00:00.000Z')
   test.each([
     ['possible once the reply is late', application, promise, late, null],
@@ -87,7 +87,7 @@ describe('a nudge', () => {
     ['not after an answer', application, { ...promise, answeredAt: replyBy }, late, 'not_late'],
     ['not twice in a week', { ...application, nudgedAt: '2026-12-05T00:00:00.000Z' }, promise, late, 'nudged_recently'],
     ['possible again after a week', { ...application, nudgedAt: '2026-11-29T00:00:00.000Z' }, promise, late, null],
-    ['not after a rejection', { ...application, status: 'rejected' }, promise, late, 'already_decided'],
+    ['not after a rejection', { ...application, status: 'rejected' as const }, promise, late, 'already_decided'],
     ['not after withdrawing', { ...application, withdrawnAt: replyBy }, promise, late, 'withdrawn'],
   ])('is %s', (_name, one, promised, now, refusal) => expect(refuseNudge(one, promised, now)).toBe(refusal))
 })

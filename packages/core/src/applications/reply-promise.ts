@@ -1,4 +1,5 @@
 import { indianDay } from '../internships/state.ts'
+import { type ApplicationStatus, isRejection } from './status.ts'
 
 /** Days within which a company can promise to reply. */
 export const replyDayChoices = [3, 7, 14, 21] as const
@@ -57,13 +58,13 @@ export const nudgeDays = 7
 
 export type NudgeRefusal = 'withdrawn' | 'already_decided' | 'not_late' | 'nudged_recently'
 
-type Nudged = { status: string; withdrawnAt: string | null; nudgedAt: string | null }
+type Nudged = { status: ApplicationStatus; withdrawnAt: string | null; nudgedAt: string | null }
 
 /** Why a student cannot nudge the company, or null. `application` is what the student may know of it. */
 export function refuseNudge(application: Nudged, promise: ReplyPromise | null, now: Date): NudgeRefusal | null {
   const { status, withdrawnAt, nudgedAt } = application
   if (withdrawnAt !== null) return 'withdrawn'
-  if (status === 'rejected') return 'already_decided'
+  if (isRejection(status)) return 'already_decided'
   if (promise === null || replyState(promise, now) !== 'late') return 'not_late'
   const isRecent = nudgedAt !== null && now.getTime() < Date.parse(nudgedAt) + nudgeDays * dayMs
   return isRecent ? 'nudged_recently' : null

@@ -1,6 +1,6 @@
 import { countReasons, type StoredReason } from '../applications/rejection-reasons.ts'
 import { reasonLabel } from '../applications/rejection-texts.ts'
-import type { ApplicationStatus } from '../applications/status.ts'
+import { type ApplicationStatus, decisions, statusMeanings } from '../applications/status.ts'
 import { type Cell, toCsv } from '../csv.ts'
 
 type Listing = { id: string; title: string; stipend: number; type: string; location: string }
@@ -23,8 +23,7 @@ export function reportCsv({ company, internships, applications, generatedAt }: R
   const totals: readonly [string, Cell][] = [
     ['Company', company],
     ['Total Applications', applications.length],
-    ['Accepted', count('accepted')],
-    ['Rejected', count('rejected')],
+    ...decisions.map((status): [string, Cell] => [statusMeanings[status].label, count(status)]),
     ['Pending', count('pending')],
     ['Generated', formatMoment(generatedAt)],
     ...reasons.map((reason): [string, Cell] => [`Reason: ${reasonLabel(reason.code)}`, reason.count]),

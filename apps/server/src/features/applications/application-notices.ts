@@ -36,11 +36,6 @@ export function appliedNotices(
   ]
 }
 
-const decisionKinds: Record<Decision, 'application_accepted' | 'application_rejected'> = {
-  accepted: 'application_accepted',
-  rejected: 'application_rejected',
-}
-
 export type DecidedApplication = {
   application: Pick<ApplicationRow['application'], 'id' | 'studentId'>
   internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
@@ -56,17 +51,12 @@ export function decidedNotice(
     userId: application.studentId,
     event: `application:${application.id}:decided`,
     content: {
-      kind: decisionKinds[status],
+      kind: `application_${status}`,
       params: { listing: internship.title, company: company.companyName },
     },
     internshipId: internship.id,
     senderName: company.companyName,
   }
-}
-
-const togetherKinds: Record<Decision, 'applications_accepted' | 'applications_rejected'> = {
-  accepted: 'applications_accepted',
-  rejected: 'applications_rejected',
 }
 
 /** One notification of several equal decisions for one student, which were released together. */
@@ -76,7 +66,7 @@ export function decidedTogetherNotice(rows: readonly (DecidedApplication & { sta
     userId: application.studentId,
     event: `application:${application.id}:decided`,
     content: {
-      kind: togetherKinds[status],
+      kind: `applications_${status}`,
       params: { company: company.companyName, listings: rows.map(({ internship }) => internship.title) },
     },
     senderName: company.companyName,

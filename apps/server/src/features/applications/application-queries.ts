@@ -1,7 +1,7 @@
 import type { Side } from '@fledge/core/applications/lifecycle'
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, desc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
@@ -15,12 +15,8 @@ import { lastPromise } from '../replies/promise-queries.ts'
 /** The database's clock. */
 export const now = sql`now()`
 
-type Change = Partial<Omit<typeof applications.$inferInsert, 'id' | 'internshipId' | 'studentId' | 'createdAt'>> & {
-  createdAt?: SQL
-}
-
 /** Writes columns of an application. The row must be locked. */
-export async function patchApplication(db: Db, id: string, change: { [K in keyof Change]: Change[K] | SQL }) {
+export async function patchApplication(db: Db, id: string, change: PgUpdateSetSource<typeof applications>) {
   await db.update(applications).set(change).where(eq(applications.id, id))
 }
 
@@ -83,7 +79,8 @@ const columns = {
   },
 }
 
-const isAnswered = and(
+/** Joins the version of the listing that an application answered. */
+export const isAnswered = and(
   eq(internshipVersions.internshipId, applications.internshipId),
   eq(internshipVersions.version, applications.internshipVersion),
 )

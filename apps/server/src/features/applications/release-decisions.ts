@@ -1,9 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import type { Outbox } from '../../mail/insert-mails.ts'
 import { releaseBulkActions } from '../bulk-actions/release-bulk-actions.ts'
-import { applyDecisions, publishOutcome } from '../decisions/apply-decisions.ts'
-import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
-import { lockDueDecisions, markReleased } from './held-decision-queries.ts'
+import { publishOutcome, releaseHeld } from '../decisions/apply-decisions.ts'
+import { interviewContext } from '../interviews/update-interview.ts'
+import { lockDueDecisions } from './held-decision-queries.ts'
 
 const batchSize = 100
 
@@ -16,21 +15,14 @@ export async function releaseDecisions(deps: Deps): Promise<void> {
   let released: number
   do {
     const context = interviewContext(deps)
-    const outcome = await deps.db.transaction((db) => releaseBatch({ ...deps, db }, context))
+    const { due, outcome } = await deps.db.transaction(async (db) => {
+      const due = await lockDueDecisions(db, context.now, batchSize)
+      return { due, outcome: await releaseHeld({ ...deps, db }, due, context) }
+    })
     publishOutcome(deps.publish, outcome)
-    for (const { application, company } of outcome.rows)
+    for (const { application, company } of due)
       deps.publish(company.id, 'applicationChanged', { applicationId: application.id })
-    released = outcome.rows.length
+    released = due.length
   } while (released === batchSize)
   deps.jobs.wake('send-mail')
-}
-
-async function releaseBatch(outbox: Outbox, context: InterviewContext) {
-  const due = await lockDueDecisions(outbox.db, context.now, batchSize)
-  await markReleased(
-    outbox.db,
-    due.map(({ application }) => application.id),
-    context.now,
-  )
-  return { rows: due, deliveries: (await applyDecisions(outbox, due, context)).deliveries }
 }

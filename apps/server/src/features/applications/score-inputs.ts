@@ -7,7 +7,7 @@ import { waitForText } from '../resumes/read-resume-file.ts'
 import { type ApplicationRow, listVersions } from './application-queries.ts'
 
 /** A listing as an application answered it. */
-export type AnsweredListing = PreparedListing & { text: ListingText }
+type AnsweredListing = PreparedListing & { text: ListingText }
 
 /** Cached because preparing takes about a millisecond; versions of a listing never change. */
 const prepared = new Map<string, AnsweredListing>()

@@ -6,21 +6,12 @@ import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { applicationEvents, type StoredDetail } from '../../db/schema/applications.ts'
 
-/** The details of each kind of event. Texts are rendered from them when a timeline is shown. */
+/** The details of the kinds of events that have any. Texts are rendered from them when a timeline is shown. */
 type EventDetails = {
-  submitted: object
-  submitted_again: object
-  seen: object
-  resume_opened: object
-  shortlisted: object
-  shortlist_removed: object
   decided: { status: Decision }
-  decision_undone: object
-  withdrawn: object
   answered: { answer: Answer }
   offer_extended: { answerBy: string; was: string | null }
   listing_changed: { changes: readonly TermChange[] }
-  listing_withdrawn: object
   interview_proposed: { slots: number }
   interview_others_asked: { reason: string; startsAt: string | null }
   interview_scheduled: { startsAt: string | null; endsAt: string | null }

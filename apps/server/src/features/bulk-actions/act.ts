@@ -105,7 +105,7 @@ async function decideMany(
 }
 
 /** One listing for each version that was answered. */
-function askedOf(chosen: readonly Target[]) {
+export function askedOf(chosen: readonly Target[]) {
   const listings = chosen.map(({ internship, requirements }) => ({ title: internship.title, requirements }))
   return [...new Map(listings.map((listing) => [JSON.stringify(listing), listing])).values()]
 }
@@ -121,4 +121,4 @@ export async function insertAll(db: Db, targets: readonly { application: { id: s
     await insertEvents(db, events.slice(start, start + eventsPerInsert))
 }
 
-const idsOf = (targets: readonly Target[]): string[] => targets.map(({ application }) => application.id)
+export const idsOf = (targets: readonly Target[]): string[] => targets.map(({ application }) => application.id)

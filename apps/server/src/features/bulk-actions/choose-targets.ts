@@ -1,7 +1,6 @@
 import type { BulkAction } from '@fledge/contract/applications/bulk-actions'
 import { texts } from '@fledge/contract/texts'
-import { type BulkAct, bulkInterviewsMax, bulkMax, type SkipReason, skipReason } from '@fledge/core/applications/bulk'
-import type { Decision } from '@fledge/core/applications/status'
+import { bulkDecisions, bulkInterviewsMax, bulkMax, type SkipReason, skipReason } from '@fledge/core/applications/bulk'
 import { isId } from '../../http/contract/ids.ts'
 import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
 import type { DecisionRequest } from '../decisions/decision-content.ts'
@@ -45,10 +44,8 @@ export function refuseChoice({ count }: BulkAction, { chosen }: Choice): void {
     )
 }
 
-const statuses: Partial<Record<BulkAct, Decision>> = { reject: 'rejected', accept: 'accepted' }
-
 /** The decision of an act, or null for one that decides nothing. */
 export function decisionRequest({ act, reasons, advice, offer }: BulkAction): DecisionRequest | null {
-  const status = statuses[act]
+  const status = bulkDecisions[act]
   return status ? { status, reasons, advice, offer } : null
 }

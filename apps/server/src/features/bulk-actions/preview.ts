@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { fullName } from '../applications/application-notices.ts'
 import { decisionContent } from '../decisions/decision-content.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
-import { refuseInterviewTimes } from './act.ts'
+import { askedOf, idsOf, refuseInterviewTimes } from './act.ts'
 import { chooseTargets, decisionRequest, selectionOf } from './choose-targets.ts'
 import { listTargets } from './target-queries.ts'
 
@@ -15,11 +15,9 @@ import { listTargets } from './target-queries.ts'
 export async function previewMany({ db, now }: Deps, company: CompanyUser, body: BulkAction): Promise<BulkPreview> {
   refuseInterviewTimes(body, now())
   const targets = await listTargets(db, company.id, selectionOf(body))
-  const ids = targets.map(({ application }) => application.id)
-  const { chosen, skipped } = chooseTargets(body, targets, await listWithOpenInterview(db, ids, now()))
+  const { chosen, skipped } = chooseTargets(body, targets, await listWithOpenInterview(db, idsOf(targets), now()))
   const request = decisionRequest(body)
-  const asked = chosen.map(({ internship, requirements }) => ({ title: internship.title, requirements }))
-  if (request) decisionContent(request, asked, now())
+  if (request) decisionContent(request, askedOf(chosen), now())
   return {
     count: chosen.length,
     recipients: chosen.map(({ application, internship, student }) => ({
@@ -34,12 +32,12 @@ export async function previewMany({ db, now }: Deps, company: CompanyUser, body:
 
 const studentTexts: Record<BulkAct, (body: BulkAction, company: CompanyUser) => string[]> = {
   reject: ({ reasons, advice }, { companyName }) => [
-    texts.apply.rejected,
+    texts.apply.outcomes.rejected,
     ...reasons.map((reason) => reasonSentence(reason)),
     ...(advice ? [`Advice from ${companyName}: ${advice}`] : []),
   ],
   accept: ({ offer }, { companyName }) => [
-    texts.apply.accepted,
+    texts.apply.outcomes.accepted,
     ...(offer?.note ? [`Note from ${companyName}: ${offer.note}`] : []),
     ...(offer?.startDate ? [`First day: ${dayText(offer.startDate)}`] : []),
     ...(offer?.answerBy ? [`Answer by: ${dayText(offer.answerBy)}`] : []),

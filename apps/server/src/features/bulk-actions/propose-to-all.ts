@@ -21,10 +21,7 @@ export async function proposeToAll(
     const row = await insertProposal(outbox.db, whose, proposal, now)
     notices.push(...proposedNotices(row, proposal.slots.length, null, from))
   }
-  await recordAnswers(
-    outbox.db,
-    targets.map(({ application }) => application.id),
-    now,
-  )
+  const applicationIds = targets.map(({ application }) => application.id)
+  await recordAnswers(outbox.db, applicationIds, now)
   return { rows: targets, deliveries: await insertNotifications(outbox, notices) }
 }

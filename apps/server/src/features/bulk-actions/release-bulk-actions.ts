@@ -1,8 +1,8 @@
 import { skipReason } from '@fledge/core/applications/bulk'
 import type { Deps } from '../../deps.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
-import { lockHeldOfBatch, markReleased } from '../applications/held-decision-queries.ts'
-import { applyDecisions, type Outcome, publishOutcome } from '../decisions/apply-decisions.ts'
+import { lockHeldOfBatch } from '../applications/held-decision-queries.ts'
+import { type Outcome, publishOutcome, releaseHeld } from '../decisions/apply-decisions.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { type BulkActionRow, lockDueBulkAction, markBulkAction } from './bulk-action-queries.ts'
@@ -30,13 +30,7 @@ export async function releaseBulkActions(deps: Deps): Promise<void> {
 async function tell(outbox: Outbox, batch: BulkActionRow, context: InterviewContext): Promise<Outcome> {
   if (batch.act === 'message') return sendWaiting(outbox, batch, context)
   if (batch.act === 'interview') return proposeWaiting(outbox, batch, context)
-  const rows = await lockHeldOfBatch(outbox.db, batch.id)
-  await markReleased(
-    outbox.db,
-    rows.map(({ application }) => application.id),
-    context.now,
-  )
-  return applyDecisions(outbox, rows, context)
+  return releaseHeld(outbox, await lockHeldOfBatch(outbox.db, batch.id), context)
 }
 
 /** Leaves out applications for which no interview can be proposed any more. */

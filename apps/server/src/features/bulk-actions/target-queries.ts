@@ -6,6 +6,7 @@ import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
+import { isAnswered } from '../applications/application-queries.ts'
 
 /** The applications of an act: those with these ids, which are UUIDs, or all that match a filter. */
 export type Selection = { ids?: readonly string[] | undefined; filter?: ApplicationFilter | undefined }
@@ -22,13 +23,7 @@ function select(db: Db, companyId: string, selection: Selection) {
     })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
-    .innerJoin(
-      internshipVersions,
-      and(
-        eq(internshipVersions.internshipId, applications.internshipId),
-        eq(internshipVersions.version, applications.internshipVersion),
-      ),
-    )
+    .innerJoin(internshipVersions, isAnswered)
     .innerJoin(companies, eq(companies.userId, internships.companyId))
     .innerJoin(students, eq(students.userId, applications.studentId))
     .innerJoin(users, eq(users.id, applications.studentId))
@@ -37,14 +32,12 @@ function select(db: Db, companyId: string, selection: Selection) {
 }
 export type Target = Awaited<ReturnType<typeof select>>[number]
 
-export const listTargets = (db: Db, companyId: string, selection: Selection): Promise<Target[]> =>
-  select(db, companyId, selection).then((rows) => rows)
+export const listTargets = async (db: Db, companyId: string, selection: Selection): Promise<Target[]> =>
+  select(db, companyId, selection)
 
 /** The same, locked in id order, as all that lock several applications do. */
-export const lockTargets = (db: Db, companyId: string, selection: Selection): Promise<Target[]> =>
-  select(db, companyId, selection)
-    .for('update', { of: applications })
-    .then((rows) => rows)
+export const lockTargets = async (db: Db, companyId: string, selection: Selection): Promise<Target[]> =>
+  select(db, companyId, selection).for('update', { of: applications })
 
 function isSelected({ ids, filter = {} }: Selection): SQL | undefined {
   if (ids) return sql`${applications.id} = any(${sql.param([...ids])}::uuid[])`

@@ -1,7 +1,8 @@
-import type { Decision } from '@fledge/core/applications/status'
+import { type Decision, isRejection } from '@fledge/core/applications/status'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import type { Publish } from '../../realtime/gateway.ts'
 import { type DecidedApplication, decidedNotice, decidedTogetherNotice } from '../applications/application-notices.ts'
+import { markReleased } from '../applications/held-decision-queries.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import type { InterviewContext } from '../interviews/update-interview.ts'
@@ -29,13 +30,23 @@ export async function applyDecisions(
   return { rows, deliveries: await insertNotifications(outbox, await decisionNotices(outbox, rows, context)) }
 }
 
+/** Makes held decisions visible to their students, and final. */
+export async function releaseHeld(
+  outbox: Outbox,
+  rows: readonly Decided[],
+  context: InterviewContext,
+): Promise<Outcome> {
+  await markReleased(outbox.db, rows.map(applicationId), context.now)
+  return applyDecisions(outbox, rows, context)
+}
+
 /** Cancels the open interviews of rejected applications and returns all notifications. */
 export async function decisionNotices(
   { db }: Pick<Outbox, 'db'>,
   rows: readonly Decided[],
   context: InterviewContext,
 ): Promise<NewNotification[]> {
-  const rejected = rows.filter(({ status }) => status === 'rejected').map(applicationId)
+  const rejected = rows.filter(({ status }) => isRejection(status)).map(applicationId)
   const notices: NewNotification[] = []
   for (const [, decided] of Map.groupBy(rows, ({ application, status }) => `${application.studentId} ${status}`)) {
     const [first, ...more] = decided

@@ -1,7 +1,8 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
+import { rejections } from '@fledge/core/applications/status'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
-import { and, count, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -159,7 +160,7 @@ export async function listActiveApplications(
   internshipId: string,
 ): Promise<{ id: string; studentId: string }[]> {
   const { id, studentId, status, withdrawnAt, tellAt } = applications
-  const isWaiting = or(ne(status, 'rejected'), isNotNull(tellAt))
+  const isWaiting = or(notInArray(status, rejections), isNotNull(tellAt))
   return db
     .select({ id, studentId })
     .from(applications)

@@ -1,5 +1,7 @@
 import type { Interview, ProposalFields } from '@fledge/contract/interviews'
 import type { CompanyUser } from '@fledge/contract/users'
+import type { Life } from '@fledge/core/applications/lifecycle'
+import { isRejection } from '@fledge/core/applications/status'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -87,10 +89,10 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
 }
 
 /** Throws 409 for a withdrawn or rejected application. */
-export function refuseClosedApplication(application: { status: string; withdrawnAt: string | null } | undefined): void {
+export function refuseClosedApplication(application: Pick<Life, 'status' | 'withdrawnAt'> | undefined): void {
   if (!application) throw notFound('application')
   if (application.withdrawnAt !== null) throw conflict('withdrawn', 'The student withdrew this application.')
-  if (application.status === 'rejected') throw conflict('rejected', 'You rejected this application.')
+  if (isRejection(application.status)) throw conflict('rejected', 'You rejected this application.')
 }
 
 const alreadyOpen = () =>

@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { replyPromises } from '../../db/schema/reply-promises.ts'
 
-export type ReplyCounts = { due: number; onTime: number }
+type ReplyCounts = { due: number; onTime: number }
 
 /**
  * Applications with a reply that was due in the last `recordDays` days, by company. An application is on time when each

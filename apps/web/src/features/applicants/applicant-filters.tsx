@@ -1,9 +1,8 @@
-import { applicationStatuses } from '@fledge/core/applications/status'
+import { applicationStatuses, statusMeanings } from '@fledge/core/applications/status'
 import { Keyboard, Star, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { countText } from '../../lib/format.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
-import { statusWords } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -13,7 +12,7 @@ import type { ApplicantsView } from './group-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },
-  ...applicationStatuses.map((value) => ({ value, label: statusWords[value] })),
+  ...applicationStatuses.map((value) => ({ value, label: statusMeanings[value].label })),
 ]
 
 export type ApplicantFiltersProps = {

@@ -2,7 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, Suspense, useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
@@ -18,7 +18,7 @@ import { UndoableBatches } from './bulk/undoable-batches.tsx'
 import { useBulk } from './bulk/use-bulk.ts'
 import { useBulkPlan } from './bulk/use-bulk-plan.tsx'
 import { useMarked } from './bulk/use-marked.ts'
-import { DecisionDialog, preloadDecisionDialogs } from './decision/decision-dialog.tsx'
+import { decisionActions, preloadDecisionDialogs } from './decision/decision-actions.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, isShortlisted } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
@@ -204,15 +204,19 @@ type OpenDecisionProps = {
 /** The dialog of the decision that is being made. */
 function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements, onDecide }: OpenDecisionProps) {
   if (!deciding) return null
+  const { application, status } = deciding
+  const { Dialog } = decisionActions[status]
   return (
-    <DecisionDialog
-      {...deciding}
-      requirements={requirements}
-      onDecide={(decision) => {
-        onDecide()
-        decide(decision)
-      }}
-      onClose={stopDeciding}
-    />
+    <Suspense>
+      <Dialog
+        application={application}
+        requirements={requirements}
+        onDecide={(content) => {
+          onDecide()
+          decide({ status, ...content })
+        }}
+        onClose={stopDeciding}
+      />
+    </Suspense>
   )
 }

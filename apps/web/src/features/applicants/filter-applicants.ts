@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
+import { statusMeanings } from '@fledge/core/applications/status'
 import { foldText } from '@fledge/core/places'
-import { statusWords } from '../../ui/badge.tsx'
 
 export type ApplicantFilter = {
   q: string
@@ -33,7 +33,7 @@ const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
 export function hiddenByText({ q, status, shortlisted }: ApplicantFilter, hidden: string): string {
   const filters = [
     q.trim() !== '' && `the search “${q.trim()}”`,
-    status !== 'all' && `the status “${statusWords[status]}”`,
+    status !== 'all' && `the status “${statusMeanings[status].label}”`,
     shortlisted && 'the shortlist',
   ].filter((text) => text !== false)
   const text = `${conjunction.format(filters)} ${filters.length === 1 ? 'hides' : 'hide'} ${hidden}.`

@@ -1,11 +1,12 @@
+import { decisions } from '@fledge/core/applications/status'
 import { Dialog } from '../../ui/dialog.tsx'
+import { decisionActions } from './decision/decision-actions.tsx'
 import { undoWindowText } from './undo-window.ts'
 
 const shortcuts = [
   ['J', 'next applicant'],
   ['K', 'previous applicant'],
-  ['A', 'accept'],
-  ['R', 'reject, then 1 to 9 for the reason'],
+  ...decisions.map((status) => [decisionActions[status].key.toUpperCase(), decisionActions[status].keyText]),
   ['U', 'undo the last decision'],
   ['X', 'select for several at once'],
   ['S', 'add to or remove from the shortlist'],

@@ -9,7 +9,7 @@ import { changeCachedApplication, companyApplications } from '../../api/applicat
 import { call } from '../../api/call.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { FullDecision } from './decision/decision-dialog.tsx'
+import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
 import { applicantText, useStep } from './use-step.ts'
 

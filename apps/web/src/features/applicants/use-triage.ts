@@ -1,8 +1,9 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
-import type { Decision } from '@fledge/core/applications/status'
+import { type Decision, decisions, isRejection } from '@fledge/core/applications/status'
 import { useRef, useState } from 'react'
-import type { FullDecision } from './decision/decision-dialog.tsx'
+import { decisionActions } from './decision/decision-actions.tsx'
+import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -74,8 +75,7 @@ export function useTriage(props: TriageProps) {
     ...(keysOn && {
       j: () => move(1),
       k: () => move(-1),
-      a: () => ask('accepted'),
-      r: () => ask('rejected'),
+      ...Object.fromEntries(decisions.map((status) => [decisionActions[status].key, () => ask(status)])),
       s: toggleShortlist,
       u: () => undoBulk() || undoLast(),
       x: () => selected && onMark(selected),
@@ -105,4 +105,4 @@ export function useTriage(props: TriageProps) {
 
 /** Whether an interview can be proposed: neither withdrawn nor rejected. */
 export const canInterview = ({ status, withdrawnAt }: Application): boolean =>
-  withdrawnAt === null && status !== 'rejected'
+  withdrawnAt === null && !isRejection(status)

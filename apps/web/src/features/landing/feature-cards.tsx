@@ -1,3 +1,4 @@
+import { noStatusCounts } from '@fledge/core/applications/status'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
@@ -62,7 +63,7 @@ const cards: Card[] = [
   {
     title: 'Success analytics',
     text: 'Students see the outcome of every application. Companies see how many people applied to each internship and how well they fit.',
-    piece: <StatusBars counts={{ pending: 4, accepted: 3, rejected: 2 }} />,
+    piece: <StatusBars counts={{ ...noStatusCounts, pending: 4, accepted: 3, rejected: 2 }} />,
   },
 ]
 

@@ -15,7 +15,7 @@ import { ApplicationAnswer } from './application-answer.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import type { AfterRejection } from './rejection-reasons.tsx'
 import { type SentCopy, SentEvidence } from './sent-evidence.tsx'
-import { type ApplicationsFilter, filterFor, filterNames, StatusFilter } from './status-filter.tsx'
+import { type ApplicationsFilter, filterFor, filterName, StatusFilter } from './status-filter.tsx'
 import { useApplicationActions } from './use-application-actions.ts'
 
 type ApplicationsProps = {
@@ -103,7 +103,7 @@ function NoApplications({ status, onAll, onBrowse }: NoApplicationsProps) {
     return (
       <Empty
         icon={FileText}
-        title={`No ${filterNames[status].toLowerCase()} applications`}
+        title={`No ${filterName(status).toLowerCase()} applications`}
         action={<Button onClick={onAll}>Show all applications</Button>}
       />
     )

@@ -28,7 +28,7 @@ export function OfferAnswer({ application, actions }: OfferProps) {
   return (
     <div className="grid gap-3">
       <p className="text-14 font-medium text-success">
-        {texts.apply.accepted}
+        {texts.apply.outcomes.accepted}
         {decidedAt !== null && (
           <span className="block font-normal text-soft">
             Accepted on <Moment at={decidedAt}>{dateText(decidedAt)}</Moment>

@@ -26,7 +26,7 @@ export function RejectionReasons(props: RejectionProps) {
   const name = internship.company.companyName
   return (
     <div className="grid gap-1">
-      <p className="text-14 text-soft">{texts.apply.rejected}</p>
+      <p className="text-14 text-soft">{texts.apply.outcomes.rejected}</p>
       {(reasons.length > 0 || advice !== null) && (
         <div className="my-1 grid max-w-prose gap-3 text-14 wrap-anywhere">
           {reasons.map((reason) => (

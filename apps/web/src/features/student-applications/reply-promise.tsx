@@ -1,6 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { nudgeDays, replyDay, replyText } from '@fledge/core/applications/reply-promise'
+import { isRejection } from '@fledge/core/applications/status'
 import { BellRing } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { applicationName } from './application-name.ts'
@@ -14,7 +15,7 @@ const dayMs = 86_400_000
 export function ReplyPromise({ application, actions }: ReplyPromiseProps) {
   const { status, withdrawnAt, replyState, replyAbout, nudgedAt } = application
   const text = replyText(application)
-  if (text === '' || withdrawnAt !== null || status === 'rejected') return null
+  if (text === '' || withdrawnAt !== null || isRejection(status)) return null
   const about = replyAbout === 'question' ? ' (your question)' : ''
   if (replyState === 'due')
     return (

@@ -1,10 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
-import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
-import { statusWords } from '../../ui/badge.tsx'
+import { type ApplicationStatus, applicationStatuses, statusMeanings } from '@fledge/core/applications/status'
 
 export type ApplicationsFilter = ApplicationStatus | 'withdrawn'
 
-export const filterNames: Record<ApplicationsFilter, string> = { ...statusWords, withdrawn: 'Withdrawn' }
+export const filterName = (filter: ApplicationsFilter): string =>
+  filter === 'withdrawn' ? 'Withdrawn' : statusMeanings[filter].label
 
 /** A withdrawn application keeps its status, but is shown as withdrawn. */
 export const filterFor = ({ status, withdrawnAt }: Application): ApplicationsFilter =>
@@ -29,7 +29,7 @@ export function StatusFilter({ applications, status, onStatus }: StatusFilterPro
       {offered.map((wanted) => (
         <Choice
           key={wanted}
-          label={filterNames[wanted]}
+          label={filterName(wanted)}
           count={count(wanted)}
           on={status === wanted}
           onChoose={() => onStatus(wanted)}

@@ -1,8 +1,11 @@
-import { type ApplicationStatus, applicationStatuses, successRate } from '@fledge/core/applications/status'
-import { statusWords } from '../badge.tsx'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  statusMeanings,
+  successRate,
+} from '@fledge/core/applications/status'
+import { statusLooks } from '../badge.tsx'
 import { classes } from '../class-names.ts'
-
-const colors: Record<ApplicationStatus, string> = { pending: 'bg-fair', accepted: 'bg-success', rejected: 'bg-danger' }
 
 /** The number and share of applications of each status, as bars. */
 export function StatusBars({ counts }: { counts: Record<ApplicationStatus, number> }) {
@@ -12,7 +15,7 @@ export function StatusBars({ counts }: { counts: Record<ApplicationStatus, numbe
       {applicationStatuses.map((status) => (
         <li key={status} className="grid gap-1">
           <span className="flex justify-between">
-            <span>{statusWords[status]}</span>
+            <span>{statusMeanings[status].label}</span>
             <span className="tabular text-soft">
               {counts[status]} · {successRate(counts[status], total)}%
             </span>
@@ -21,7 +24,7 @@ export function StatusBars({ counts }: { counts: Record<ApplicationStatus, numbe
             <span
               className={classes(
                 'block h-full rounded-full forced-colors:bg-[CanvasText] [print-color-adjust:exact]',
-                colors[status],
+                statusLooks[status].bar,
               )}
               style={{ width: `${successRate(counts[status], total)}%` }}
             />

@@ -1,23 +1,18 @@
-import type { Application } from '@fledge/contract/applications'
-import type { Offer } from '@fledge/contract/applications/outcome'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { DecisionDialogProps } from './full-decision.ts'
 import { emptyOffer, OfferFields, offerProblems, toOffer } from './offer-fields.tsx'
 
-type AcceptDialogProps = {
-  application: Application
-  onAccept: (offer: Offer | undefined) => void
-  onClose: () => void
-}
-
 /** Accepts an applicant, with a note and dates where wanted. The button has the focus, so that Enter accepts. */
-export function AcceptDialog({ application: { applicant, internship }, onAccept, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ application: { applicant, internship }, onDecide, onClose }: DecisionDialogProps) {
   const [offer, setOffer] = useState(emptyOffer)
   const form = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (Object.keys(offerProblems(offer)).length === 0) onAccept(toOffer(offer))
+    if (Object.keys(offerProblems(offer)).length > 0) return
+    const filled = toOffer(offer)
+    onDecide(filled ? { offer: filled } : {})
   }
   return (
     <Dialog

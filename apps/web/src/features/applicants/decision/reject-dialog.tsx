@@ -1,23 +1,15 @@
-import type { Application } from '@fledge/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { emptyRejection, type Rejection, rejectionProblems, toRejection } from './rejection.ts'
+import type { DecisionDialogProps } from './full-decision.ts'
+import { emptyRejection, rejectionProblems, toRejection } from './rejection.ts'
 import { RejectionFields } from './rejection-fields.tsx'
 import { ledgerSkills } from './skill-choices.ts'
 
-type RejectDialogProps = {
-  application: Application
-  /** What the internship asks for, for an applicant without a ledger. */
-  requirements: readonly string[]
-  onReject: (rejection: Rejection) => void
-  onClose: () => void
-}
-
 /** Asks for the reasons of a rejection. */
-export function RejectDialog({ application, requirements, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ application, requirements, onDecide, onClose }: DecisionDialogProps) {
   const { id, applicant, internship, resumeGone } = application
   const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: resumeGone === null })
   const [draft, setDraft] = useState(emptyRejection)
@@ -26,7 +18,7 @@ export function RejectDialog({ application, requirements, onReject, onClose }: R
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(rejectionProblems(draft)).length === 0) onReject(toRejection(draft))
+    if (Object.keys(rejectionProblems(draft)).length === 0) onDecide(toRejection(draft))
   }
   return (
     <Dialog

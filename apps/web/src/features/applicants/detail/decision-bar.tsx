@@ -1,14 +1,14 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
-import type { Decision } from '@fledge/core/applications/status'
-import { Check, Star, Undo2, X } from 'lucide-react'
+import { type Decision, decisions, statusMeanings } from '@fledge/core/applications/status'
+import { Star, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
-import { statusWords } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
+import { decisionActions } from '../decision/decision-actions.tsx'
 import { timeLeftText, undoWindowText } from '../undo-window.ts'
 import './decision-bar.css'
 
@@ -46,12 +46,14 @@ export function DecisionBar(props: DecisionBarProps) {
         </Button>
       ) : (
         <div className="flex justify-end gap-3 max-sm:basis-full">
-          <Button icon={X} look="danger" disabled={!open} onClick={() => onDecide('rejected')}>
-            Reject
-          </Button>
-          <Button icon={Check} disabled={!open} onClick={() => onDecide('accepted')}>
-            Accept
-          </Button>
+          {decisions.toReversed().map((status) => {
+            const { name, icon, look } = decisionActions[status]
+            return (
+              <Button key={status} icon={icon} look={look} disabled={!open} onClick={() => onDecide(status)}>
+                {name}
+              </Button>
+            )
+          })}
         </div>
       )}
     </div>
@@ -71,7 +73,8 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   if (tellAt !== null && isUndoable) {
     return (
       <span title={shortMomentText(tellAt)}>
-        {statusWords[status]}. The student sees this {timeLeftText(tellAt, new Date())}. Until then you can undo it.
+        {statusMeanings[status].label}. The student sees this {timeLeftText(tellAt, new Date())}. Until then you can
+        undo it.
       </span>
     )
   }

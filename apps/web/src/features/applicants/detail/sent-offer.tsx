@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { refuseExtension } from '@fledge/core/applications/offers'
+import { isAcceptance } from '@fledge/core/applications/status'
 import { CalendarClock } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OfferTerms } from '../../../ui/application/offer-terms.tsx'
@@ -11,7 +12,7 @@ const AnswerDateDialog = lazyDialog(() => import('../decision/answer-date-dialog
 /** The terms of an offer. The company can move the answer date until the student answers. */
 export function SentOffer({ application }: { application: Application }) {
   const [isMoving, setMoving] = useState(false)
-  if (application.status !== 'accepted') return null
+  if (!isAcceptance(application.status)) return null
   const canMove = refuseExtension(application) === null
   return (
     <div className="grid gap-2 empty:hidden">

@@ -75,7 +75,7 @@ function profileFacts(user: User): [string, string | number | null][] {
 const Facts = ({ user }: { user: User }) => (
   <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
     {profileFacts(user).map(([name, value]) => (
-      <div key={name} className="grid min-w-0 gap-0.5">
+      <div key={name} className={`grid min-w-0 content-start gap-0.5 ${name === 'About' ? 'sm:col-span-2' : ''}`}>
         <dt className="text-12 text-soft">{name}</dt>
         <dd className="whitespace-pre-line wrap-anywhere">{value || 'Not given'}</dd>
       </div>

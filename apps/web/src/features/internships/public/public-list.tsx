@@ -25,7 +25,7 @@ export const PublicList = ({ internships, heading: Heading, hasOneCompany = fals
               to="/internships/$id"
               params={{ id: internship.id }}
               aria-label={internshipLabel(internship)}
-              className="underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+              className="inline-block py-1 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
             >
               {internship.title}
             </Link>

@@ -67,6 +67,8 @@ test('keeps the whole label as the name of a tab with a short label, icon and co
 
 test('keeps the selected tab in view when a count arrives, without moving the page', async () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  // jsdom draws its frames late on a busy machine.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw))
   let left = 150
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.matches('[aria-selected=true]') ? new DOMRect(left, 0, 80, 44) : new DOMRect(0, 0, 200, 44)

@@ -15,6 +15,8 @@ test('a visitor without scripts goes from a search to a listing, its company and
   const title = await found.getByRole('heading').innerText()
   await found.getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // The server writes days as in India, wherever it runs.
+  await expect(page.getByText(/^Last active \d{1,2} [A-Z][a-z]{2,3} \d{4}:/)).toBeVisible()
 
   const company = page.getByRole('article').getByRole('link').first()
   const name = await company.innerText()

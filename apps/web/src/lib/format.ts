@@ -6,13 +6,19 @@ export { countText } from '@fledge/core/count-text'
 export { monthsText } from '@fledge/core/duration'
 export { stipendText } from '@fledge/core/stipend'
 
+/** The browser's own; pages that the server renders are written for India. */
+const locale = import.meta.env.SSR ? 'en-IN' : undefined
+const zone = import.meta.env.SSR ? { timeZone: 'Asia/Kolkata' } : {}
+
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const day = madeOnce(() => new Intl.DateTimeFormat(undefined, dayParts))
-const utcDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { ...dayParts, timeZone: 'UTC' }))
-const utcMonth = madeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-const timeOfDay = madeOnce(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }))
-const shortMoment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }))
-const moment = madeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }))
+const day = madeOnce(() => new Intl.DateTimeFormat(locale, { ...dayParts, ...zone }))
+const utcDay = madeOnce(() => new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' }))
+const utcMonth = madeOnce(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const timeOfDay = madeOnce(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }))
+const shortMoment = madeOnce(
+  () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone }),
+)
+const moment = madeOnce(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', ...zone }))
 
 /** Created on first use, because the first `Intl` format of a page is slow. */
 function madeOnce(make: () => Intl.DateTimeFormat): () => Intl.DateTimeFormat {

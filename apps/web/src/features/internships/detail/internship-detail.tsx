@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useFirstScreen } from '../../../lib/first-screen.ts'
 import { MissedPreferences } from '../../../ui/application/missed-preferences.tsx'
@@ -42,14 +42,21 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
     <div className="border-y border-line py-3 print:hidden">
       <ApplyBar internship={internship} actions={actions} />
     </div>
-    <InternshipText internship={internship} heading="h4" />
+    <InternshipText internship={internship} heading="h4" check={<DelayedTextCheck internship={internship} />} />
   </div>
 )
 
+type InternshipTextProps = {
+  internship: Internship
+  heading: 'h2' | 'h4'
+  /** A `TextCheck`. */
+  check: ReactNode
+}
+
 /** The text check, the description and the required skills of a listing. */
-export const InternshipText = ({ internship, heading: Heading }: { internship: Internship; heading: 'h2' | 'h4' }) => (
+export const InternshipText = ({ internship, heading: Heading, check }: InternshipTextProps) => (
   <>
-    <DelayedTextCheck internship={internship} />
+    {check}
     <section className="grid gap-2">
       <Heading className="text-14 font-medium text-soft">About the internship</Heading>
       <p className="max-w-prose whitespace-pre-line">{internship.description}</p>

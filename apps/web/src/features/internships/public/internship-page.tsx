@@ -10,6 +10,7 @@ import { buttonLook } from '../../../ui/button.tsx'
 import { CopyLink } from '../../../ui/listing/copy-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InternshipText } from '../detail/internship-detail.tsx'
+import { TextCheck } from '../detail/text-check.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { PublicList } from './public-list.tsx'
@@ -60,7 +61,7 @@ const Posting = ({ internship }: { internship: Internship }) => (
     <div className="border-y border-line py-4 print:hidden">
       <ToApply internship={internship} />
     </div>
-    <InternshipText internship={internship} heading="h2" />
+    <InternshipText internship={internship} heading="h2" check={<TextCheck internship={internship} />} />
   </article>
 )
 

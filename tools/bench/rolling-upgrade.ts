@@ -6,6 +6,7 @@ import { countMigrations } from '../../apps/server/src/backup/take-backup.ts'
 import { withClient } from '../../apps/server/src/db/with-client.ts'
 import { checkOut } from './rolling-upgrade/check-out.ts'
 import { countAnswers } from './rolling-upgrade/count-answers.ts'
+import { unlimited } from './spawn-product.ts'
 
 /**
  * Serves with an earlier release, starts this one beside it on the same database, and counts what people who use the
@@ -56,7 +57,14 @@ function migrationsOf(url: string): Promise<number> {
 }
 
 async function start(folder: string, url: string): Promise<[ChildProcess, string]> {
-  const env = { PATH: process.env['PATH'], PORT: '0', DEMO: '0', DATA_DIR: earlier.dataDir, DATABASE_URL: url }
+  const env = {
+    ...unlimited,
+    PATH: process.env['PATH'],
+    PORT: '0',
+    DEMO: '0',
+    DATA_DIR: earlier.dataDir,
+    DATABASE_URL: url,
+  }
   const child = spawn(process.execPath, [`${folder}/apps/server/src/main.ts`], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '@fledge/local-postgres'
-import { spawnProduct } from '../spawn-product.ts'
+import { spawnProduct, unlimited } from '../spawn-product.ts'
 
 const healthyWithinMs = 90_000
 
@@ -26,7 +26,7 @@ export async function openServers({ folder, port, processes, settings = {} }: Pl
       DATA_DIR: folder,
       DEMO: '0',
       LOG_LEVEL: 'silent',
-      ...(shared && { DATABASE_URL: shared.connectionString }),
+      ...(shared && { ...unlimited, DATABASE_URL: shared.connectionString }),
       ...settings,
     }
     const child = spawnProduct(env, ['ignore', 'ignore', 'inherit'])

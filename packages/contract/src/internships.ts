@@ -174,8 +174,8 @@ export const listInternships = endpoint({
     company: z.string().max(100).optional(),
     ...narrowing,
     /**
-     * A text search is sorted by relevance unless it says otherwise: title, then skills, then everything else, each the
-     * newest first. Every other list is sorted by newest. 'best-match' needs a resume that was read, 'relevance' a text;
+     * A text search is sorted by relevance unless it says otherwise: title and place, then skills, then everything else,
+     * each the newest first. Every other list is sorted by newest. 'best-match' needs a resume that was read, 'relevance' a text;
      * without them they sort by newest.
      */
     sort: z.enum(internshipSorts).optional(),

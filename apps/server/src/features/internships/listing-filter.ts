@@ -64,23 +64,23 @@ export function matchesFilter(filter: ListingFilter): SQL {
     own ? isNotWithdrawn : isOpen,
     company === undefined ? undefined : eq(internships.companyId, company),
     searchedType(type) === null ? undefined : sql`${internships.type} = ${type}`,
-    containsAll(internships.searchText, searchTerms(q)),
+    containsAll([internships.searchText], searchTerms(q)),
     isInPlace(searchedPlace(location)),
     without ? sql`not ${asksFor(without)}` : undefined,
     stipendMin ? gte(internships.stipend, stipendMin) : undefined,
     monthsMax === undefined ? undefined : lte(internships.durationMonths, monthsMax),
     startsBy === undefined ? undefined : or(isNull(startsOn), lte(startsOn, startsBy)),
     // The text of the heading has an index.
-    ...skill.map((one) => and(containsAll(internships.headingText, searchTerms(one)), asksFor(one))),
+    ...skill.map((one) => and(containsAll([internships.headingText], searchTerms(one)), asksFor(one))),
     ids && sql`${internships.id} = any(${sql.param(ids)}::uuid[])`,
     onTimeAt && inArray(internships.companyId, companiesOnTime(onTimeAt)),
   ]
   return and(...conditions)!
 }
 
-/** Whether a column of searchable text contains every term of a search. */
-export const containsAll = (column: AnyPgColumn, terms: readonly string[]): SQL =>
-  and(sql`true`, ...terms.map((term) => contains(column, searchedText(term))))!
+/** Whether every term of a search is in one of the columns of searchable text. */
+export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly string[]): SQL =>
+  and(sql`true`, ...terms.map((term) => or(...columns.map((column) => contains(column, searchedText(term))))))!
 
 const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 

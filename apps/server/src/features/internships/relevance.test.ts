@@ -4,8 +4,8 @@ import { stage } from '../../testing/stage.ts'
 
 const { anyone, company, internship } = await stage()
 const kite = await company({ companyName: 'Kite Labs' })
-const post = (title: string, requirements: string[], description = 'Work with us.') =>
-  internship({ company: kite, title, requirements, description })
+const post = (title: string, requirements: string[], description = 'Work with us.', location = 'Pune') =>
+  internship({ company: kite, title, requirements, description, location })
 
 await post('Python Developer', ['Git'])
 await post('Data Analyst', ['Python', 'SQL'])
@@ -13,6 +13,9 @@ await post('Backend Intern', ['SQL'], 'Maintain services in Python.')
 await post('Junior Python Developer', ['Testing'])
 await post('Research Intern', ['Python'])
 await post('Office Intern', ['Excel'], 'Help the python and analyst teams.')
+await post('Welder', ['Metalwork'], 'Learn to weld.', 'Nashik')
+await post('Fitter', ['Welder safety'], 'Fit pipes.', 'Nashik')
+await post('Welder, Second Shift', ['Metalwork'], 'A bus from Nashik takes you here.', 'Mumbai')
 
 type List = { data: Internship[]; nextCursor: string | null }
 const list = async (query: Record<string, string>): Promise<List> =>
@@ -35,6 +38,10 @@ test('a text search lists titles before skills before descriptions, each the new
 
 test('terms may be spread over title and skills', async () => {
   expect(await titles({ q: 'python analyst' })).toEqual(['Data Analyst', 'Office Intern'])
+})
+
+test('a place counts like the title', async () => {
+  expect(await titles({ q: 'welder nashik' })).toEqual(['Welder', 'Fitter', 'Welder, Second Shift'])
 })
 
 test('another order replaces relevance', async () => {

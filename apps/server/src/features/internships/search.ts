@@ -10,7 +10,7 @@ import { isId } from '../../http/contract/ids.ts'
 import { containsAll, type ListingFilter, matchesFilter } from './listing-filter.ts'
 import { listingColumns, ofCompany, toInternship } from './listing-queries.ts'
 
-/** By relevance: terms in the title, then in title and skills, then anywhere; the newest first in each of these tiers. */
+/** By relevance: terms in title and place, then also in skills, then anywhere; the newest first in each of these tiers. */
 export type SearchOrder = SortOption | 'relevance'
 type PageRequest = { sort: SearchOrder; limit: number; cursor?: string | undefined }
 /** Where a page starts: after the row with this sort value, id and tier. */
@@ -74,9 +74,12 @@ function pageIds(
 function relevanceTiers(filter: ListingFilter): SQL[] {
   const terms = searchTerms(filter.q)
   if (terms.length === 0) return [matchesFilter(filter)]
-  const { titleText, headingText } = internships
+  const { titleText, headingText, placeText } = internships
   const matches = matchesFilter(filter)
-  const [inTitle, inHeading] = [containsAll(titleText, terms), containsAll(headingText, terms)]
+  const [inTitle, inHeading] = [
+    containsAll([titleText, placeText], terms),
+    containsAll([headingText, placeText], terms),
+  ]
   return [and(matches, inTitle)!, and(matches, inHeading, not(inTitle))!, and(matches, not(inHeading))!]
 }
 

@@ -1,4 +1,5 @@
 import type { Match } from '@fledge/contract/analysis'
+import { placeText } from '@fledge/core/place-text'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { stipendText } from '../../lib/format.ts'
@@ -33,8 +34,8 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
             </TitleButton>
           </h4>
           <p className="text-14 text-soft">
-            <span className="text-ink">{match.company}</span> · {match.location} · {match.type} ·{' '}
-            {stipendText(match.stipend)} · {match.duration}
+            <span className="text-ink">{match.company}</span> · {placeText(match)} · {stipendText(match.stipend)} ·{' '}
+            {match.duration}
           </p>
           <MissedPreferences misses={match.misses} />
         </div>

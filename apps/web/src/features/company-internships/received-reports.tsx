@@ -69,7 +69,12 @@ function ReplyForm({ report: { id, title } }: { report: ReceivedReport }) {
           saveDraft(key, target.value)
         }}
       />
-      <Button size="small" busy={reply.isPending} disabled={text.trim() === ''} onClick={send}>
+      <Button
+        size="small"
+        busy={reply.isPending}
+        disabled={text.trim() === '' || text.trim().length > reportTextMaxLength}
+        onClick={send}
+      >
         Send answer
       </Button>
     </div>

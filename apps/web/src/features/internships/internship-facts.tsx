@@ -1,12 +1,13 @@
 import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
+import { placeText } from '@fledge/core/place-text'
 import type { PointerEvent } from 'react'
 import { agoInSentence, countText, momentText } from '../../lib/format.ts'
 import { ListingFacts } from '../../ui/listing-facts.tsx'
 
 /** The facts of a listing, the work type with the location. */
 export const InternshipFacts = ({ internship }: { internship: Internship }) => (
-  <ListingFacts internship={internship} place={`${internship.location} · ${internship.type}`} />
+  <ListingFacts internship={internship} place={placeText(internship)} />
 )
 
 export const PostedDate = ({ iso }: { iso: string }) => (

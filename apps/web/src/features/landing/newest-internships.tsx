@@ -1,4 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
+import { placeText } from '@fledge/core/place-text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { newestInternships } from '../../api/internships/newest-internships.ts'
@@ -66,7 +67,7 @@ const Row = ({ internship }: { internship: Internship }) => (
         </Link>
       </h3>
       <p className="text-14 text-soft">
-        <CompanyName company={internship.company} /> · {internship.location} · {internship.type}
+        <CompanyName company={internship.company} /> · {placeText(internship)}
       </p>
       <ReplyRecordText company={internship.company} />
     </div>

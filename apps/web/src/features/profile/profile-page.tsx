@@ -12,7 +12,7 @@ const ProfileViews = lazyPanel(() => import('./profile-views.tsx').then((m) => m
 const SiteCard = lazyPanel(() => import('./site-card.tsx').then((m) => m.SiteCard))
 
 /** The profile page: details, avatar; for students the preferences and the companies that opened the resume, for companies the site. */
-export function ProfilePage({ user }: { user: User }) {
+export function ProfilePage({ user, resend }: { user: User; resend?: ReactNode }) {
   return (
     <div className="page py-8">
       <div className="grid max-w-3xl gap-6">
@@ -32,7 +32,7 @@ export function ProfilePage({ user }: { user: User }) {
               <ProfileViews />
             </>
           )}
-          {user.role === 'company' && <SiteCard email={user.email} />}
+          {user.role === 'company' && <SiteCard email={user.email} resend={resend} />}
         </AfterFirstScreen>
       </div>
     </div>

@@ -23,7 +23,7 @@ const found = { checkedAt: '2026-03-09T12:00:00.000Z', provedAt: '2026-03-09T12:
 async function draw(own: CompanySite | null) {
   const api = stubApi()
   api.reply(getCompanySite, { success: true, data: own })
-  renderPage(<SiteCard email="hiring@kite.test" />, '/profile')
+  renderPage(<SiteCard email="hiring@kite.test" resend={<p>Resend</p>} />, '/profile')
   await screen.findByLabelText('Domain')
   return api
 }
@@ -88,18 +88,22 @@ test('says what a check found, also when the lookup fails', async () => {
 })
 
 test.each([
-  ['unconfirmed', /^Students see your site once you have also confirmed hiring@kite\.test\.$/],
+  [
+    'unconfirmed',
+    /^Students see your site once you have also confirmed hiring@kite\.test with the link that we emailed you\.$/,
+  ],
   ['elsewhere', /^You sign in with hiring@kite\.test, which is not at other\.test, so students do not see this site/],
 ] as const)('says what to do about an address that is %s', async (mail, text) => {
   await draw({ ...site, ...found, domain: 'other.test', mail })
   screen.getByText(text)
   expect(screen.queryByText(/^Students see other\.test/)).toBeNull()
+  expect(screen.queryByText('Resend') !== null, 'can send the link again').toBe(mail === 'unconfirmed')
 })
 
 test('offers a retry when the site failed to load', async () => {
   const api = stubApi()
   api.refuse(getCompanySite, 500, { code: 'unknown', message: '' })
-  renderPage(<SiteCard email="hiring@kite.test" />, '/profile')
+  renderPage(<SiteCard email="hiring@kite.test" resend={<p>Resend</p>} />, '/profile')
   await screen.findByText('Your site could not be loaded.')
   api.reply(getCompanySite, { success: true, data: null })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,5 +1,6 @@
 import { saveCompanySite } from '@fledge/contract/listings/company-site'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { ownSite, saveSite } from '../../api/account/company-site.ts'
 import { showRefusedFields } from '../../api/api-error.ts'
@@ -14,8 +15,14 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { SiteRecord } from './site-record.tsx'
 
+type SiteCardProps = {
+  email: string
+  /** Sends the confirmation link of an unconfirmed address again. */
+  resend: ReactNode
+}
+
 /** The site of a company, and the DNS record that proves that its email address belongs to it. */
-export function SiteCard({ email }: { email: string }) {
+export function SiteCard({ email, resend }: SiteCardProps) {
   const query = useQuery(ownSite)
   return (
     <Card aria-labelledby="site-heading" className="grid gap-4">
@@ -31,7 +38,7 @@ export function SiteCard({ email }: { email: string }) {
       {query.isPending && <CardSkeletons count={1} className="h-12" />}
       <QueryFailure query={query} fallback="Your site could not be loaded." />
       {query.data !== undefined && <SiteForm domain={query.data?.domain ?? ''} />}
-      {query.data && <SiteRecord key={query.data.record.value} site={query.data} email={email} />}
+      {query.data && <SiteRecord key={query.data.record.value} site={query.data} email={email} resend={resend} />}
     </Card>
   )
 }

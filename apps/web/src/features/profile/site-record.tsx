@@ -1,6 +1,7 @@
 import type { CompanySite, SiteOutcome } from '@fledge/contract/listings/company-site'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { checkSite } from '../../api/account/company-site.ts'
 import { errorMessage } from '../../api/call.ts'
 import { dateText } from '../../lib/format.ts'
@@ -8,10 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { copyText } from '../../ui/form/copy-text.ts'
 
-type SiteProps = { site: CompanySite; email: string }
+type SiteProps = { site: CompanySite; email: string; resend: ReactNode }
 
 /** The DNS record to add, and what the last check found. */
-export function SiteRecord({ site, email }: SiteProps) {
+export function SiteRecord({ site, email, resend }: SiteProps) {
   const queries = useQueryClient()
   const check = useMutation({ mutationFn: () => checkSite(queries) })
   const { domain, record } = site
@@ -34,6 +35,7 @@ export function SiteRecord({ site, email }: SiteProps) {
         {found && <p>{found}</p>}
         {mail && <p className="rounded-base bg-fair-wash px-3 py-2">{mail}</p>}
       </div>
+      {site.mail === 'unconfirmed' && resend}
       {check.error && <Failure message={errorMessage(check.error, 'The record could not be checked.')} />}
       <Button look="secondary" className="justify-self-start" busy={check.isPending} onClick={() => check.mutate()}>
         Check now
@@ -70,7 +72,8 @@ function recordText({ checkedAt, provedAt }: CompanySite, outcome: SiteOutcome |
 
 /** What the account's email address lacks to show the site, and what to do; or that the site is shown. */
 function mailText({ domain, mail, provedAt }: CompanySite, email: string): string | null {
-  if (mail === 'unconfirmed') return `Students see your site once you have also confirmed ${email}.`
+  if (mail === 'unconfirmed')
+    return `Students see your site once you have also confirmed ${email} with the link that we emailed you.`
   if (mail === 'elsewhere')
     return `You sign in with ${email}, which is not at ${domain}, so students do not see this site. Enter the site of your email address, or register your company with an address at ${domain}.`
   return provedAt && `Students see ${domain} on your company page and your internships.`

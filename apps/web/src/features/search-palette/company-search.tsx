@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
+import { placeText } from '@fledge/core/place-text'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { companyApplications } from '../../api/applications.ts'
@@ -85,11 +86,11 @@ function statusText(asked: string, found: Found, pending: boolean): string {
   return `${countText(listings, 'listing')}, ${countText(applicants, 'applicant')}`
 }
 
-const Listing = ({ internship: { title, location, type, applicationsCount = 0 } }: { internship: Internship }) => (
+const Listing = ({ internship }: { internship: Internship }) => (
   <div className="grid gap-1">
-    <p className="text-14 font-medium">{title}</p>
+    <p className="text-14 font-medium">{internship.title}</p>
     <p className="text-12 text-soft">
-      Listing · {location} · {type} · {countText(applicationsCount, 'application')}
+      Listing · {placeText(internship)} · {countText(internship.applicationsCount ?? 0, 'application')}
     </p>
   </div>
 )

@@ -2,6 +2,7 @@ import { dialogPopularSearches, requirementChips } from '@fledge/contract/consta
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
+import { placeText } from '@fledge/core/place-text'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { TrendingUp } from 'lucide-react'
@@ -77,7 +78,7 @@ const Popular = ({ words }: { words: string }) => (
 
 /** A listing in the search panel, with its first three required skills. */
 function InternshipResult({ internship }: { internship: Internship }) {
-  const { title, company, location, type, stipend, requirements, match } = internship
+  const { title, company, stipend, requirements, match } = internship
   const more = requirements.length - requirementChips
   return (
     <div className="grid gap-1">
@@ -86,7 +87,7 @@ function InternshipResult({ internship }: { internship: Internship }) {
         {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
       </div>
       <p className="text-12 text-soft">
-        <CompanyName company={company} /> · {location} · {type} · {stipendText(stipend)} ·{' '}
+        <CompanyName company={company} /> · {placeText(internship)} · {stipendText(stipend)} ·{' '}
         {replyRecordText(company.replyRecord)}
       </p>
       <p className="flex flex-wrap items-center gap-1.5">

@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
+import { placeText } from '@fledge/core/place-text'
 import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dateText, stipendText } from '../../lib/format.ts'
@@ -69,7 +70,7 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
           </span>
         </div>
         <p className="text-14 text-soft">
-          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {internship.location} · {internship.type} ·{' '}
+          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {placeText(internship)} ·{' '}
           {stipendText(internship.stipend)}
         </p>
         <ChangedTermsNotice changes={application.changes} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { classes } from '../class-names.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import type { DialogProps } from './dialog-props.ts'
+import './modal.css'
 
 /** A bottom sheet on phones, centred on wider screens; a plain page in print and in very short windows. */
 const sheet = classes(

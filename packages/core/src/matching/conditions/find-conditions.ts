@@ -1,3 +1,4 @@
+import { placeText } from '../../place-text.ts'
 import { type ListingOffer, missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
 import { fullDay, isEmpty, noPreferences, type Preferences, preferencesText } from '../../preferences/preferences.ts'
 import { stipendText } from '../../stipend.ts'
@@ -38,7 +39,7 @@ export function findConditions(
 
 function findPlace({ location, type }: ListingOffer, wanted: Wanted | null): Condition {
   const isStated = wanted !== null && (wanted.cities.length > 0 || wanted.remote)
-  const phrase = `${location} · ${type}`
+  const phrase = placeText({ location, type })
   if (!isStated) return { kind: 'place', phrase, fits: null, note: null }
   const missed = missedPlace(wanted, { location, type })
   const { cities, remote } = wanted

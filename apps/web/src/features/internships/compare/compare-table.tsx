@@ -1,11 +1,11 @@
 import type { Internship, InternshipMatch } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
+import { placeText } from '@fledge/core/place-text'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countText, dayText, monthsText, stipendText } from '../../../lib/format.ts'
 import { internshipLabel } from '../../../lib/listing-name.ts'
-import { isMet } from '../../../ui/application/requirement-met.ts'
 import { MatchBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
@@ -32,7 +32,7 @@ const rows: readonly { name: string; cell: (column: Found) => ReactNode }[] = [
     name: 'Apply by',
     cell: ({ internship: { applyBy } }) => (applyBy === null ? notGiven : `${dayText(applyBy)}, IST`),
   },
-  { name: 'Place and type', cell: ({ internship: { location, type } }) => `${location} · ${type}` },
+  { name: 'Place and type', cell: ({ internship }) => placeText(internship) },
   {
     name: 'Replies',
     cell: ({ internship: { replyDays, company } }) => (
@@ -139,19 +139,22 @@ function MatchCell({ match, internship }: Found) {
 
 /** The required skills; those that the resume shows are highlighted. */
 function SkillsCell({ match, internship }: Found) {
-  const met = new Set(match?.parts.filter(isMet).map(({ phrase }) => phrase.toLowerCase()))
+  const parts = new Map(match?.parts.map((part) => [part.phrase.toLowerCase(), part.met]))
   return (
     <ul className="grid gap-1">
       {internship.requirements.map((skill) => (
         <li key={skill}>
-          {met.has(skill.toLowerCase()) ? (
+          {parts.get(skill.toLowerCase()) === 'yes' ? (
             <mark className="inline-flex items-center gap-1 px-1">
               <Check aria-hidden size={14} className="shrink-0" />
               {skill}
               <span className="sr-only"> (met)</span>
             </mark>
           ) : (
-            skill
+            <>
+              {skill}
+              {parts.get(skill.toLowerCase()) === 'partly' && <span className="text-12 text-soft"> (in part)</span>}
+            </>
           )}
         </li>
       ))}

@@ -22,12 +22,17 @@ afterEach(() => {
 })
 
 const listings: Internship[] = [
-  anInternship({ openings: 2, startsOn: '2026-06-01', applyBy: '2026-05-01' }),
+  anInternship({
+    requirements: ['React', 'TypeScript', 'CSS'],
+    openings: 2,
+    startsOn: '2026-06-01',
+    applyBy: '2026-05-01',
+  }),
   anInternship({ id: 'i2', title: 'Go Intern' }),
   anInternship({ id: 'i3', title: 'Data Intern' }),
   anInternship({ id: 'i4', title: 'Design Intern' }),
 ]
-const parts = [aPart({ points: 72, outOf: 72 }), aMissingPart('TypeScript')]
+const parts = [aPart({ points: 72, outOf: 72 }), aMissingPart('TypeScript'), aPart({ phrase: 'CSS', met: 'partly' })]
 const match = { matchPercentage: 72, band: 'good', reason: null, parts, conditions: [] } as const
 
 /** Saved internships with an answer for each one's evidence. */
@@ -67,6 +72,7 @@ test('shows the facts, the match and the met skills of the chosen internships in
   const [met] = within(dialog).getAllByText('React')
   expect(met?.closest('mark')?.textContent).toBe('React (met)')
   expect(within(dialog).getAllByText('TypeScript')[0]?.closest('mark')).toBeNull()
+  expect(within(dialog).getAllByText('CSS')[0]?.textContent).toBe('CSS (in part)')
   within(dialog).getAllByText('Promised within 14 days')
 })
 

@@ -1,5 +1,5 @@
 import { getReport, type Report, reportInternship } from '@fledge/contract/listings/reports'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
@@ -78,5 +78,16 @@ test('asks for a reason before it sends anything', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
   expect(dialog.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true')
+  expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('does not send a text over its limit', async () => {
+  const api = open(null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The internship is not real')
+  fireEvent.change(dialog.getByLabelText('What happened (optional)'), { target: { value: 'x'.repeat(1001) } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+  dialog.getByText(/^What happened.* is 1,001 characters long\. The limit is 1,000\.$/)
   expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
 })

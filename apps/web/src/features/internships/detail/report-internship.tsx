@@ -68,7 +68,7 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
   const send = useSendReport(internshipId)
   const submit = () => {
     setMissing(reason === undefined)
-    if (reason === undefined) return
+    if (reason === undefined || draft.text.trim().length > reportTextMaxLength) return
     send.mutate(
       { reason, text: draft.text },
       {

@@ -38,7 +38,11 @@ export function UploadArea({ upload, onPick, isLarge = false }: UploadAreaProps)
         isLarge && 'grid min-h-80 grid-cols-1 content-center md:px-8',
       )}
     >
-      {upload.advice !== null && <p className="pb-2 text-14 text-danger wrap-anywhere">{upload.advice}</p>}
+      {upload.advice !== null && (
+        <p className={classes('pb-2 text-14 text-danger wrap-anywhere', isLarge && 'text-center text-balance')}>
+          {upload.advice}
+        </p>
+      )}
       {upload.progress === null ? (
         <Waiting upload={upload} onPick={onPick} isLarge={isLarge} />
       ) : (

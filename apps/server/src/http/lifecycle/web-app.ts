@@ -15,9 +15,9 @@ const staticOptions: Omit<FastifyStaticOptions, 'root' | 'serve'> = {
 }
 
 /**
- * Serves the built web app. Files under assets/ have a hash in their name and are cached forever. Every other path is a
- * page of the web app, which shows its own 404; paths that look like files are also 404 for programs. Without a build
- * only the API is served.
+ * Serves the built web app. Files under assets/ have a hash in their name and are cached forever. The build has a
+ * document for every page of the web app; any other path is 404 with the page that says so. Without a build only the API
+ * is served.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string) {
   const isBuilt = existsSync(join(folder, 'index.html'))
@@ -25,8 +25,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string) {
 
   app.setNotFoundHandler((request, reply) => {
     if (!isBuilt || !isPage(request.method, request.url)) throw unknownAddress()
-    if (looksLikeFile(request.url)) reply.code(404)
-    return reply.sendFile('index.html')
+    return reply.code(404).sendFile('index.html')
   })
 }
 
@@ -38,10 +37,4 @@ function setCacheControl(reply: FastifyReply, path: string) {
 function isPage(method: string, url: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return !/^\/(api|assets|socket\.io)(?=[/?]|$)/.test(url)
-}
-
-/** Whether the last segment has an extension or any segment is hidden. */
-function looksLikeFile(url: string): boolean {
-  const [path = ''] = url.split('?')
-  return /\/(\.|%2e)[^./%]|\.[a-z0-9]{1,8}$/i.test(path)
 }

@@ -6,14 +6,11 @@ import {
   type MessageTemplate,
   type NewMessageTemplate,
 } from '@fledge/contract/messages'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { dataQuery } from './data-query.ts'
 
-export const messageTemplates = queryOptions({
-  queryKey: ['message-templates'],
-  queryFn: ({ signal }) => call(listMessageTemplates, {}, signal),
-  select: ({ data }) => data,
-})
+export const messageTemplates = dataQuery(['message-templates'], (signal) => call(listMessageTemplates, {}, signal))
 const { queryKey } = messageTemplates
 
 /** Creates a template, or changes the one with this id. */

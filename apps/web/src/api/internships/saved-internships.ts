@@ -11,23 +11,16 @@ import {
   saveSearch,
   unsaveInternship,
 } from '@fledge/contract/saved-items'
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../call.ts'
+import { dataQuery } from '../data-query.ts'
 
 export const savedInternships = (userId: string) =>
-  queryOptions({
-    queryKey: ['saved', 'internships', userId],
-    queryFn: ({ signal }) => call(listSavedInternships, {}, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['saved', 'internships', userId], (signal) => call(listSavedInternships, {}, signal))
 
 export const savedSearches = (userId: string) =>
-  queryOptions({
-    queryKey: ['saved', 'searches', userId],
-    queryFn: ({ signal }) => call(listSavedSearches, {}, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['saved', 'searches', userId], (signal) => call(listSavedSearches, {}, signal))
 
 type Wish = { internship: Internship; saved: boolean }
 export type Saving = { ids: ReadonlySet<string>; save: (internship: Internship, saved: boolean) => void }

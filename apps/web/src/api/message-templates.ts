@@ -30,23 +30,5 @@ export function useSaveTemplate(onSaved: (template: MessageTemplate) => void) {
 const withTemplate = (templates: readonly MessageTemplate[], saved: MessageTemplate): MessageTemplate[] =>
   [...templates.filter(({ id }) => id !== saved.id), saved].sort((one, other) => one.name.localeCompare(other.name))
 
-/** Deletes a template optimistically; it returns when the server refuses. */
-export function useDeleteTemplate({
-  onDeleted,
-  onRefused,
-}: {
-  onDeleted: (template: MessageTemplate) => void
-  onRefused: (error: Error) => void
-}) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: MessageTemplate) => call(deleteMessageTemplate, { params: { id } }),
-    onMutate: async ({ id }) => {
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
-    },
-    onSuccess: (_, template) => onDeleted(template),
-    onError: onRefused,
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+/** Deletes a template. */
+export const deleteTemplate = (id: string) => call(deleteMessageTemplate, { params: { id } })

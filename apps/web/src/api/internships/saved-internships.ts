@@ -97,21 +97,5 @@ export function useChangeAlert(userId: string, onSaved: (search: SavedSearch) =>
   })
 }
 
-/** Deletes a saved search optimistically; it returns when the server refuses. */
-export function useDeleteSearch(
-  userId: string,
-  { onDeleted, onRefused }: { onDeleted: (search: SavedSearch) => void; onRefused: (error: Error) => void },
-) {
-  const queries = useQueryClient()
-  const { queryKey } = savedSearches(userId)
-  return useMutation({
-    mutationFn: ({ id }: SavedSearch) => call(deleteSavedSearch, { params: { id } }),
-    onMutate: async ({ id }) => {
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
-    },
-    onSuccess: (_, search) => onDeleted(search),
-    onError: onRefused,
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+/** Deletes a saved search. */
+export const deleteSearch = (id: string) => call(deleteSavedSearch, { params: { id } })

@@ -9,9 +9,8 @@ import { setSession, whileLeaving } from '../../api/session.ts'
 import { dateText } from '../../lib/format.ts'
 import { hasPages } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
+import { FormDialog } from '../../ui/modal/form-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Section } from './section.tsx'
 
@@ -46,27 +45,26 @@ export function DangerZone({ role }: { role: Role }) {
 
 function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const { form, submit, isPending, failure } = useDeletion()
-  const footer = <ConfirmFooter action="Delete my account" form="delete-account" busy={isPending} onClose={onClose} />
   return (
-    <Dialog
-      open
+    <FormDialog
       focusesField
       onClose={onClose}
       title="Delete your account?"
       description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
       width="narrow"
-      footer={footer}
+      action="Delete my account"
+      look="danger"
+      busy={isPending}
+      onSubmit={submit}
     >
-      <form id="delete-account" noValidate onSubmit={submit}>
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          error={form.formState.errors.password?.message ?? failure}
-          {...form.register('password', { required: 'Enter your current password' })}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message ?? failure}
+        {...form.register('password', { required: 'Enter your current password' })}
+      />
+    </FormDialog>
   )
 }
 

@@ -66,7 +66,6 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   }
 }
 
-/** The text typed during sending. */
 function textTypedSince(typed: string, sent: string): string {
   const text = typed.trimStart()
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed

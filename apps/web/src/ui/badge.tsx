@@ -76,7 +76,6 @@ export function MatchBadge({ percentage, band }: { percentage: number | null; ba
   )
 }
 
-/** The colours of each status: of its badge, and of its bar in charts. */
 export const statusLooks: Record<ApplicationStatus, { tone: Tone; bar: string }> = {
   pending: { tone: 'warning', bar: 'bg-fair' },
   accepted: { tone: 'success', bar: 'bg-success' },

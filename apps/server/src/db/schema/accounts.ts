@@ -14,7 +14,6 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['student', 'company'] }).notNull(),
-  /** An account of the demo world. */
   isDemo: boolean('is_demo').notNull().default(false),
   /** When the mailed confirmation link was opened. */
   emailVerifiedAt: isoTime('email_verified_at'),
@@ -73,7 +72,6 @@ export const students = pgTable('students', {
   graduationYear: integer('graduation_year').notNull(),
   /** When the last weekly digest was sent or had nothing to say. */
   digestedAt: isoTime('digested_at').notNull().default(sql`now()`),
-  /** When the student skipped the question for preferences. */
   preferencesSkippedAt: isoTime('preferences_skipped_at'),
 })
 

@@ -89,7 +89,6 @@ export const internshipVersions = pgTable(
   (t) => [primaryKey({ columns: [t.internshipId, t.version] })],
 )
 
-/** Internships that a student saved. */
 export const savedInternships = pgTable(
   'saved_internships',
   {

@@ -53,7 +53,6 @@ function useFocusAfterApplying(applied: boolean) {
 const applicationNote = (filename: string | null, company: string) =>
   filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact details to ${company} only`
 
-/** Saves an internship or removes it from the saved ones. */
 function SaveToggle({ internship, saving }: { internship: Internship; saving: Saving }) {
   const saved = saving.ids.has(internship.id)
   const Icon = saved ? BookmarkCheck : Bookmark

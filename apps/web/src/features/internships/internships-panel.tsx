@@ -25,7 +25,6 @@ type InternshipsProps = Omit<FoundProps, 'actions' | 'renderHead'> & {
   onView: (view: InternshipsView) => void
   onUpload: () => void
   onQuote: OnQuote
-  /** Content below the evidence of an internship. */
   below?: Below
 }
 
@@ -84,7 +83,6 @@ export type InternshipsView = 'saved' | undefined
 
 type SwitchProps = { view: InternshipsView; saved: number | undefined; onView: (view: InternshipsView) => void }
 
-/** Switches between all open internships and the saved ones. */
 function ViewSwitch({ view, saved, onView }: SwitchProps) {
   const choices = [
     { value: undefined, label: 'All internships' },

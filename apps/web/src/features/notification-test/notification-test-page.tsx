@@ -86,7 +86,6 @@ function Counts({ query: { data, isError, isFetching, refetch } }: { query: Retu
   )
 }
 
-/** Sends a test notification of a category to the signed-in user. */
 function SendTest() {
   const [category, setCategory] = useState<NotificationCategory>('application_status')
   const { mutate, isPending, data, error } = useMutation({ mutationFn: sendTest })

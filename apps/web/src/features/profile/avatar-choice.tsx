@@ -99,7 +99,6 @@ type Choice = 'initials' | 'generated' | File
 const change = async (choice: Choice) =>
   choice instanceof File ? uploadAvatar(await shrinkPicture(choice)) : chooseAvatar(choice)
 
-/** Changes the avatar of the signed-in user. */
 function useAvatar() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,

@@ -13,15 +13,9 @@ const tones = {
 } as const
 export type Tone = keyof typeof tones
 
-export function Badge({
-  tone = 'neutral',
-  className,
-  children,
-}: {
-  tone?: Tone
-  className?: string
-  children: ReactNode
-}) {
+type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }
+
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
       className={classes(

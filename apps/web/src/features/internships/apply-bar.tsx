@@ -6,14 +6,10 @@ import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 
+type ApplyBarProps = { internship: Internship; actions: InternshipActions }
+
 /** The Save and Apply buttons, with a note on what an application sends. */
-export function ApplyBar({
-  internship,
-  actions: { apply, saving },
-}: {
-  internship: Internship
-  actions: InternshipActions
-}) {
+export function ApplyBar({ internship, actions: { apply, saving } }: ApplyBarProps) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
   const { button, answer } = useFocusAfterApplying(applied)
@@ -58,12 +54,12 @@ function SaveToggle({ internship, saving }: { internship: Internship; saving: Sa
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
     <Button
+      icon={Icon}
       look="secondary"
       aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
       onClick={() => saving.save(internship, !saved)}
       className="px-3"
     >
-      <Icon aria-hidden size={16} />
       {saved ? 'Saved' : 'Save'}
     </Button>
   )

@@ -56,8 +56,7 @@ export function FoundInternships(props: FoundProps) {
         <div className="flex grow gap-2 max-sm:w-full sm:basis-80 lg:px-3">
           <SearchBox draft={draft} />
           {!wide && (
-            <Button look="secondary" onClick={() => onSheet(true)}>
-              <SlidersHorizontal aria-hidden size={16} />
+            <Button icon={SlidersHorizontal} look="secondary" onClick={() => onSheet(true)}>
               Filters
             </Button>
           )}

@@ -102,8 +102,7 @@ function SendTest() {
           value={category}
           onChange={({ target }) => setCategory(notificationCategories.find((one) => one === target.value) ?? category)}
         />
-        <Button busy={isPending} onClick={() => mutate(category)}>
-          <Send aria-hidden size={16} />
+        <Button icon={Send} busy={isPending} onClick={() => mutate(category)}>
           Send
         </Button>
       </div>

@@ -60,8 +60,13 @@ export function AvatarChoice({ user }: { user: User }) {
         ))}
       </fieldset>
       {user.avatar === 'uploaded' && (
-        <Button look="secondary" busy={isPending} className="justify-self-start" onClick={() => pick('uploaded')}>
-          <Upload aria-hidden size={16} />
+        <Button
+          icon={Upload}
+          look="secondary"
+          busy={isPending}
+          className="justify-self-start"
+          onClick={() => pick('uploaded')}
+        >
           Choose another picture
         </Button>
       )}

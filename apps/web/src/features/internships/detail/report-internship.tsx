@@ -21,8 +21,7 @@ export function ReportInternship({ internshipId }: { internshipId: string }) {
   if (data !== null) return <SentReport report={data} />
   return (
     <div className="print:hidden">
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-        <Flag aria-hidden size={16} />
+      <Button icon={Flag} look="quiet" size="small" onClick={() => setOpen(true)}>
         Report this internship
       </Button>
       {isOpen && <ReportDialog internshipId={internshipId} onClose={() => setOpen(false)} />}

@@ -51,8 +51,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
         </>
       )}
       {isNew && (
-        <Button look="quiet" size="small" onClick={() => setNaming(true)}>
-          <BookmarkPlus aria-hidden size={16} />
+        <Button icon={BookmarkPlus} look="quiet" size="small" onClick={() => setNaming(true)}>
           Save this search
         </Button>
       )}

@@ -47,7 +47,6 @@ const groups = [
 
 const api = { target: 'http://127.0.0.1:3000', ws: true }
 
-/** The build for browsers. */
 const browserBuild: BuildOptions = {
   target: 'es2024',
   assetsInlineLimit: 0,

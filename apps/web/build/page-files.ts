@@ -80,7 +80,6 @@ const tabFiles = (page: string, already: string[], bundle: Bundle): Record<strin
 
 const listChunks = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
 
-/** The files of a chunk and its imports. */
 function listScripts(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   seen.add(chunk.fileName)
   for (const name of chunk.imports) {

@@ -96,7 +96,6 @@ export const applicationsPage = 300
 export const internshipsUnpaged = 1000
 /** Totals of lists end here: one more says that there are more than this. */
 export const countedUpTo = 2000
-/** Internships on one page of the public search. */
 export const publicPageSize = 20
 /** Results that the search panel shows; the whole list is one key away. */
 export const paletteResults = 8
@@ -112,7 +111,6 @@ export const savedSearchesMax = 20
 export const searchMaxLength = 120
 /** One message between student and company. */
 export const messageMaxLength = 2000
-/** Message templates of one company. */
 export const messageTemplatesMax = 50
 export const templateNameMaxLength = 60
 /** Characters of a note to an accepted student, and of the reason why an offer is declined. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ids } from './http/response-envelope.ts'
 
-/** The avatar of a person: initials, a drawing generated from the id, or an uploaded picture. */
 export const avatarKinds = ['initials', 'generated', 'uploaded'] as const
 export type AvatarKind = (typeof avatarKinds)[number]
 

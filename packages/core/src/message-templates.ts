@@ -3,7 +3,6 @@ export const templateFields = ['first name', 'internship', 'company'] as const
 export type TemplateField = (typeof templateFields)[number]
 export type TemplateValues = Record<TemplateField, string>
 
-/** The fields as they are written in a text. */
 export const writtenTemplateFields = templateFields.map((field) => `{${field}}`)
 
 const inBraces = /\{([^{}]*)\}/g

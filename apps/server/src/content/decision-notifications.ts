@@ -15,7 +15,6 @@ export const decisionParams = {
   applications_rejected: several,
 }
 
-/** The texts of notifications about decisions. */
 export const decisionRenderers = {
   application_accepted: renderOne('accepted'),
   application_rejected: renderOne('rejected'),

@@ -3,7 +3,6 @@ import type { NotificationRenderers } from './rendered-notification.ts'
 
 const interview = { type: 'interview', category: 'interview_scheduled', priority: 'high' } as const
 
-/** The texts of notifications about interviews. */
 export const interviewRenderers = {
   interview_proposed: ({ company, listing, slots }) => ({
     ...interview,

@@ -9,7 +9,6 @@ export type RenderedNotification = {
   message: string
 }
 
-/** Renders each kind of notification from its parameters. */
 export type NotificationRenderers = {
   [K in NotificationKind]: (params: NotificationParams[K]) => RenderedNotification
 }

@@ -23,7 +23,6 @@ export type MailSenderOptions = {
   createUnsubscribeLink: (mail: Mail) => Promise<string>
   /** Whether the content of sent mails is kept for the outbox page. */
   keep: boolean
-  /** Called with the outcome of each attempt. */
   onAttempt?: ((outcome: MailAttempt) => void) | undefined
 }
 

@@ -61,7 +61,6 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     io.to(roomOf(userId)).emit(event, ...([payload] as Parameters<ServerToClientEvents[typeof event]>))
   }
 
-  /** Disconnects the sockets of one session. */
   const endConnections = (tokenHash: string) => io.in(sessionRoomOf(tokenHash)).disconnectSockets(true)
 
   /** With `join`, events also reach pages connected to other server processes. */

@@ -71,7 +71,6 @@ export async function createDeps(
   }
 }
 
-/** The settings that features read. */
 function featureSettings(config: Config) {
   const { sessionHours, sessionDays, limits, strictPasswords, requireVerifiedEmail, metricsToken, mail, demo } = config
   const { outboxSecret, contactTo, publicUrl, from: mailFrom } = mail

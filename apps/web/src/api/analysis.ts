@@ -1,6 +1,7 @@
 import { analyzeResume, checkFairness, getWhatIf } from '@fledge/contract/analysis'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { dataQuery } from './data-query.ts'
 
 /**
  * The analysis of one resume, cached while the page lives and repeated only on demand. Ignores the query's signal, so
@@ -23,16 +24,8 @@ export const analysisQuery = (resumeId: string) =>
  * are invalidated together.
  */
 export const whatIfQuery = (internshipId?: string) =>
-  queryOptions({
-    queryKey: ['analysis', 'what-if', internshipId],
-    queryFn: ({ signal }) => call(getWhatIf, { query: { internshipId } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['analysis', 'what-if', internshipId], (signal) => call(getWhatIf, { query: { internshipId } }, signal))
 
 /** The score under other names, pronouns, colleges, places and ages, computed on demand. */
 export const fairnessQuery = (internshipId: string) =>
-  queryOptions({
-    queryKey: ['analysis', 'fairness', internshipId],
-    queryFn: ({ signal }) => call(checkFairness, { body: { internshipId } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['analysis', 'fairness', internshipId], (signal) => call(checkFairness, { body: { internshipId } }, signal))

@@ -8,13 +8,10 @@ import { applicationsPage } from '@fledge/contract/constants'
 import type { Result } from '@fledge/contract/http/endpoint'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { dataQuery } from './data-query.ts'
 
 export const ownApplications = (userId: string) =>
-  queryOptions({
-    queryKey: ['applications', 'student', userId],
-    queryFn: ({ signal }) => call(listOwnApplications, { params: { userId } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['applications', 'student', userId], (signal) => call(listOwnApplications, { params: { userId } }, signal))
 
 export const companyApplications = queryOptions({
   queryKey: ['applications', 'company'],
@@ -36,13 +33,12 @@ async function everyPage(signal: AbortSignal) {
 }
 
 /** The evidence of an application's fit, equal for student and company. */
-export const scoreLedgerQuery = (applicationId: string) =>
-  queryOptions({
-    queryKey: ['applications', 'ledger', applicationId],
-    queryFn: ({ signal }) => call(getApplicationLedger, { params: { applicationId } }, signal),
-    select: ({ data }) => data,
-    staleTime: 60_000,
-  })
+export const scoreLedgerQuery = (applicationId: string) => ({
+  ...dataQuery(['applications', 'ledger', applicationId], (signal) =>
+    call(getApplicationLedger, { params: { applicationId } }, signal),
+  ),
+  staleTime: 60_000,
+})
 
 /** Changes one application in a cached list of applications. */
 export const changeCachedApplication = (

@@ -1,12 +1,12 @@
 import * as auth from '@fledge/contract/auth'
 import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
-import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { completeUser } from './account/complete-user.ts'
 import { readDeviceId } from './account/device-id.ts'
 import { ApiError } from './api-error.ts'
 import { call, errorMessage } from './call.ts'
+import { dataQuery } from './data-query.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
 /** Signs in; the caller stores the session. Throws ApiError, or ReplyError for a reply without a session. */
@@ -37,13 +37,11 @@ export async function refreshUser(): Promise<void> {
 }
 
 /** Empty without the demo world. */
-export const demoAccounts = queryOptions({
-  queryKey: ['demo-accounts'],
-  queryFn: ({ signal }) => call(auth.demoAccounts, {}, signal),
-  select: ({ data }) => data,
+export const demoAccounts = {
+  ...dataQuery(['demo-accounts'], (signal) => call(auth.demoAccounts, {}, signal)),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
-})
+}
 
 /** The server's reply contained no session. */
 export class ReplyError extends Error {

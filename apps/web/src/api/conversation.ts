@@ -2,25 +2,18 @@ import { getTimeline } from '@fledge/contract/applications/application-lifecycle
 import { listMessages, readMessages, sendMessage } from '@fledge/contract/messages'
 import { texts } from '@fledge/contract/texts'
 import type { Side } from '@fledge/core/applications/lifecycle'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../lib/drafts.ts'
 import { call, errorMessage } from './call.ts'
+import { dataQuery } from './data-query.ts'
 import { readSession } from './session.ts'
 
 export const timelineQuery = (applicationId: string) =>
-  queryOptions({
-    queryKey: ['timeline', applicationId],
-    queryFn: ({ signal }) => call(getTimeline, { params: { applicationId } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['timeline', applicationId], (signal) => call(getTimeline, { params: { applicationId } }, signal))
 
 const messagesQuery = (applicationId: string) =>
-  queryOptions({
-    queryKey: ['messages', applicationId],
-    queryFn: ({ signal }) => call(listMessages, { params: { applicationId } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['messages', applicationId], (signal) => call(listMessages, { params: { applicationId } }, signal))
 
 /**
  * An open thread: its messages and sending. Messages of the other side are marked as read when shown. Typed text is kept
@@ -73,7 +66,6 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   }
 }
 
-/** The text typed during sending. */
 function textTypedSince(typed: string, sent: string): string {
   const text = typed.trimStart()
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed

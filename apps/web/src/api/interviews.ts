@@ -2,13 +2,10 @@ import { checkSlots, downloadCalendar, listInterviews } from '@fledge/contract/i
 import { type InterviewSide, interviewGroup } from '@fledge/core/interviews/interview'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, endpointUrl, fetchFile } from './call.ts'
+import { dataQuery } from './data-query.ts'
 
 /** One's interviews: open proposals, upcoming ones, then the others. */
-export const ownInterviews = queryOptions({
-  queryKey: ['interviews'],
-  queryFn: ({ signal }) => call(listInterviews, {}, signal),
-  select: ({ data }) => data,
-})
+export const ownInterviews = dataQuery(['interviews'], (signal) => call(listInterviews, {}, signal))
 
 /** Number of interviews that need one's answer; undefined while unknown. */
 export function useToAnswer(side: InterviewSide): number | undefined {

@@ -6,14 +6,11 @@ import {
   type MessageTemplate,
   type NewMessageTemplate,
 } from '@fledge/contract/messages'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { dataQuery } from './data-query.ts'
 
-export const messageTemplates = queryOptions({
-  queryKey: ['message-templates'],
-  queryFn: ({ signal }) => call(listMessageTemplates, {}, signal),
-  select: ({ data }) => data,
-})
+export const messageTemplates = dataQuery(['message-templates'], (signal) => call(listMessageTemplates, {}, signal))
 const { queryKey } = messageTemplates
 
 /** Creates a template, or changes the one with this id. */
@@ -33,23 +30,5 @@ export function useSaveTemplate(onSaved: (template: MessageTemplate) => void) {
 const withTemplate = (templates: readonly MessageTemplate[], saved: MessageTemplate): MessageTemplate[] =>
   [...templates.filter(({ id }) => id !== saved.id), saved].sort((one, other) => one.name.localeCompare(other.name))
 
-/** Deletes a template optimistically; it returns when the server refuses. */
-export function useDeleteTemplate({
-  onDeleted,
-  onRefused,
-}: {
-  onDeleted: (template: MessageTemplate) => void
-  onRefused: (error: Error) => void
-}) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: MessageTemplate) => call(deleteMessageTemplate, { params: { id } }),
-    onMutate: async ({ id }) => {
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
-    },
-    onSuccess: (_, template) => onDeleted(template),
-    onError: onRefused,
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+/** Deletes a template. */
+export const deleteTemplate = (id: string) => call(deleteMessageTemplate, { params: { id } })

@@ -1,6 +1,7 @@
 import { getReading, listResumes } from '@fledge/contract/resumes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { dataQuery } from './data-query.ts'
 
 /** The student's resumes: at most one. Polled while it is being read and the socket is down. */
 export const resumesQuery = (userId: string) =>
@@ -11,10 +12,7 @@ export const resumesQuery = (userId: string) =>
     refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'reading') ? 1500 : false),
   })
 
-export const readingQuery = (resumeId: string) =>
-  queryOptions({
-    queryKey: ['reading', resumeId],
-    queryFn: ({ signal }) => call(getReading, { params: { resumeId } }, signal),
-    select: ({ data }) => data,
-    staleTime: 600_000,
-  })
+export const readingQuery = (resumeId: string) => ({
+  ...dataQuery(['reading', resumeId], (signal) => call(getReading, { params: { resumeId } }, signal)),
+  staleTime: 600_000,
+})

@@ -1,20 +1,16 @@
 import { getSite, getSiteCounts } from '@fledge/contract/site/site'
-import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { dataQuery } from './data-query.ts'
 
 /** Options of this installation: outbox, required address confirmation. */
-export const site = queryOptions({
-  queryKey: ['site'],
-  queryFn: ({ signal }) => call(getSite, {}, signal),
-  select: ({ data }) => data,
+export const site = {
+  ...dataQuery(['site'], (signal) => call(getSite, {}, signal)),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
-})
+}
 
-export const siteCounts = queryOptions({
-  queryKey: ['site', 'counts'],
-  queryFn: ({ signal }) => call(getSiteCounts, {}, signal),
-  select: ({ data }) => data,
+export const siteCounts = {
+  ...dataQuery(['site', 'counts'], (signal) => call(getSiteCounts, {}, signal)),
   staleTime: 60_000,
   retry: false,
-})
+}

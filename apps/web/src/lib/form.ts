@@ -16,9 +16,9 @@ export const bindField =
     error: formState.errors[name]?.message as string | undefined, // of a field that is a text: one error, not a tree
   })
 
-/** Validates a form of texts with a schema of the contract. An empty invalid field is reported as required. */
+/** Validates a form with a schema of the contract. An empty invalid field is reported as required. */
 export const draftResolver =
-  <Draft extends Record<string, string>, Parsed>(
+  <Draft extends FieldValues, Parsed>(
     schema: z.ZodType<Parsed>,
     toInput: (draft: Draft) => unknown = (draft) => draft,
   ): Resolver<Draft, unknown, Parsed> =>
@@ -28,10 +28,12 @@ export const draftResolver =
     const errors: Record<string, { type: string; message: string }> = {}
     for (const { path, message } of parsed.error.issues) {
       const name = String(path[0])
-      errors[name] ??= { type: 'validate', message: draft[name]?.trim() === '' ? 'This field is required' : message }
+      errors[name] ??= { type: 'validate', message: isEmptyText(draft[name]) ? 'This field is required' : message }
     }
     return { values: {}, errors: errors as FieldErrors<Draft> }
   }
+
+const isEmptyText = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 /**
  * Stores a form's draft under a key and restores it when the form opens again, if it has the shape of `like`. Callers

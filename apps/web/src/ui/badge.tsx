@@ -13,15 +13,9 @@ const tones = {
 } as const
 export type Tone = keyof typeof tones
 
-export function Badge({
-  tone = 'neutral',
-  className,
-  children,
-}: {
-  tone?: Tone
-  className?: string
-  children: ReactNode
-}) {
+type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }
+
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
       className={classes(
@@ -76,7 +70,6 @@ export function MatchBadge({ percentage, band }: { percentage: number | null; ba
   )
 }
 
-/** The colours of each status: of its badge, and of its bar in charts. */
 export const statusLooks: Record<ApplicationStatus, { tone: Tone; bar: string }> = {
   pending: { tone: 'warning', bar: 'bg-fair' },
   accepted: { tone: 'success', bar: 'bg-success' },

@@ -2,15 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
 
-/** The empty state of a list: what is missing, why, and one action. */
-export function Empty({
-  icon: Icon,
-  title,
-  level = 3,
-  framed = true,
-  children,
-  action,
-}: {
+type EmptyProps = {
   icon: LucideIcon
   title: string
   /** The heading level: 2 directly below the heading of the page. */
@@ -19,7 +11,10 @@ export function Empty({
   framed?: boolean
   children?: ReactNode
   action?: ReactNode
-}) {
+}
+
+/** The empty state of a list: what is missing, why, and one action. */
+export function Empty({ icon: Icon, title, level = 3, framed = true, children, action }: EmptyProps) {
   const Heading = `h${level}` as const
   return (
     <div

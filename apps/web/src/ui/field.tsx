@@ -77,15 +77,10 @@ function useTyped(isCounted: boolean) {
   return { box, text, onInput: read }
 }
 
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'maxLength'>
+
 /** A field with a one-line input. */
-export function TextField({
-  label,
-  error,
-  hint,
-  className,
-  limit,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'className' | 'maxLength'>) {
+export function TextField({ label, error, hint, className, limit, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} limit={limit}>
       {(slot) => <input {...input} {...slot} />}
@@ -93,15 +88,10 @@ export function TextField({
   )
 }
 
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'maxLength'>
+
 /** A field with several lines. */
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  className,
-  limit,
-  ...area
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'maxLength'>) {
+export function TextAreaField({ label, error, hint, className, limit, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} limit={limit}>
       {(slot) => <textarea rows={5} {...area} {...slot} />}
@@ -111,16 +101,11 @@ export function TextAreaField({
 
 type Option = { value: string; label: string }
 
+type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[]; placeholder?: string }
+
 /** A field with a native select. An empty value shows the placeholder. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  className,
-  options,
-  placeholder,
-  ...select
-}: FieldProps & Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[]; placeholder?: string }) {
+export function SelectField({ label, error, hint, className, options, placeholder, ...select }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(slot) => (

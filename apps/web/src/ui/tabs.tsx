@@ -22,7 +22,6 @@ type TabsProps<Id extends string> = {
   label: string
   /** On phones the tab list is a bar at the bottom of the window. Every tab needs an icon. */
   isBar?: boolean
-  /** A `TabPanel` for each tab. */
   children: ReactNode
 }
 

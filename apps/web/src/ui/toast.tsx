@@ -3,7 +3,6 @@ import { lazyComponent } from './lazy/lazy-component.tsx'
 
 /** A toast with an `id` replaces the previous one with the same id. */
 type Text = { title: string; description?: string; id?: string }
-/** One action offered on the toast. */
 type Action = {
   action?: { label: string; onClick: () => void }
   /** Milliseconds that a success with an action stays visible. */

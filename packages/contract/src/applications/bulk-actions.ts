@@ -27,7 +27,6 @@ const bulkAction = decisionFields({
     .max(bulkMax, `At most ${bulkMax} at once`)
     .optional(),
   filter: applicationFilter.optional(),
-  /** The message, for the act `message`. */
   text: messageText.optional(),
   /** The times to pick from and how to meet, for the act `interview`. Each student gets the same times. */
   interview: proposalFields.optional(),

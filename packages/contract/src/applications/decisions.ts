@@ -18,7 +18,6 @@ import { endpoint } from '../http/endpoint.ts'
 import { applicationParams, withData } from '../http/response-envelope.ts'
 import { offer } from './outcome.ts'
 
-/** A day that an offer may name. */
 export const offerDay = z.iso
   .date('Choose a day')
   .refine((date) => date >= '2000' && date <= lastOfferDay, 'Choose a day')

@@ -11,7 +11,6 @@ export const getReplies = endpoint({
   access: 'company',
   response: withData(
     z.object({
-      /** The public record. */
       record: replyRecord.nullable(),
       /** The figures behind it, also where they are too few to be public. */
       due: z.int(),

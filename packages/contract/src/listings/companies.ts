@@ -5,7 +5,6 @@ import { endpoint } from '../http/endpoint.ts'
 import { idParams, ids, withData } from '../http/response-envelope.ts'
 import { internship, replyRecord } from '../internships.ts'
 
-/** Open internships on the page of a company. */
 export const companyInternshipsMax = 50
 
 export const publicCompany = z.object({

@@ -5,7 +5,6 @@ import { withData } from '../http/response-envelope.ts'
 
 const companySite = z.object({
   domain: z.string(),
-  /** The TXT record that proves the site. */
   record: z.object({ name: z.string(), value: z.string() }),
   /** When the record was last looked for with a definite answer, and when it was last found. */
   checkedAt: z.iso.datetime().nullable(),

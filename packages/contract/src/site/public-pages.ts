@@ -24,7 +24,6 @@ export const pageDataId = 'page-data'
 export type RenderedPage = {
   /** Title, description, links and structured data, as HTML for the document's head. */
   head: string
-  /** The page as HTML. */
   body: string
   /** The data for the browser's query cache, as JSON that is safe inside a script element. */
   data: string

@@ -4,10 +4,8 @@ import { type ApplicationStatus, type Decision, isRejection } from './status.ts'
 export const bulkActs = ['reject', 'accept', 'shortlist', 'message', 'interview'] as const
 export type BulkAct = (typeof bulkActs)[number]
 
-/** The acts that decide. */
 export const bulkDecisions: Partial<Record<BulkAct, Decision>> = { reject: 'rejected', accept: 'accepted' }
 
-/** Applications of one act. */
 export const bulkMax = 5000
 /** Interviews that are proposed at once. */
 export const bulkInterviewsMax = 100

@@ -66,7 +66,6 @@ export function lifeSeenBy<L extends Life>(side: Side, life: L): L {
   return isHeld(life) ? { ...known, ...undecided } : known
 }
 
-/** The columns of an application without a decision. */
 export const undecided = { status: 'pending', decidedAt: null, tellAt: null, ...noDecisionContent } as const
 
 /** Whether a decision is on hold, that is not sent to the student yet. */

@@ -30,7 +30,6 @@ export const reminderDays = 2
 export const isOverdueOffer = (application: Decided, answerBy: string | null, today: string): boolean =>
   isOpenOffer(application) && answerBy !== null && answerBy < today
 
-/** The last day that an offer may name. */
 export const lastOfferDay = '2099-12-31'
 
 export type ExtensionRefusal = 'withdrawn' | 'not_released' | 'no_offer' | 'already_answered'

@@ -1,4 +1,4 @@
-import { indianDay } from '../internships/state.ts'
+import { startOfIndianDay } from '../internships/state.ts'
 import { type ApplicationStatus, isRejection } from './status.ts'
 
 /** Days within which a company can promise to reply. */
@@ -24,7 +24,7 @@ export type ReplyPromise = {
 
 /** The last millisecond of the day in India on which the reply is due: a reply on the promised day is on time. */
 export function replyDeadline(startedAt: Date, days: number): string {
-  const startOfDay = Date.parse(`${indianDay(startedAt)}T00:00:00+05:30`)
+  const startOfDay = startOfIndianDay(startedAt).getTime()
   return new Date(startOfDay + (days + 1) * dayMs - 1).toISOString()
 }
 

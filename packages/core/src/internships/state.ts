@@ -31,6 +31,9 @@ const aheadMs = 5.5 * 3_600_000
 /** The day in India, as '2026-03-12': last days to apply end there (settlement 138). */
 export const indianDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10)
 
+/** Midnight in India, at UTC+5:30 all year. */
+export const startOfIndianDay = (now: Date): Date => new Date(`${indianDay(now)}T00:00:00+05:30`)
+
 /** The zones of the world begin twelve hours behind Greenwich, where every day ends last. */
 const furthestBehindMs = 12 * 3_600_000
 

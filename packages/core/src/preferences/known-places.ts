@@ -1,6 +1,5 @@
 import { foldText } from '../places.ts'
 
-/** A city with its country. */
 export type KnownPlace = { city: string; country: string }
 
 /** The country of a place that a listing or an address names. Cities are those that listings and resumes name most. */

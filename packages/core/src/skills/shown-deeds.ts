@@ -14,7 +14,6 @@ import { softwareAndData } from './data/deeds/software-and-data.ts'
 import { findDeeds, indexDeeds, parseDeeds } from './deeds.ts'
 import { skillNamed } from './vocabulary.ts'
 
-/** The deeds of the vocabulary. */
 export const deeds = [
   accountingAndFinance,
   careAndLearning,

@@ -42,7 +42,6 @@ export type Skill = {
 /** A field of work. `near` are places in `fields`. */
 export type Field = { name: string; near: readonly number[]; roles: readonly string[]; words: readonly string[] }
 
-/** The vocabulary as it is written, file by file. */
 export const writtenParts = [
   software,
   webAndMobile,

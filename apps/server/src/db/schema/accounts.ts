@@ -2,7 +2,7 @@ import { fieldsOfWork } from '@fledge/contract/fields-of-work'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 import { nameSkeleton } from './name-skeleton.ts'
 
 /** An alert that can be stopped by a link in its mails. */
@@ -14,7 +14,6 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['student', 'company'] }).notNull(),
-  /** An account of the demo world. */
   isDemo: boolean('is_demo').notNull().default(false),
   /** When the mailed confirmation link was opened. */
   emailVerifiedAt: isoTime('email_verified_at'),
@@ -31,9 +30,7 @@ export const users = pgTable('users', {
 
 /** A user's settings. Without a row the defaults apply. */
 export const settings = pgTable('settings', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownedBy('user_id', () => users.id).primaryKey(),
   email: boolean('email').notNull().default(true),
   push: boolean('push').notNull().default(true),
   applications: boolean('applications').notNull().default(true),
@@ -56,9 +53,7 @@ export const settings = pgTable('settings', {
 
 /** What a student wants of an internship. Without a row nothing was stated. */
 export const preferences = pgTable('preferences', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownedBy('user_id', () => users.id).primaryKey(),
   cities: text('cities').array().notNull(),
   remote: boolean('remote').notNull(),
   startsFrom: date('starts_from'),
@@ -69,9 +64,7 @@ export const preferences = pgTable('preferences', {
 })
 
 export const students = pgTable('students', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownedBy('user_id', () => users.id).primaryKey(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   university: text('university').notNull(),
@@ -79,16 +72,13 @@ export const students = pgTable('students', {
   graduationYear: integer('graduation_year').notNull(),
   /** When the last weekly digest was sent or had nothing to say. */
   digestedAt: isoTime('digested_at').notNull().default(sql`now()`),
-  /** When the student skipped the question for preferences. */
   preferencesSkippedAt: isoTime('preferences_skipped_at'),
 })
 
 export const companies = pgTable(
   'companies',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id).primaryKey(),
     companyName: text('company_name').notNull(),
     /** Equal for names that look alike. */
     nameSkeleton: text('name_skeleton').generatedAlwaysAs(nameSkeleton(sql.raw('company_name'))),
@@ -103,9 +93,7 @@ export const companies = pgTable(
 
 /** The domain of a company's site, and whether a DNS record has proved that the site is the company's. */
 export const companyDomains = pgTable('company_domains', {
-  companyId: uuid('company_id')
-    .primaryKey()
-    .references(() => companies.userId, { onDelete: 'cascade' }),
+  companyId: ownedBy('company_id', () => companies.userId).primaryKey(),
   domain: text('domain').notNull(),
   /** What the DNS record must contain. */
   token: text('token').notNull(),
@@ -121,9 +109,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
@@ -141,9 +127,7 @@ export const sessions = pgTable(
 export const knownOrigins = pgTable(
   'known_origins',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     key: text('key').notNull(),
     /** To the day. */
     lastUsedAt: isoTime('last_used_at').notNull(),
@@ -160,9 +144,7 @@ export const mailedTokens = pgTable(
   'mailed_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     purpose: text('purpose', { enum: mailedTokenPurposes }).notNull(),
     /** What a token for 'unsubscribe' stops: 'matches', 'digest' or 'search:<id>'. */
     alert: text('alert').$type<AlertKey>(),

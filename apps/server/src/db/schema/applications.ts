@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
 import { bulkActions } from './bulk-actions.ts'
-import { createdAt, id, isoTime, writtenAt } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy, writtenAt } from './columns.ts'
 import { internshipVersions } from './internships.ts'
 import { resumeFiles } from './resumes.ts'
 
@@ -16,9 +16,7 @@ export const applications = pgTable(
     id: id(),
     internshipId: uuid('internship_id').notNull(),
     internshipVersion: integer('internship_version').notNull(),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
+    studentId: ownedBy('student_id', () => students.userId),
     resumeFileId: uuid('resume_file_id').references(() => resumeFiles.id),
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     createdAt: createdAt(),
@@ -77,9 +75,7 @@ export const applicationEvents = pgTable(
   'application_events',
   {
     id: id(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: ownedBy('application_id', () => applications.id),
     kind: text('kind').$type<ApplicationEventKind>().notNull(),
     actor: text('actor', { enum: ['student', 'company', 'system'] }).notNull(),
     /** The parameters of the kind; both sides may see them. */
@@ -94,9 +90,7 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: ownedBy('application_id', () => applications.id),
     sender: text('sender', { enum: ['student', 'company'] }).notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),

@@ -3,16 +3,14 @@ import { bulkActs } from '@fledge/core/applications/bulk'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { companies } from './accounts.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
 /** What a company did to many applications at once. Its row lock decides between undoing and telling. */
 export const bulkActions = pgTable(
   'bulk_actions',
   {
     id: id(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.userId, { onDelete: 'cascade' }),
+    companyId: ownedBy('company_id', () => companies.userId),
     act: text('act', { enum: bulkActs }).notNull(),
     count: integer('count').notNull(),
     /** Those of a shortlist, and of what is not sent yet; decisions are found by `batchId`. */

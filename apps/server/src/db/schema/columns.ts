@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, uuid } from 'drizzle-orm/pg-core'
 
 /** An ISO string in code. The column has milliseconds too, so that a cursor with the time is exact. */
 export const isoTime = customType<{ data: string; driverData: string | Date }>({
@@ -12,3 +12,7 @@ export const createdAt = () => isoTime('created_at').notNull().default(sql`now()
 
 /** When the row was written, not when its transaction began: transactions that wait for a lock keep their order. */
 export const writtenAt = () => isoTime('created_at').notNull().default(sql`clock_timestamp()`)
+
+/** The id of another row, with which this one is deleted. */
+export const ownedBy = (name: string, owner: () => AnyPgColumn) =>
+  uuid(name).notNull().references(owner, { onDelete: 'cascade' })

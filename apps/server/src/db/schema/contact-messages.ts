@@ -2,7 +2,6 @@ import { contactCategories } from '@fledge/contract/constants'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** Messages from the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -1,7 +1,7 @@
 import { reportReasons } from '@fledge/core/trust/report-reasons'
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 import { internships } from './internships.ts'
 
 /** A student's report of an internship, with the answer of its company. */
@@ -9,12 +9,8 @@ export const internshipReports = pgTable(
   'internship_reports',
   {
     id: id(),
-    internshipId: uuid('internship_id')
-      .notNull()
-      .references(() => internships.id, { onDelete: 'cascade' }),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
+    internshipId: ownedBy('internship_id', () => internships.id),
+    studentId: ownedBy('student_id', () => students.userId),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text').notNull().default(''),
     createdAt: createdAt(),

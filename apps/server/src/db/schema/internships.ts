@@ -4,9 +4,9 @@ import { type ReplyDays, usualReplyDays } from '@fledge/core/applications/reply-
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
 /** The last day to apply is left out of index conditions, because they cannot depend on the current time. */
 const mayBeOpen = sql`deleted_at is null and state = 'open'`
@@ -19,9 +19,7 @@ export const internships = pgTable(
   'internships',
   {
     id: id(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.userId, { onDelete: 'cascade' }),
+    companyId: ownedBy('company_id', () => companies.userId),
     title: text('title').notNull(),
     description: text('description').notNull(),
     requirements: text('requirements').array().notNull(),
@@ -77,9 +75,7 @@ export const internships = pgTable(
 export const internshipVersions = pgTable(
   'internship_versions',
   {
-    internshipId: uuid('internship_id')
-      .notNull()
-      .references(() => internships.id, { onDelete: 'cascade' }),
+    internshipId: ownedBy('internship_id', () => internships.id),
     version: integer('version').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -93,16 +89,11 @@ export const internshipVersions = pgTable(
   (t) => [primaryKey({ columns: [t.internshipId, t.version] })],
 )
 
-/** Internships that a student saved. */
 export const savedInternships = pgTable(
   'saved_internships',
   {
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
-    internshipId: uuid('internship_id')
-      .notNull()
-      .references(() => internships.id, { onDelete: 'cascade' }),
+    studentId: ownedBy('student_id', () => students.userId),
+    internshipId: ownedBy('internship_id', () => internships.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.internshipId] })],
@@ -113,9 +104,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: id(),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
+    studentId: ownedBy('student_id', () => students.userId),
     name: text('name').notNull(),
     q: text('q').notNull().default(''),
     type: text('type', { enum: workTypeFilters }).notNull().default('all'),

@@ -1,25 +1,19 @@
 import { interviewModes, interviewStatuses } from '@fledge/core/interviews/interview'
 import { reminders } from '@fledge/core/interviews/reminders'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
 /** An interview: the company proposes slots, the student picks one. */
 export const interviews = pgTable(
   'interviews',
   {
     id: id(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.userId, { onDelete: 'cascade' }),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
+    applicationId: ownedBy('application_id', () => applications.id),
+    companyId: ownedBy('company_id', () => companies.userId),
+    studentId: ownedBy('student_id', () => students.userId),
     status: text('status', { enum: interviewStatuses }).notNull().default('proposed'),
     mode: text('mode', { enum: interviewModes }).notNull(),
     /** A link, an address or a phone number, as the mode asks. */
@@ -58,9 +52,7 @@ export const interviewSlots = pgTable(
   'interview_slots',
   {
     id: id(),
-    interviewId: uuid('interview_id')
-      .notNull()
-      .references(() => interviews.id, { onDelete: 'cascade' }),
+    interviewId: ownedBy('interview_id', () => interviews.id),
     startsAt: isoTime('starts_at').notNull(),
     endsAt: isoTime('ends_at').notNull(),
   },

@@ -1,14 +1,12 @@
-import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { isoTime } from './columns.ts'
+import { index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { isoTime, ownedBy } from './columns.ts'
 import { internships } from './internships.ts'
 
 /** What finds near-duplicates of a listing, and those found when it was posted or last edited. */
 export const listingFingerprints = pgTable(
   'listing_fingerprints',
   {
-    internshipId: uuid('internship_id')
-      .primaryKey()
-      .references(() => internships.id, { onDelete: 'cascade' }),
+    internshipId: ownedBy('internship_id', () => internships.id).primaryKey(),
     /** MinHash bands of the description; empty for a short one. */
     bands: integer('bands').array().notNull(),
     /** When the company posted the latest earlier listing with nearly the same title and skills. */

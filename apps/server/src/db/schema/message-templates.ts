@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companies } from './accounts.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
 /** Messages that a company wrote to use again, with names in braces to fill in. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
     id: id(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.userId, { onDelete: 'cascade' }),
+    companyId: ownedBy('company_id', () => companies.userId),
     name: text('name').notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { notificationCategories, notificationPriorities, notificationTypes } fro
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { id, writtenAt } from './columns.ts'
+import { id, ownedBy, writtenAt } from './columns.ts'
 import { internships } from './internships.ts'
 
 /**
@@ -13,9 +13,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedBy('user_id', () => users.id),
     event: text('event').notNull(),
     type: text('type', { enum: notificationTypes }).notNull(),
     category: text('category', { enum: notificationCategories }).notNull(),

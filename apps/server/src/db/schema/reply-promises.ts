@@ -1,9 +1,9 @@
 import { replyReminders, replySubjects } from '@fledge/core/applications/reply-promise'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companies } from './accounts.ts'
 import { applications } from './applications.ts'
-import { id, isoTime } from './columns.ts'
+import { id, isoTime, ownedBy } from './columns.ts'
 
 const isOpen = sql`answered_at is null and closed_at is null`
 
@@ -12,12 +12,8 @@ export const replyPromises = pgTable(
   'reply_promises',
   {
     id: id(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.userId, { onDelete: 'cascade' }),
+    applicationId: ownedBy('application_id', () => applications.id),
+    companyId: ownedBy('company_id', () => companies.userId),
     about: text('about', { enum: replySubjects }).notNull(),
     startedAt: isoTime('started_at').notNull(),
     replyBy: isoTime('reply_by').notNull(),

@@ -6,7 +6,7 @@ import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { students } from './accounts.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
 /** The reader release that created the draft of a file. */
 export const draftReader = sql`(draft->>'readerVersion')`
@@ -49,9 +49,7 @@ export const resumes = pgTable(
   'resumes',
   {
     id: id(),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
+    studentId: ownedBy('student_id', () => students.userId),
     fileId: uuid('file_id')
       .notNull()
       .references(() => resumeFiles.id),

@@ -1,6 +1,7 @@
 import type { Analysis, Match } from '@fledge/contract/analysis'
 import { matchesFloor, matchesMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
+import { indianDay } from '@fledge/core/internships/state'
 import { findConditions } from '@fledge/core/matching/conditions/find-conditions'
 import { readStudies, type Studies } from '@fledge/core/matching/conditions/studies'
 import { nameMainFields } from '@fledge/core/matching/listing/listing-fields'
@@ -23,7 +24,6 @@ import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
 import { educationEntry, experienceEntry, skillNames } from '../resumes/wire.ts'
-import { toDay } from './own-resume.ts'
 import { profileInSteps } from './profiles.ts'
 import { listShown, type ShownListing } from './queries.ts'
 
@@ -41,7 +41,7 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
   const stated = await findPreferences(deps.db, student.id)
   const seeker = {
     profile,
-    studies: readStudies(draft, { named: profile.degrees.keys(), today: toDay(deps.now()) }),
+    studies: readStudies(draft, { named: profile.degrees.keys(), today: indianDay(deps.now()) }),
     stated,
     wanted: chooseWanted(stated, findHomePlace(draft, lines)),
   }

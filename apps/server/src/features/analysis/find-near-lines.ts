@@ -43,7 +43,6 @@ export async function findNearLines(deps: Deps, student: StudentUser, asked: Ask
   return { lines: nearestLines(wanted, placed, lines) }
 }
 
-/** The unmet phrases of the listing, as in its ledger. */
 function listUnmetPhrases(profile: Profile, listing: PreparedListing) {
   const { parts } = scoreListing(profile, listing)
   const missing = parts.filter(({ kind, met }) => (kind === 'requirement' || kind === 'description') && met === 'no')

@@ -12,7 +12,6 @@ export type LiveMarket = {
    * because finding them requires a count of all listings.
    */
   covering: (db: Db) => Promise<Market>
-  /** Number of listings in the market. */
   size: () => number
 }
 

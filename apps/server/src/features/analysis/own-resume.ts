@@ -1,5 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
+import { indianDay } from '@fledge/core/internships/state'
 import { readStudies, type Studies } from '@fledge/core/matching/conditions/studies'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { findHomePlace } from '@fledge/core/preferences/home-place'
@@ -28,12 +29,9 @@ export async function findOwnProfile(db: Db, studentId: string, now: Date): Prom
     return { profile: null, reason: status === 'reading' ? 'reading' : 'unreadable_resume' }
   const read = await readProfile({ pages, lines, draft, corrections, correctedDraft })
   const { profile } = read
-  const studies = readStudies(read.draft, { named: profile.degrees.keys(), today: toDay(now) })
+  const studies = readStudies(read.draft, { named: profile.degrees.keys(), today: indianDay(now) })
   return { profile, studies, home: findHomePlace(read.draft, lines), reason: null }
 }
-
-/** The day in India. */
-export const toDay = (time: Date): string => new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
 /** The text and corrected draft of the student's resume, read now if needed. Throws without a resume. */
 export async function readOwnText(deps: Deps, student: StudentUser) {

@@ -1,6 +1,8 @@
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
+import { indianDay } from '@fledge/core/internships/state'
+import type { NotificationContent } from '../../content/notification-content.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
 import type { ApplicationRow } from './application-queries.ts'
 
@@ -73,27 +75,35 @@ export function decidedTogetherNotice(rows: readonly (DecidedApplication & { sta
   }
 }
 
-type Withdrawn = {
-  application: Pick<ApplicationRow['application'], 'id' | 'attempt'>
+type Applied = {
+  application: Pick<ApplicationRow['application'], 'id'>
   internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
   company: Pick<ApplicationRow['company'], 'id'>
   student: Pick<Applicant, 'firstName' | 'lastName'>
 }
 
+/** A notification of the company about an applicant, with a link to the application. */
+export const applicantNotice = (
+  { application, internship, company, student }: Applied,
+  event: string,
+  content: NotificationContent,
+): NewNotification => ({
+  userId: company.id,
+  event,
+  content,
+  internshipId: internship.id,
+  senderName: fullName(student),
+  actionUrl: applicantUrl(internship.id, application.id),
+})
+
+type Withdrawn = Applied & { application: Pick<ApplicationRow['application'], 'attempt'> }
+
 /** The company's notification of a withdrawn application. */
-export function withdrawnByStudentNotice({ application, internship, company, student }: Withdrawn): NewNotification {
-  return {
-    userId: company.id,
-    event: `application:${application.id}:withdrawn:${application.attempt}`,
-    content: {
-      kind: 'application_withdrawn',
-      params: { student: fullName(student), listing: internship.title },
-    },
-    internshipId: internship.id,
-    senderName: fullName(student),
-    actionUrl: applicantUrl(internship.id, application.id),
-  }
-}
+export const withdrawnByStudentNotice = (row: Withdrawn): NewNotification =>
+  applicantNotice(row, `application:${row.application.id}:withdrawn:${row.application.attempt}`, {
+    kind: 'application_withdrawn',
+    params: { student: fullName(row.student), listing: row.internship.title },
+  })
 
 const answerKinds: Record<Answer, 'offer_accepted' | 'offer_declined'> = {
   confirmed: 'offer_accepted',
@@ -101,19 +111,11 @@ const answerKinds: Record<Answer, 'offer_accepted' | 'offer_declined'> = {
 }
 
 /** The company's notification of the student's answer to the offer. */
-export function answeredNotice(
-  { application, internship, company, student }: ApplicationRow,
-  answer: Answer,
-): NewNotification {
-  return {
-    userId: company.id,
-    event: `application:${application.id}:answered`,
-    content: { kind: answerKinds[answer], params: { student: fullName(student), listing: internship.title } },
-    internshipId: internship.id,
-    senderName: fullName(student),
-    actionUrl: applicantUrl(internship.id, application.id),
-  }
-}
+export const answeredNotice = (row: ApplicationRow, answer: Answer): NewNotification =>
+  applicantNotice(row, `application:${row.application.id}:answered`, {
+    kind: answerKinds[answer],
+    params: { student: fullName(row.student), listing: row.internship.title },
+  })
 
 export const fullName = ({ firstName, lastName }: Pick<Applicant, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
@@ -129,16 +131,9 @@ type Viewer = Pick<CompanyUser, 'id' | 'companyName'>
 export function viewedNotice({ application }: Viewed, company: Viewer, now: Date): NewNotification {
   return {
     userId: application.studentId,
-    event: `profile_viewed:${company.id}:${indianDay.format(now)}`,
+    event: `profile_viewed:${company.id}:${indianDay(now)}`,
     content: { kind: 'resume_opened', params: { company: company.companyName } },
     internshipId: application.internshipId,
     senderName: company.companyName,
   }
-}
-
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
-/** Midnight in India, at UTC+5:30 all year. */
-export function startOfIndianDay(now: Date): Date {
-  return new Date(`${indianDay.format(now)}T00:00:00+05:30`)
 }

@@ -192,11 +192,7 @@ export const hasNotApplied = (db: Db, studentId: AnyPgColumn, internshipId: stri
 
 /** Whether the company owns the listing, open or closed. */
 export async function ownsListing(db: Db, company: { id: string }, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: internships.id })
-    .from(internships)
-    .where(and(eq(internships.id, id), eq(internships.companyId, company.id)))
-  return rows.length > 0
+  return (await db.$count(internships, and(eq(internships.id, id), eq(internships.companyId, company.id)))) > 0
 }
 
 /** All versions of these listings. */

@@ -1,5 +1,6 @@
 import type { Ledger } from '@fledge/contract/applications'
 import type { User } from '@fledge/contract/users'
+import { indianDay } from '@fledge/core/internships/state'
 import { findStudyConditions } from '@fledge/core/matching/conditions/find-conditions'
 import { readStudies } from '@fledge/core/matching/conditions/studies'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
@@ -8,7 +9,6 @@ import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
-import { toDay } from '../analysis/own-resume.ts'
 import { readProfile } from '../analysis/profiles.ts'
 import { noFit } from './application-fits.ts'
 import { findApplicationOf } from './application-queries.ts'
@@ -28,7 +28,7 @@ export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledg
   const { profile, draft } = await readProfile(text)
   await nextTurn()
   const score = scoreListing(profile, listing)
-  const today = toDay(new Date(row.application.createdAt))
+  const today = indianDay(new Date(row.application.createdAt))
   const studies = readStudies(draft, { named: profile.degrees.keys(), today })
   const conditions = findStudyConditions(listing.text, studies)
   const { lines, parts } = withoutHidden(text.lines, score.parts)

@@ -6,7 +6,6 @@ import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
 import { type ApplicationRow, listVersions } from './application-queries.ts'
 
-/** A listing as an application answered it. */
 type AnsweredListing = PreparedListing & { text: ListingText }
 
 /** Cached because preparing takes about a millisecond; versions of a listing never change. */

@@ -1,11 +1,12 @@
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser, User } from '@fledge/contract/users'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
+import { startOfIndianDay } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
-import { startOfIndianDay, viewedNotice } from './application-notices.ts'
+import { viewedNotice } from './application-notices.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
 import { hasEventSince, insertEvents } from './timeline-queries.ts'
 

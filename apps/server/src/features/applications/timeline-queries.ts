@@ -57,16 +57,10 @@ export async function hasEventSince(
   { applicationId, kind }: Pick<NewEvent, 'applicationId' | 'kind'>,
   since: Date,
 ): Promise<boolean> {
-  const rows = await db
-    .select({ id: applicationEvents.id })
-    .from(applicationEvents)
-    .where(
-      and(
-        eq(applicationEvents.applicationId, applicationId),
-        eq(applicationEvents.kind, kind),
-        gte(applicationEvents.createdAt, since.toISOString()),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
+  const isSuch = and(
+    eq(applicationEvents.applicationId, applicationId),
+    eq(applicationEvents.kind, kind),
+    gte(applicationEvents.createdAt, since.toISOString()),
+  )
+  return (await db.$count(applicationEvents, isSuch)) > 0
 }

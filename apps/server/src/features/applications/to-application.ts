@@ -48,7 +48,6 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
 const isSame = (was: ApplicationRow['answered'], is: ApplicationRow['internship']): boolean =>
   was.stipend === is.stipend && was.type === is.type && was.location === is.location && was.duration === is.duration
 
-/** The progress that this side may see. */
 function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {
   const life = lifeSeenBy(reader, application)
   const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume } = life

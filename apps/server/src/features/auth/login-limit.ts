@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { tooManyRequests } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
+import { sha256 } from '../../http/security/token.ts'
 import {
   countFailures,
   deleteFailures,
@@ -78,5 +78,3 @@ export const loginOrigins = (attempt: Attempt): string[] => {
   const { accountKey, deviceKey } = failureKeys(attempt)
   return deviceKey === '' ? [accountKey] : [accountKey, deviceKey]
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -19,11 +19,7 @@ const isLive = (tokenHash: string, purpose: NewToken['purpose'], now: Date) =>
   )
 
 export async function isLiveReset(db: Db, tokenHash: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select()
-    .from(mailedTokens)
-    .where(isLive(tokenHash, 'reset_password', now))
-  return rows.length > 0
+  return (await db.$count(mailedTokens, isLive(tokenHash, 'reset_password', now))) > 0
 }
 
 /** Consumes a reset token and the account's other ones. Returns the account; undefined when the token is invalid. */

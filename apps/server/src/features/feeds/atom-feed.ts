@@ -3,7 +3,6 @@ import { monthsText } from '@fledge/core/duration'
 import { stipendText } from '@fledge/core/stipend'
 import { escapeXml, xmlDeclaration } from './xml.ts'
 
-/** Entries of a feed. */
 export const feedEntries = 50
 
 type Feed = {

@@ -17,7 +17,6 @@ type Query = Narrowing & Pick<HandlerInput<typeof listInternships>['query'], 'co
 export type ListingFilter = Omit<Query, 'field' | 'replies'> & {
   /** The caller is the company of the filter, which sees its own listings in every state. */
   own?: boolean
-  /** Only these listings. */
   ids?: readonly string[]
   /** Only companies that reply on time by their record at this time. */
   onTimeAt?: Date
@@ -84,7 +83,6 @@ export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly str
 
 const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 
-/** Whether a listing asks for a skill under this name. */
 const asksFor = (skill: string): SQL =>
   sql`exists (select from unnest(${internships.requirements}) as asked where lower(asked) = lower(${skill}))`
 

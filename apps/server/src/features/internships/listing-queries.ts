@@ -109,6 +109,16 @@ export async function lockOwnInternship(db: Db, owner: Owner, id: string): Promi
   return row && toInternship(row, owner.companyName)
 }
 
+/** Whether a listing is open; if so, it cannot be deleted until the transaction ends. */
+export async function holdOpenInternship(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: internships.id })
+    .from(internships)
+    .where(and(eq(internships.id, id), isOpen))
+    .for('key share')
+  return rows.length > 0
+}
+
 export const findOpenInternship = (db: Db, id: string): Promise<Internship | undefined> => find(db, id, isOpen)
 
 /** An open listing, or the viewer's own listing in any state. */

@@ -41,11 +41,8 @@ export async function findPage(db: Db, filter: ListingFilter, { sort, limit, cur
 }
 
 /** How many listings match a filter, counted up to `countedUpTo` + 1. */
-export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
-  const matching = sql`(select from ${internships} where ${matchesFilter(filter)} limit ${countedUpTo + 1}) as matching`
-  const [row] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(matching)
-  return row!.count
-}
+export const countListings = (db: Db, filter: ListingFilter): Promise<number> =>
+  db.$count(sql`(select from ${internships} where ${matchesFilter(filter)} limit ${countedUpTo + 1}) as matching`)
 
 /** The ids of all listings that match a filter, in no order. */
 export async function listMatchingIds(db: Db, filter: ListingFilter): Promise<string[]> {

@@ -8,6 +8,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
+import { fullName } from '../applications/application-notices.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
 /** An iCalendar file with its content type, which names the method too. */
@@ -60,7 +61,7 @@ function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: strin
     stamp,
     lastModified: stamp,
     created: new Date(createdAt),
-    summary: `Interview: ${row.internship.title} (${side === 'student' ? row.company.companyName : studentName(row.student)})`,
+    summary: `Interview: ${row.internship.title} (${side === 'student' ? row.company.companyName : fullName(row.student)})`,
     location: place,
     description: describe(row, span),
     ...(isLink(place) && { url: place }),
@@ -75,15 +76,12 @@ function describe(
 ) {
   const { mode, place, note, timeZone } = interview
   const lines = [
-    `${studentName(student)} and ${company.companyName}, for ${internship.title}`,
+    `${fullName(student)} and ${company.companyName}, for ${internship.title}`,
     `${spanText(span, timeZone)} (${zoneName(span.startsAt, timeZone)})`,
     `${meetings[mode]}: ${place}`,
   ]
   return [...lines, ...(note ? ['', note] : [])].join('\n')
 }
-
-export const studentName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`
 
 /** The address in 'Fledge <no-reply@fledge.example>'. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
@@ -95,7 +93,7 @@ const organizerOf = ({ company }: InterviewRow, from: string) => ({
 
 const attendeeOf = ({ student, company }: InterviewRow, side: InterviewSide) => ({
   ...(side === 'student'
-    ? { name: studentName(student), email: student.email }
+    ? { name: fullName(student), email: student.email }
     : { name: company.companyName, email: company.email }),
   // The time was agreed in the product; a reply by mail would not be read.
   rsvp: false,

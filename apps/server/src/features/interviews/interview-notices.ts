@@ -2,8 +2,9 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { Reminder } from '@fledge/core/interviews/reminders'
 import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import type { NotificationContent } from '../../content/notification-content.ts'
+import { fullName } from '../applications/application-notices.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
-import { calendarName, calendarOf, studentName } from './calendar.ts'
+import { calendarName, calendarOf } from './calendar.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
 /** One notification of one side; `organizer` is the sender of its calendar file, null for a mail without one. */
@@ -31,7 +32,7 @@ function movedNotices(row: InterviewRow, before: InterviewRow, organizer: string
   const time = timeOf(before)
   const { company, internship, student, interview } = row
   const toStudent = { company: company.companyName, listing: internship.title, time, reason: interview.reason }
-  const toCompany = { student: studentName(student), firstName: student.firstName, time }
+  const toCompany = { student: fullName(student), firstName: student.firstName, time }
   return [
     createNotice(row, {
       to: 'student',
@@ -52,7 +53,7 @@ function movedNotices(row: InterviewRow, before: InterviewRow, organizer: string
 export function othersAskedNotices(row: InterviewRow, before: InterviewRow, organizer: string): NewNotification[] {
   const { student, internship, interview, company } = row
   const event = `others_asked:${interview.round}`
-  const request = { student: studentName(student), listing: internship.title, reason: interview.reason }
+  const request = { student: fullName(student), listing: internship.title, reason: interview.reason }
   if (before.interview.status !== 'scheduled') {
     const content = { kind: 'new_times_requested', params: request } as const
     return [createNotice(row, { to: 'company', event, content, organizer: null })]
@@ -93,7 +94,7 @@ export function cancelledNotices(
 ): NewNotification[] {
   const wasScheduled = before.interview.status === 'scheduled'
   const time = wasScheduled ? timeOf(before) : null
-  const names: Record<InterviewSide, string> = { student: studentName(row.student), company: row.company.companyName }
+  const names: Record<InterviewSide, string> = { student: fullName(row.student), company: row.company.companyName }
   return sides
     .filter((to) => wasScheduled || to !== by)
     .map((to) => {
@@ -136,7 +137,7 @@ function createNotice(row: InterviewRow, { to, event, content, organizer }: Side
     event: `interview:${interview.id}:${event}`,
     content,
     internshipId: internship.id,
-    senderName: to === 'student' ? company.companyName : studentName(student),
+    senderName: to === 'student' ? company.companyName : fullName(student),
     actionUrl: `/${to}/dashboard?tab=interviews&interview=${interview.id}`,
     mail: { attachments: file ? [{ filename: calendarName, ...file }] : [] },
   }
@@ -148,7 +149,7 @@ function meetingFor(row: InterviewRow, recipient: InterviewSide) {
   const { interview, internship, company, student } = row
   return {
     listing: internship.title,
-    other: recipient === 'student' ? company.companyName : studentName(student),
+    other: recipient === 'student' ? company.companyName : fullName(student),
     recipient,
     time: timeOf(row),
     mode: interview.mode,

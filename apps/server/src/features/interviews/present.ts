@@ -2,8 +2,8 @@ import type { Clash, Interview } from '@fledge/contract/interviews'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
+import { fullName } from '../applications/application-notices.ts'
 import { domainField } from '../profile/lookalike-names.ts'
-import { studentName } from './calendar.ts'
 import {
   type EngagementRow,
   type InterviewRow,
@@ -45,9 +45,7 @@ export function clashOf(
 }
 
 const titleFor = ({ internship, company, student }: EngagementRow, viewer: InterviewSide): string =>
-  viewer === 'student'
-    ? `${internship.title} at ${company.companyName}`
-    : `${studentName(student)}, ${internship.title}`
+  viewer === 'student' ? `${internship.title} at ${company.companyName}` : `${fullName(student)}, ${internship.title}`
 
 function interviewOf(
   { interview, internship, company, student }: InterviewRow,

@@ -15,7 +15,6 @@ const listFamilies = (font: string, subsets: readonly string[]) => subsets.map((
 const devanagari = familyName('noto-sans', 'devanagari')
 const devanagariWeights = [400, 700]
 
-/** CSS font families for headings and for other text. */
 export const textFont = `${listFamilies('inter', textSubsets).toReversed().join(', ')}, "${devanagari}"`
 export const headingFont = `${listFamilies('bricolage-grotesque', headingSubsets).toReversed().join(', ')}, ${textFont}`
 

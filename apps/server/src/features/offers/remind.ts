@@ -1,6 +1,6 @@
 import { reminderDays } from '@fledge/core/applications/offers'
 import { acceptances } from '@fledge/core/applications/status'
-import { indianDay } from '@fledge/core/internships/state'
+import { indianDay, startOfIndianDay } from '@fledge/core/internships/state'
 import { and, eq, gte, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
@@ -30,7 +30,7 @@ async function takeDueOffers(db: Db, now: Date) {
   const [today, last] = [indianDay(now), indianDay(new Date(now.getTime() + reminderDays * dayMs))]
   const { id, studentId, internshipId, answer, answerBy, answerRemindedAt, status, tellAt, withdrawnAt } = applications
   const isOpenOffer = and(inArray(status, acceptances), isNull(tellAt), isNull(answer), isNull(withdrawnAt))
-  const startOfToday = new Date(`${today}T00:00:00+05:30`).toISOString()
+  const startOfToday = startOfIndianDay(now).toISOString()
   const extendedToday = db
     .select({ id: applicationEvents.id })
     .from(applicationEvents)

@@ -79,8 +79,7 @@ export async function setAvatar(
 
 /** Whether this file is a current avatar. Other files of the store must not be served. */
 export async function isAvatar(db: Db, fileId: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.avatarFileId, fileId))
-  return rows.length > 0
+  return (await db.$count(users, eq(users.avatarFileId, fileId))) > 0
 }
 
 /** When companies opened the student's resume, latest first. */

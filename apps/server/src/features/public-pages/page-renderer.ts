@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type PublicPage, pageDataId, type RenderPage } from '@fledge/contract/site/public-pages'
 
-/** Renders a page as a whole HTML document. */
 export type RenderDocument = (page: PublicPage, address: { origin: string; path: string }) => Promise<string>
 
 const documents: Record<PublicPage['kind'], string> = {

@@ -5,8 +5,8 @@ import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { type NudgeRefusal, refuseNudge } from '@fledge/core/applications/reply-promise'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
-import { applicantUrl, fullName } from '../applications/application-notices.ts'
-import { type ApplicationRow, patchApplication } from '../applications/application-queries.ts'
+import { applicantNotice, fullName } from '../applications/application-notices.ts'
+import { patchApplication } from '../applications/application-queries.ts'
 import { updateApplication } from '../applications/update-application.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
 import { remindAgain } from './promise-queries.ts'
@@ -26,29 +26,20 @@ export const nudge = (deps: Deps, student: StudentUser, id: string): Promise<App
     }
   })
 
-type Late = {
-  application: Pick<ApplicationRow['application'], 'id'>
-  internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
-  company: Pick<ApplicationRow['company'], 'id'>
-  student: Pick<ApplicationRow['student'], 'firstName' | 'lastName'>
-  promise: { replyBy: string } | null
-}
+type Late = Parameters<typeof applicantNotice>[0] & { promise: { replyBy: string } | null }
 
 /** Without a mail: the next digest mentions it. */
-export function nudgedNotice({ application, internship, company, student, promise }: Late, now: Date): NewNotification {
-  return {
-    userId: company.id,
-    event: `nudge:${application.id}:${now.toISOString()}`,
-    content: {
-      kind: 'reply_requested',
-      params: { student: fullName(student), listing: internship.title, replyBy: promise?.replyBy ?? now.toISOString() },
+export const nudgedNotice = (row: Late, now: Date): NewNotification => ({
+  ...applicantNotice(row, `nudge:${row.application.id}:${now.toISOString()}`, {
+    kind: 'reply_requested',
+    params: {
+      student: fullName(row.student),
+      listing: row.internship.title,
+      replyBy: row.promise?.replyBy ?? now.toISOString(),
     },
-    internshipId: internship.id,
-    senderName: fullName(student),
-    actionUrl: applicantUrl(internship.id, application.id),
-    mail: false,
-  }
-}
+  }),
+  mail: false,
+})
 
 const refusals: Record<NudgeRefusal, () => HttpProblem> = {
   withdrawn: () => conflict('withdrawn', texts.apply.alreadyWithdrawn),

@@ -50,23 +50,8 @@ export async function insertReport(db: Db, report: NewReport): Promise<string | 
   return row?.id
 }
 
-/** Keeps the row of an open listing until the transaction ends; false when there is none. */
-export async function holdOpenListing(db: Db, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: internships.id })
-    .from(internships)
-    .where(and(eq(internships.id, id), isOpen))
-    .for('key share')
-  return rows.length > 0
-}
-
 export async function isReported(db: Db, internshipId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: internshipReports.id })
-    .from(internshipReports)
-    .where(eq(internshipReports.internshipId, internshipId))
-    .limit(1)
-  return rows.length > 0
+  return (await db.$count(internshipReports, eq(internshipReports.internshipId, internshipId))) > 0
 }
 
 export async function findReportOf(db: Db, student: { id: string }, internshipId: string) {

@@ -4,10 +4,10 @@ import { type ReportReason, reportReasonLabels } from '@fledge/core/trust/report
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
 import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
-import { findOpenInternship } from '../internships/listing-queries.ts'
+import { findOpenInternship, holdOpenInternship } from '../internships/listing-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
-import { findReportOf, findReportTo, holdOpenListing, insertReport, setReply } from './report-queries.ts'
+import { findReportOf, findReportTo, insertReport, setReply } from './report-queries.ts'
 
 type NewReport = { reason: ReportReason; text: string }
 
@@ -18,7 +18,7 @@ type NewReport = { reason: ReportReason; text: string }
 export async function reportListing(deps: Deps, student: StudentUser, internshipId: string, report: NewReport) {
   const { stored, deliveries } = await deps.db.transaction(async (db) => {
     const outbox = { ...deps, db }
-    const isHeld = await holdOpenListing(db, internshipId)
+    const isHeld = await holdOpenInternship(db, internshipId)
     const internship = isHeld && (await findOpenInternship(db, internshipId))
     if (!internship) throw notFound('internship')
     const id = await insertReport(db, { internshipId, studentId: student.id, ...report })

@@ -54,8 +54,7 @@ export async function findStudentResume(db: Db, studentId: string, id: string) {
 }
 
 export async function holdsResume(db: Db, studentId: string): Promise<boolean> {
-  const rows = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.studentId, studentId))
-  return rows.length > 0
+  return (await db.$count(resumes, eq(resumes.studentId, studentId))) > 0
 }
 
 /** Inserts the resume with its file. Returns undefined when the student has one, by the unique constraint. */

@@ -3,13 +3,8 @@ import type { SavedInternship } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
-import {
-  countSavedInternships,
-  holdOpenInternship,
-  insertSavedInternship,
-  listSavedInternships,
-  lockStudent,
-} from './saved-queries.ts'
+import { holdOpenInternship } from '../internships/listing-queries.ts'
+import { countSavedInternships, insertSavedInternship, listSavedInternships, lockStudent } from './saved-queries.ts'
 
 /** Saves an open internship for a student. A saved one stays unchanged, even if it is no longer open. */
 export function saveInternship({ db }: Deps, student: StudentUser, internshipId: string): Promise<SavedInternship> {

@@ -13,16 +13,6 @@ export async function lockStudent(db: Db, studentId: string): Promise<void> {
 export const countSavedInternships = (db: Db, studentId: string): Promise<number> =>
   db.$count(savedInternships, eq(savedInternships.studentId, studentId))
 
-/** Whether an internship is open; it cannot be deleted until the transaction ends. */
-export async function holdOpenInternship(db: Db, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: internships.id })
-    .from(internships)
-    .where(and(eq(internships.id, id), isOpen))
-    .for('key share')
-  return rows.length > 0
-}
-
 export async function insertSavedInternship(db: Db, studentId: string, internshipId: string): Promise<void> {
   await db.insert(savedInternships).values({ studentId, internshipId }).onConflictDoNothing()
 }
@@ -35,12 +25,7 @@ export async function deleteSavedInternship(db: Db, studentId: string, internshi
 
 /** Whether any student has saved the internship. */
 export async function isSaved(db: Db, internshipId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: savedInternships.internshipId })
-    .from(savedInternships)
-    .where(eq(savedInternships.internshipId, internshipId))
-    .limit(1)
-  return rows.length > 0
+  return (await db.$count(savedInternships, eq(savedInternships.internshipId, internshipId))) > 0
 }
 
 /** The saved internships of a student, last saved first; only one when `internshipId` is given. */

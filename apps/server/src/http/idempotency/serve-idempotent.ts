@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint, Reply } from '@fledge/contract/http/endpoint'
 import { idempotencyKeyHeader } from '@fledge/contract/http/idempotency'
 import type { RouteOptions } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { type Input, serve } from '../contract/serve.ts'
+import { sha256 } from '../security/token.ts'
 import type { IdempotentRequest } from './queries.ts'
 import { runIdempotent } from './run-idempotent.ts'
 
@@ -57,5 +57,3 @@ function identifyRequest<E extends IdempotentEndpoint>(
   if (!user) throw new Error('An endpoint for accounts was called without an account.')
   return { owner: user.id, userId: user.id, request: requestHash }
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

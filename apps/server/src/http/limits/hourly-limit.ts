@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../../db/client.ts'
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { tooManyRequests } from '../errors/problem.ts'
+import { sha256 } from '../security/token.ts'
 
 export type HourlyLimit = {
   /** Counts one use of this key. Throws 429 over the limit. */
@@ -37,5 +37,3 @@ export function hourlyLimit(
     },
   }
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

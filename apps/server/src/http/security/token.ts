@@ -3,5 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 /** Creates a secret of 256 random bits, encoded as 43 characters for headers and URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Returns the SHA-256 of a token. Only hashes are stored. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** Returns the SHA-256 of a text in base64url. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Returns the hash of a token. Only hashes are stored. */
+export const hashToken = sha256

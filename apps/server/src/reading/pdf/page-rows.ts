@@ -8,7 +8,6 @@ export type Segment = {
   right: number
   y: number
   size: number
-  /** Numbers of letters and of bold letters. */
   letters: number
   boldLetters: number
 }

@@ -1,13 +1,9 @@
 import * as account from '@fledge/contract/account'
-import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile } from '../call.ts'
+import { dataQuery } from '../data-query.ts'
 import { showUser } from './profile.ts'
 
-export const ownSessions = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => call(account.listSessions, {}, signal),
-  select: ({ data }) => data,
-})
+export const ownSessions = dataQuery(['sessions'], (signal) => call(account.listSessions, {}, signal))
 
 export const endSessionById = (id: string) => call(account.endSession, { params: { id } })
 export const endOtherSessions = () => call(account.endOtherSessions, {})

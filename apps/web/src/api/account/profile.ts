@@ -1,7 +1,7 @@
 import * as profile from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
-import { queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import { dataQuery } from '../data-query.ts'
 import { readSession, setSession } from '../session.ts'
 
 /** Saves the profile and updates the session and header at once. */
@@ -20,11 +20,7 @@ export const uploadAvatar = async (picture: string): Promise<User> =>
   showUser((await call(profile.uploadAvatar, { body: { picture } })).data)
 
 /** When companies opened the student's resume. */
-export const profileViews = queryOptions({
-  queryKey: ['profile-views'],
-  queryFn: ({ signal }) => call(profile.listProfileViews, {}, signal),
-  select: ({ data }) => data,
-})
+export const profileViews = dataQuery(['profile-views'], (signal) => call(profile.listProfileViews, {}, signal))
 
 /** Stores the server's version of the user, unless another account signed in since. */
 export function showUser(user: User): User {

@@ -10,6 +10,7 @@ import {
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import { dataQuery } from '../data-query.ts'
 
 type Filters = Omit<CallInput<typeof listInternships>['query'], 'cursor' | 'limit' | 'company'>
 
@@ -31,28 +32,19 @@ export const internshipPages = (filters: Filters) =>
   })
 
 export const internshipsOfCompany = (companyId: string) =>
-  queryOptions({
-    queryKey: ['internships', 'company', companyId],
-    queryFn: ({ signal }) => call(listInternships, { query: { company: companyId } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['internships', 'company', companyId], (signal) =>
+    call(listInternships, { query: { company: companyId } }, signal),
+  )
 
 export const oneInternship = (id: string) =>
-  queryOptions({
-    queryKey: ['internships', 'one', id],
-    queryFn: ({ signal }) => call(getInternship, { params: { id } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['internships', 'one', id], (signal) => call(getInternship, { params: { id } }, signal))
 
 /** Open internships that share skills with this one. */
-export const similarInternships = (id: string) =>
-  queryOptions({
-    queryKey: ['internships', 'similar', id],
-    queryFn: ({ signal }) => call(listSimilarInternships, { params: { id } }, signal),
-    select: ({ data }) => data,
-    staleTime: 60_000,
-    retryOnMount: false,
-  })
+export const similarInternships = (id: string) => ({
+  ...dataQuery(['internships', 'similar', id], (signal) => call(listSimilarInternships, { params: { id } }, signal)),
+  staleTime: 60_000,
+  retryOnMount: false,
+})
 
 /** One page of the public search. */
 export const publicPage = (search: PublicSearch) =>
@@ -71,19 +63,14 @@ export const searchResults = (q: string) =>
   })
 
 /** Counts of open internships by work type and by place, each under the other filters. */
-export const internshipFacets = ({ sort: _, ...narrowing }: Filters) =>
-  queryOptions({
-    queryKey: ['internships', 'facets', narrowing],
-    queryFn: ({ signal }) => call(listInternshipFacets, { query: narrowing }, signal),
-    select: ({ data }) => data,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  })
+export const internshipFacets = ({ sort: _, ...narrowing }: Filters) => ({
+  ...dataQuery(['internships', 'facets', narrowing], (signal) =>
+    call(listInternshipFacets, { query: narrowing }, signal),
+  ),
+  placeholderData: keepPreviousData,
+  staleTime: 60_000,
+})
 
 /** The evidence of one's own match. */
 export const matchOfInternship = (id: string) =>
-  queryOptions({
-    queryKey: ['internships', 'match', id],
-    queryFn: ({ signal }) => call(getInternshipMatch, { params: { id } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['internships', 'match', id], (signal) => call(getInternshipMatch, { params: { id } }, signal))

@@ -1,22 +1,15 @@
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import { getReport, listReports, replyToReport, reportInternship } from '@fledge/contract/listings/reports'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import { dataQuery } from '../data-query.ts'
 
 /** One's own report of an internship. */
 export const ownReport = (internshipId: string) =>
-  queryOptions({
-    queryKey: ['reports', 'own', internshipId],
-    queryFn: ({ signal }) => call(getReport, { params: { id: internshipId } }, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['reports', 'own', internshipId], (signal) => call(getReport, { params: { id: internshipId } }, signal))
 
 /** The reports of the company's own internships. */
-export const receivedReports = queryOptions({
-  queryKey: ['reports', 'received'],
-  queryFn: ({ signal }) => call(listReports, {}, signal),
-  select: ({ data }) => data,
-})
+export const receivedReports = dataQuery(['reports', 'received'], (signal) => call(listReports, {}, signal))
 
 export function useSendReport(internshipId: string) {
   const queries = useQueryClient()

@@ -11,23 +11,16 @@ import {
   saveSearch,
   unsaveInternship,
 } from '@fledge/contract/saved-items'
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../call.ts'
+import { dataQuery } from '../data-query.ts'
 
 export const savedInternships = (userId: string) =>
-  queryOptions({
-    queryKey: ['saved', 'internships', userId],
-    queryFn: ({ signal }) => call(listSavedInternships, {}, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['saved', 'internships', userId], (signal) => call(listSavedInternships, {}, signal))
 
 export const savedSearches = (userId: string) =>
-  queryOptions({
-    queryKey: ['saved', 'searches', userId],
-    queryFn: ({ signal }) => call(listSavedSearches, {}, signal),
-    select: ({ data }) => data,
-  })
+  dataQuery(['saved', 'searches', userId], (signal) => call(listSavedSearches, {}, signal))
 
 type Wish = { internship: Internship; saved: boolean }
 export type Saving = { ids: ReadonlySet<string>; save: (internship: Internship, saved: boolean) => void }
@@ -104,21 +97,5 @@ export function useChangeAlert(userId: string, onSaved: (search: SavedSearch) =>
   })
 }
 
-/** Deletes a saved search optimistically; it returns when the server refuses. */
-export function useDeleteSearch(
-  userId: string,
-  { onDeleted, onRefused }: { onDeleted: (search: SavedSearch) => void; onRefused: (error: Error) => void },
-) {
-  const queries = useQueryClient()
-  const { queryKey } = savedSearches(userId)
-  return useMutation({
-    mutationFn: ({ id }: SavedSearch) => call(deleteSavedSearch, { params: { id } }),
-    onMutate: async ({ id }) => {
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) })
-    },
-    onSuccess: (_, search) => onDeleted(search),
-    onError: onRefused,
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+/** Deletes a saved search. */
+export const deleteSearch = (id: string) => call(deleteSavedSearch, { params: { id } })

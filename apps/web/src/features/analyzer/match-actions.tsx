@@ -12,13 +12,11 @@ import { toast } from '../../ui/toast.tsx'
 /** What a student can do with a match. */
 export type MatchActions = {
   applied: ReadonlySet<string>
-  /** The analyzed resume. */
   resumeId: string
   /** The file that an application sends. */
   filename: string
   applyTo: (match: Match) => void
   onQuote: (match: Match, part: ScorePart) => void
-  /** Opens the listing. */
   onListing: (internshipId: string) => void
 }
 

@@ -5,7 +5,6 @@ import { foldText } from '@fledge/core/places'
 export type ApplicantFilter = {
   q: string
   status: 'all' | Application['status']
-  /** Only applications on the shortlist. */
   shortlisted: boolean
 }
 

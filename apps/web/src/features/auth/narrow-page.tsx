@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Spinner } from '../../ui/spinner.tsx'
 
 /** The layout of a page with one task. */
 export const NarrowPage = ({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) => (
@@ -11,6 +12,15 @@ export const NarrowPage = ({ title, intro, children }: { title: string; intro?: 
       {children}
     </div>
   </div>
+)
+
+/** The page while it waits for the answer to a mailed link. */
+export const OneMoment = ({ title }: { title: string }) => (
+  <NarrowPage title={title}>
+    <p role="status" aria-busy="true" className="flex items-center gap-3 text-soft">
+      <Spinner /> One moment
+    </p>
+  </NarrowPage>
 )
 
 export const inlineLink = 'font-medium text-primary underline underline-offset-4'

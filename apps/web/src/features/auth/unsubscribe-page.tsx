@@ -6,8 +6,7 @@ import { failureText } from '../../api/auth.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { inlineLink, NarrowPage } from './narrow-page.tsx'
+import { inlineLink, NarrowPage, OneMoment } from './narrow-page.tsx'
 
 /** Says what the link of an email stops, and stops it with one press, without signing in. */
 export function UnsubscribePage({ token = '' }: { token: string | undefined }) {
@@ -26,7 +25,7 @@ export function UnsubscribePage({ token = '' }: { token: string | undefined }) {
       for (const key of [['settings'], ['saved', 'searches']]) void queries.invalidateQueries({ queryKey: key })
     },
   })
-  if (isPending) return <Pending />
+  if (isPending) return <OneMoment title="Stop alerts" />
   if (data && !data.data.active) return <Stopped alert={data.data} />
   if (data)
     return (
@@ -47,14 +46,6 @@ export function UnsubscribePage({ token = '' }: { token: string | undefined }) {
     </NarrowPage>
   )
 }
-
-const Pending = () => (
-  <NarrowPage title="Stop alerts">
-    <p role="status" aria-busy="true" className="flex items-center gap-3 text-soft">
-      <Spinner /> One moment
-    </p>
-  </NarrowPage>
-)
 
 type Words = { question: string; stops: string; action: string; stopped: string }
 

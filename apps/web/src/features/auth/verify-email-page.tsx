@@ -7,8 +7,7 @@ import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { NarrowPage } from './narrow-page.tsx'
+import { NarrowPage, OneMoment } from './narrow-page.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
 /** Confirms the address of a mailed link when the page opens, possibly repeatedly. */
@@ -19,7 +18,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  if (isPending) return <Pending />
+  if (isPending) return <OneMoment title="Confirm your address" />
   if (data) return <Confirmed email={data.data.email} />
   if (error instanceof ApiError && error.problem.code === 'link_too_old') return <TooOld />
   return (
@@ -37,14 +36,6 @@ async function confirm(token: string) {
   await refreshUser()
   return answer
 }
-
-const Pending = () => (
-  <NarrowPage title="Confirm your address">
-    <p role="status" aria-busy="true" className="flex items-center gap-3 text-soft">
-      <Spinner /> One moment
-    </p>
-  </NarrowPage>
-)
 
 function Confirmed({ email }: { email: string }) {
   const session = useSession()

@@ -84,7 +84,6 @@ type InternshipFormProps = {
   preview: Preview
 }
 
-/** The form of a listing with a preview of the card. */
 function InternshipForm({ id, form, canPaste, postedAt, preview }: InternshipFormProps) {
   const advertisement = useAdvertisement(form)
   return (

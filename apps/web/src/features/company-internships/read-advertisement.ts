@@ -2,7 +2,6 @@ import { isOnlyLinks, readListing } from '@fledge/core/internships/read-listing'
 import { indianDay } from '@fledge/core/internships/state'
 import type { FormValues } from './form-values.ts'
 
-/** The fields that an advertisement can fill. */
 export type ReadField = Exclude<keyof FormValues, 'replyDays'>
 type ReadValue = {
   [Name in ReadField]: { name: Name; value: NonNullable<FormValues[Name]>; quotes: string[] }

@@ -9,7 +9,6 @@ import { checkValues, emptyValues, type FormValues } from './form-values.ts'
 
 type Options = {
   initial: FormValues
-  /** The key of the draft. */
   draft: string
   /** Resolves when the listing is stored; rejects with the server's refusal. */
   onSave: (fields: InternshipFields) => Promise<unknown>

@@ -6,14 +6,10 @@ import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 
+type ApplyBarProps = { internship: Internship; actions: InternshipActions }
+
 /** The Save and Apply buttons, with a note on what an application sends. */
-export function ApplyBar({
-  internship,
-  actions: { apply, saving },
-}: {
-  internship: Internship
-  actions: InternshipActions
-}) {
+export function ApplyBar({ internship, actions: { apply, saving } }: ApplyBarProps) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
   const { button, answer } = useFocusAfterApplying(applied)
@@ -53,18 +49,17 @@ function useFocusAfterApplying(applied: boolean) {
 const applicationNote = (filename: string | null, company: string) =>
   filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact details to ${company} only`
 
-/** Saves an internship or removes it from the saved ones. */
 function SaveToggle({ internship, saving }: { internship: Internship; saving: Saving }) {
   const saved = saving.ids.has(internship.id)
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
     <Button
+      icon={Icon}
       look="secondary"
       aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
       onClick={() => saving.save(internship, !saved)}
       className="px-3"
     >
-      <Icon aria-hidden size={16} />
       {saved ? 'Saved' : 'Save'}
     </Button>
   )

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
-import { useFirstScreen } from '../../lib/first-screen.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
+import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -47,7 +47,6 @@ export function FoundInternships(props: FoundProps) {
   const shownId = props.selected ?? (wide ? (linkedId ?? open.internships[0]?.id) : undefined)
   const shown = useInternship(shownId, open.internships)
   const isHeadLoaded = useHeadLoaded(userId)
-  const isFirstScreen = useFirstScreen()
   const fields = { filters: linkedFilters, onFilters, canMatch }
 
   return (
@@ -56,8 +55,7 @@ export function FoundInternships(props: FoundProps) {
         <div className="flex grow gap-2 max-sm:w-full sm:basis-80 lg:px-3">
           <SearchBox draft={draft} />
           {!wide && (
-            <Button look="secondary" onClick={() => onSheet(true)}>
-              <SlidersHorizontal aria-hidden size={16} />
+            <Button icon={SlidersHorizontal} look="secondary" onClick={() => onSheet(true)}>
               Filters
             </Button>
           )}
@@ -77,11 +75,9 @@ export function FoundInternships(props: FoundProps) {
       {isHeadLoaded && (
         // Loaded after the list; its space is reserved, so that the list stays in place.
         <div className="min-h-6 max-sm:min-h-10">
-          <Suspense>
-            {isFirstScreen && (
-              <PreferenceLine byMatch={canMatch && effectiveSort(linkedFilters, canMatch) === 'best-match'} />
-            )}
-          </Suspense>
+          <AfterFirstScreen>
+            <PreferenceLine byMatch={canMatch && effectiveSort(linkedFilters, canMatch) === 'best-match'} />
+          </AfterFirstScreen>
         </div>
       )}
       {isHeadLoaded ? (

@@ -2,8 +2,8 @@ import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { savedInternships } from '../../api/internships/saved-internships.ts'
-import { useFirstScreen } from '../../lib/first-screen.ts'
 import { classes } from '../../ui/class-names.ts'
+import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -25,7 +25,6 @@ type InternshipsProps = Omit<FoundProps, 'actions' | 'renderHead'> & {
   onView: (view: InternshipsView) => void
   onUpload: () => void
   onQuote: OnQuote
-  /** Content below the evidence of an internship. */
   below?: Below
 }
 
@@ -33,7 +32,6 @@ type InternshipsProps = Omit<FoundProps, 'actions' | 'renderHead'> & {
 export function InternshipsPanel(props: InternshipsProps) {
   const { userId, view, onView, onUpload, onQuote, below } = props
   const saved = useQuery(savedInternships(userId)).data
-  const isFirstScreenDone = useFirstScreen()
   const [asked, setAsked] = useState<Internship | null>(null)
   const actions = useInternshipActions(userId, onUpload, setAsked)
   // On phones the tab says the same, and the first internship is in view without scrolling.
@@ -62,7 +60,9 @@ export function InternshipsPanel(props: InternshipsProps) {
       ) : (
         <FoundInternships {...props} actions={actions} renderHead={renderHead} />
       )}
-      <Suspense>{isFirstScreenDone && <CompareBar onOpen={props.onSelect} />}</Suspense>
+      <AfterFirstScreen>
+        <CompareBar onOpen={props.onSelect} />
+      </AfterFirstScreen>
       <Suspense>
         {asked && (
           <MatchEvidence
@@ -84,7 +84,6 @@ export type InternshipsView = 'saved' | undefined
 
 type SwitchProps = { view: InternshipsView; saved: number | undefined; onView: (view: InternshipsView) => void }
 
-/** Switches between all open internships and the saved ones. */
 function ViewSwitch({ view, saved, onView }: SwitchProps) {
   const choices = [
     { value: undefined, label: 'All internships' },

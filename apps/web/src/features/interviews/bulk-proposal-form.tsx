@@ -17,7 +17,6 @@ import { ProposalFields } from './proposal-fields.tsx'
 
 type BulkProposalFormProps = {
   title: string
-  /** Number of applicants. */
   count: number
   /** Seconds until the proposals are sent. */
   undoSeconds: number

@@ -86,7 +86,6 @@ function Counts({ query: { data, isError, isFetching, refetch } }: { query: Retu
   )
 }
 
-/** Sends a test notification of a category to the signed-in user. */
 function SendTest() {
   const [category, setCategory] = useState<NotificationCategory>('application_status')
   const { mutate, isPending, data, error } = useMutation({ mutationFn: sendTest })
@@ -103,8 +102,7 @@ function SendTest() {
           value={category}
           onChange={({ target }) => setCategory(notificationCategories.find((one) => one === target.value) ?? category)}
         />
-        <Button busy={isPending} onClick={() => mutate(category)}>
-          <Send aria-hidden size={16} />
+        <Button icon={Send} busy={isPending} onClick={() => mutate(category)}>
           Send
         </Button>
       </div>

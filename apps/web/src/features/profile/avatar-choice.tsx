@@ -60,8 +60,13 @@ export function AvatarChoice({ user }: { user: User }) {
         ))}
       </fieldset>
       {user.avatar === 'uploaded' && (
-        <Button look="secondary" busy={isPending} className="justify-self-start" onClick={() => pick('uploaded')}>
-          <Upload aria-hidden size={16} />
+        <Button
+          icon={Upload}
+          look="secondary"
+          busy={isPending}
+          className="justify-self-start"
+          onClick={() => pick('uploaded')}
+        >
           Choose another picture
         </Button>
       )}
@@ -99,7 +104,6 @@ type Choice = 'initials' | 'generated' | File
 const change = async (choice: Choice) =>
   choice instanceof File ? uploadAvatar(await shrinkPicture(choice)) : chooseAvatar(choice)
 
-/** Changes the avatar of the signed-in user. */
 function useAvatar() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,

@@ -1,6 +1,6 @@
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import { type OwnPreferences, preferences, type savePreferences } from '@fledge/contract/preferences'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import { draftResolver } from '../../lib/form.ts'
 
 /** The form values: text until it is parsed. */
 export type PreferencesDraft = {
@@ -27,15 +27,8 @@ export function toPreferencesDraft({
 }
 
 /** Validates with the contract; empty fields are no preference. */
-export const preferencesResolver: Resolver<PreferencesDraft, unknown, PreferencesInput> = (draft) => {
-  const { startsFrom, minimumStipend } = draft
-  const parsed = preferences.safeParse({
-    ...draft,
-    startsFrom: startsFrom === '' ? null : startsFrom,
-    minimumStipend: minimumStipend.trim() === '' ? null : minimumStipend.replace(/[₹,\s]/g, ''),
-  })
-  if (parsed.success) return { values: parsed.data, errors: {} }
-  const errors: Record<string, { type: string; message: string }> = {}
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= { type: 'validate', message }
-  return { values: {}, errors: errors as FieldErrors<PreferencesDraft> }
-}
+export const preferencesResolver = draftResolver<PreferencesDraft, PreferencesInput>(preferences, (draft) => ({
+  ...draft,
+  startsFrom: draft.startsFrom || null,
+  minimumStipend: draft.minimumStipend.trim() === '' ? null : draft.minimumStipend.replace(/[₹,\s]/g, ''),
+}))

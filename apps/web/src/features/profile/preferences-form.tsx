@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { Controller, type UseFormRegisterReturn } from 'react-hook-form'
 import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
@@ -12,7 +11,7 @@ import { usePreferencesForm } from './use-preferences-form.ts'
 
 /** The form of a student's preferences; every field is optional. */
 export function PreferencesForm({ userId, own }: { userId: string; own: OwnPreferences }) {
-  const { form, submit, isPending, failure, leaving } = usePreferencesForm(userId, own)
+  const { form, submit, isPending, failure, leavingDialog } = usePreferencesForm(userId, own)
   const bind = bindField(form)
   const { errors } = form.formState
   return (
@@ -53,15 +52,7 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
           Save preferences
         </Button>
       </div>
-      <ConfirmDialog
-        open={leaving.asks}
-        title="Leave without saving?"
-        description="Your preferences are not saved yet."
-        action="Leave"
-        cancel="Stay"
-        onConfirm={leaving.leave}
-        onClose={leaving.stay}
-      />
+      {leavingDialog}
     </form>
   )
 }

@@ -31,8 +31,7 @@ export function ProfileCard({ user }: { user: User }) {
           Your details
         </h2>
         {!editing && hasPages(user.role) && (
-          <Button ref={edit} look="secondary" onClick={() => setEditing(true)}>
-            <Pencil aria-hidden size={16} />
+          <Button icon={Pencil} ref={edit} look="secondary" onClick={() => setEditing(true)}>
             Edit
           </Button>
         )}

@@ -3,7 +3,6 @@ import type { User } from '@fledge/contract/users'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { CompanyFields } from '../../ui/form/company-fields.tsx'
@@ -12,7 +11,7 @@ import { useProfileForm } from './use-profile-form.ts'
 
 /** The profile form. Asks before navigating away with unsaved changes. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const { form, submit, isPending, failure, leaving } = useProfileForm(user, onClose)
+  const { form, submit, isPending, failure, leavingDialog } = useProfileForm(user, onClose)
   const bind = bindField(form)
   return (
     <form noValidate aria-label="Your details" onSubmit={submit} className="grid gap-6">
@@ -41,15 +40,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
           Cancel
         </Button>
       </div>
-      <ConfirmDialog
-        open={leaving.asks}
-        title="Leave without saving?"
-        description="Your changes are not saved yet."
-        action="Leave"
-        cancel="Stay"
-        onConfirm={leaving.leave}
-        onClose={leaving.stay}
-      />
+      {leavingDialog}
     </form>
   )
 }

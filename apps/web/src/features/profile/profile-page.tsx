@@ -1,8 +1,8 @@
 import type { User } from '@fledge/contract/users'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { personName, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -37,11 +37,4 @@ export function ProfilePage({ user, resend }: { user: User; resend?: ReactNode }
       </div>
     </div>
   )
-}
-
-/** Below the first screen, so loaded after it. */
-function AfterFirstScreen({ children }: { children: ReactNode }) {
-  const [isFirstScreenShown, setFirstScreenShown] = useState(false)
-  useEffect(() => setFirstScreenShown(true), [])
-  return isFirstScreenShown && <Suspense>{children}</Suspense>
 }

@@ -50,8 +50,13 @@ const Part = ({ name, value, copied }: { name: string; value: string; copied?: s
     <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <code className="min-w-0 wrap-anywhere">{value}</code>
       {copied && (
-        <Button look="quiet" size="small" aria-label={`Copy ${copied}`} onClick={() => void copyText(value, copied)}>
-          <Copy aria-hidden size={16} />
+        <Button
+          icon={Copy}
+          look="quiet"
+          size="small"
+          aria-label={`Copy ${copied}`}
+          onClick={() => void copyText(value, copied)}
+        >
           Copy
         </Button>
       )}

@@ -9,7 +9,7 @@ import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { preferencesResolver, toPreferencesDraft } from './preferences-draft.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeavingDialog } from './use-leaving-dialog.tsx'
 
 /** The toast id: a success replaces the previous error. */
 const id = 'preferences'
@@ -39,6 +39,8 @@ export function usePreferencesForm(userId: string, own: OwnPreferences) {
     submit: form.handleSubmit((body) => save.mutate(body)),
     isPending: save.isPending,
     failure: save.error && errorMessage(save.error, failed),
-    leaving: useLeaving(form.formState.isDirty, () => clearDraft(key)),
+    leavingDialog: useLeavingDialog(form.formState.isDirty, 'Your preferences are not saved yet.', () =>
+      clearDraft(key),
+    ),
   }
 }

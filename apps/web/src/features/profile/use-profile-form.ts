@@ -10,7 +10,7 @@ import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { draftKey, type ProfileDraft, profileResolver, toDraft } from './profile-draft.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeavingDialog } from './use-leaving-dialog.tsx'
 
 /** The toast id: a success replaces the previous error. */
 const id = 'profile'
@@ -40,6 +40,8 @@ export function useProfileForm(user: User, onDone: () => void) {
     submit: form.handleSubmit((profile) => save.mutate(profile)),
     isPending: save.isPending,
     failure: save.error && errorMessage(save.error, texts.profile.updateFailed),
-    leaving: useLeaving(form.formState.isDirty && !save.isSuccess, () => clearDraft(draftKey(user))),
+    leavingDialog: useLeavingDialog(form.formState.isDirty && !save.isSuccess, 'Your changes are not saved yet.', () =>
+      clearDraft(draftKey(user)),
+    ),
   }
 }

@@ -7,8 +7,7 @@ import { ownApplications } from '../../api/applications.ts'
 import { call, errorMessage } from '../../api/call.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 /** What happens to the applications without an answer. */
@@ -22,23 +21,17 @@ export function DeleteResumeDialog({ userId, resume, onClose }: DeleteResumeProp
   const [choice, setChoice] = useState<OpenApplications>('keep')
   const removal = useDeleteResume(userId, onClose)
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
-      width="narrow"
       title="Delete this resume?"
       description={`This deletes ${resume.filename} and everything we read from it. ${copiesText(applications?.filter(({ withdrawnAt }) => withdrawnAt === null).length, choice)}`}
-      footer={
-        <ConfirmFooter
-          action="Delete resume"
-          busy={removal.isPending}
-          onClose={onClose}
-          onConfirm={() => removal.mutate({ resumeId: resume.id, applications: choice })}
-        />
-      }
+      action="Delete resume"
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate({ resumeId: resume.id, applications: choice })}
     >
       {waiting > 0 ? <Choices waiting={waiting} choice={choice} onChoice={setChoice} /> : undefined}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

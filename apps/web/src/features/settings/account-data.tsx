@@ -18,8 +18,7 @@ export function AccountData() {
       title="Your data"
       intro="Download your profile, settings, applications, messages, notifications and files as a ZIP."
     >
-      <Button look="secondary" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
-        <Download aria-hidden size={16} />
+      <Button icon={Download} look="secondary" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
         Export my data
       </Button>
       {error && <Failure message={errorMessage(error, 'We could not create the export. Please try again.')} />}

@@ -1,7 +1,7 @@
 import type { Role } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { deleteAccount } from '../../api/account/account.ts'
 import { failureText } from '../../api/auth.ts'
@@ -9,11 +9,13 @@ import { setSession, whileLeaving } from '../../api/session.ts'
 import { dateText } from '../../lib/format.ts'
 import { hasPages } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Section } from './section.tsx'
+
+// Contains Radix Dialog, so it is loaded when it opens.
+const FormDialog = lazyDialog(() => import('../../ui/modal/form-dialog.tsx').then((m) => m.FormDialog))
 
 const consequences: Record<Role, string> = {
   student: 'We erase your profile, resume, applications and the copies you sent, messages and interviews.',
@@ -46,18 +48,19 @@ export function DangerZone({ role }: { role: Role }) {
 
 function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const { form, submit, isPending, failure } = useDeletion()
-  const footer = <ConfirmFooter action="Delete my account" form="delete-account" busy={isPending} onClose={onClose} />
   return (
-    <Dialog
-      open
-      focusesField
-      onClose={onClose}
-      title="Delete your account?"
-      description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
-      width="narrow"
-      footer={footer}
-    >
-      <form id="delete-account" noValidate onSubmit={submit}>
+    <Suspense>
+      <FormDialog
+        focusesField
+        onClose={onClose}
+        title="Delete your account?"
+        description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
+        width="narrow"
+        action="Delete my account"
+        look="danger"
+        busy={isPending}
+        onSubmit={submit}
+      >
         <TextField
           label="Your password"
           type="password"
@@ -65,8 +68,8 @@ function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
           error={form.formState.errors.password?.message ?? failure}
           {...form.register('password', { required: 'Enter your current password' })}
         />
-      </form>
-    </Dialog>
+      </FormDialog>
+    </Suspense>
   )
 }
 

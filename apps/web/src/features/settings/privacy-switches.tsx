@@ -38,16 +38,10 @@ const intros: Record<Role, string> = {
   company: 'Everyone sees your company name on your listings. You choose the rest.',
 }
 
+type PrivacySwitchesProps = { role: Role; settings: Settings; onSave: SaveSettings }
+
 /** Visibility settings. */
-export const PrivacySwitches = ({
-  role,
-  settings,
-  onSave,
-}: {
-  role: Role
-  settings: Settings
-  onSave: SaveSettings
-}) => (
+export const PrivacySwitches = ({ role, settings, onSave }: PrivacySwitchesProps) => (
   <Section title="Privacy" intro={intros[role]}>
     <div className="divide-y divide-line">
       {switches[role].map(({ flag, label, hint }) => (

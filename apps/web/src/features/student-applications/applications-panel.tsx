@@ -26,11 +26,9 @@ type ApplicationsProps = {
   opened: string | undefined
   onOpened: (id: string | undefined) => void
   onBrowse: () => void
-  /** Opens the listing of an application. */
   onListing: (internshipId: string) => void
   /** What follows a rejection for a missing skill. */
   afterRejection?: AfterRejection
-  /** Shows the sent copy of the resume. */
   onCopy: (copy: SentCopy) => void
 }
 

@@ -2,16 +2,18 @@ import type { Application } from '@fledge/contract/applications'
 import { answerReasonMaxLength } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
-import { useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dateText } from '../../lib/format.ts'
 import { OfferTerms } from '../../ui/application/offer-terms.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
-import { ConfirmFooter } from '../../ui/modal/confirm-footer.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { applicationName } from './application-name.ts'
 import type { ApplicationActions } from './use-application-actions.ts'
+
+// Contains Radix Dialog, so it is loaded when it opens.
+const FormDialog = lazyDialog(() => import('../../ui/modal/form-dialog.tsx').then((m) => m.FormDialog))
 
 type OfferProps = { application: Application; actions: ApplicationActions }
 
@@ -74,20 +76,17 @@ export function OfferAnswer({ application, actions }: OfferProps) {
 function DeclineDialog({ application, actions, onClose }: OfferProps & { onClose: () => void }) {
   const { internship } = application
   const [reason, setReason] = useState('')
-  const form = useId()
   return (
-    <Dialog
-      open
-      width="narrow"
-      onClose={onClose}
-      title="Decline this offer?"
-      description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
-      footer={<ConfirmFooter action="Decline offer" onClose={onClose} form={form} busy={actions.answering} />}
-    >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault()
+    <Suspense>
+      <FormDialog
+        width="narrow"
+        onClose={onClose}
+        title="Decline this offer?"
+        description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
+        action="Decline offer"
+        look="danger"
+        busy={actions.answering}
+        onSubmit={() => {
           if (reason.length <= answerReasonMaxLength) actions.answer(application, 'declined', reason.trim())
         }}
       >
@@ -99,7 +98,7 @@ function DeclineDialog({ application, actions, onClose }: OfferProps & { onClose
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-      </form>
-    </Dialog>
+      </FormDialog>
+    </Suspense>
   )
 }

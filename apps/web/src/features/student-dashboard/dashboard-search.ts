@@ -28,7 +28,6 @@ export const dashboardSearch = (search: Record<string, unknown>) => ({
   without: shortText(search['without']),
   ...moreFilterParams(search),
   sort: choiceParam(search['sort'], internshipSorts),
-  /** Only saved internships. */
   show: choiceParam(search['show'], ['saved']),
   /** The internship whose details are open. */
   selected: shortText(search['selected']),

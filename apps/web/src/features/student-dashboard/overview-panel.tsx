@@ -32,7 +32,6 @@ type OverviewProps = {
   onUpload: () => void
   onBrowse: () => void
   onApplications: () => void
-  /** Opens an application with an open offer. */
   onOffer: (applicationId: string) => void
 }
 

@@ -81,8 +81,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
             {applications.data ? waitingText(pending, new Date()) : noText}
           </p>
         </div>
-        <Button onClick={() => setPosting(true)}>
-          <Plus aria-hidden size={16} />
+        <Button icon={Plus} onClick={() => setPosting(true)}>
           Post Internship
         </Button>
       </header>

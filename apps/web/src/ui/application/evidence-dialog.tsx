@@ -11,7 +11,6 @@ type Evidence = Fit & { parts: readonly ScorePart[]; conditions: readonly Condit
 type EvidenceDialogProps = {
   /** Which resume was scored: the student's current one, or the copy that was sent. */
   of: keyof typeof words
-  /** The title of the internship. */
   title: string
   evidence: Evidence | undefined
   isLoading: boolean

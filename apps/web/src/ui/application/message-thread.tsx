@@ -24,7 +24,6 @@ type MessageThreadProps = {
   error: string | null
   /** Why the thread is closed; null while it is open. */
   closed: string | null
-  /** Shown above the message field while the thread is open. */
   aboveField?: ReactNode
 }
 

@@ -10,16 +10,10 @@ const GeneratedAvatar = lazyComponent(
 
 type Person = { id: string; avatar?: 'initials' | 'generated' | 'uploaded'; avatarUrl?: string | null }
 
+type PersonAvatarProps = { person: Person; name: string; className?: string }
+
 /** The avatar of a person: the uploaded picture, the generated pattern, or the initials. */
-export function PersonAvatar({
-  person,
-  name,
-  className = 'size-8 text-12',
-}: {
-  person: Person
-  name: string
-  className?: string
-}) {
+export function PersonAvatar({ person, name, className = 'size-8 text-12' }: PersonAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const { id, avatar, avatarUrl } = person
   const initials = <Avatar name={name} className={className} />

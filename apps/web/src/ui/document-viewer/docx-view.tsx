@@ -2,18 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../skeleton.tsx'
 import { type Marks, paint } from './paint.ts'
 
+type DocxViewProps = { file: Blob; width: number; marks: Marks; onError: () => void }
+
 /** Renders a DOCX as it would print, without external resources or scripts. */
-export function DocxView({
-  file,
-  width,
-  marks,
-  onError,
-}: {
-  file: Blob
-  width: number
-  marks: Marks
-  onError: () => void
-}) {
+export function DocxView({ file, width, marks, onError }: DocxViewProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState(false)
   const failed = useRef(onError)

@@ -5,18 +5,10 @@ import type { Span } from './locate.ts'
 import { type Marks, paint } from './paint.ts'
 import { drawPage, openPdf } from './pdf-document.ts'
 
+type PdfViewProps = { file: Blob; width: number; marks: Marks; onError: () => void }
+
 /** The pages of a PDF, each rendered when it comes near the viewport. */
-export function PdfView({
-  file,
-  width,
-  marks,
-  onError,
-}: {
-  file: Blob
-  width: number
-  marks: Marks
-  onError: () => void
-}) {
+export function PdfView({ file, width, marks, onError }: PdfViewProps) {
   const pdf = useOpenPdf(file, onError)
   if (!pdf) return <Skeleton className="aspect-[1/1.41] w-full" />
   return (
@@ -51,17 +43,9 @@ function useOpenPdf(file: Blob, onError: () => void): PDFDocumentProxy | null {
   return pdf
 }
 
-function PdfPage({
-  pdf,
-  number,
-  width,
-  marks,
-}: {
-  pdf: PDFDocumentProxy
-  number: number
-  width: number
-  marks: Marks
-}) {
+type PdfPageProps = { pdf: PDFDocumentProxy; number: number; width: number; marks: Marks }
+
+function PdfPage({ pdf, number, width, marks }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)

@@ -37,12 +37,10 @@ export function ResumeViewerDialog({
 }: ResumeViewerDialogProps) {
   const footer = (
     <>
-      <Button look="secondary" disabled={!file} onClick={() => file && openInNewTab(file)}>
-        <ExternalLink aria-hidden size={16} />
+      <Button icon={ExternalLink} look="secondary" disabled={!file} onClick={() => file && openInNewTab(file)}>
         Open in New Tab
       </Button>
-      <Button disabled={!file} onClick={() => file && saveFile(file, filename)}>
-        <Download aria-hidden size={16} />
+      <Button icon={Download} disabled={!file} onClick={() => file && saveFile(file, filename)}>
         Download
       </Button>
     </>

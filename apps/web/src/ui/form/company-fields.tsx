@@ -5,7 +5,6 @@ import { SelectField, sameOptions, TextField } from '../field.tsx'
 type Name = 'companyName' | 'industry' | 'companySize' | 'contactPerson'
 
 type CompanyFieldsProps = {
-  /** Binds a field to its form: registration and error. */
   bind: (name: Name) => UseFormRegisterReturn & { error: string | undefined }
   nameHint?: string
   /** Whether the form is new, so that nothing is chosen yet. */

@@ -5,7 +5,6 @@ import { SelectField, sameOptions, TextField } from '../field.tsx'
 type Name = 'firstName' | 'lastName' | 'university' | 'major' | 'graduationYear'
 
 type StudentFieldsProps = {
-  /** Binds a field to its form: registration and error. */
   bind: (name: Name) => UseFormRegisterReturn & { error: string | undefined }
   years: number[]
   /** Whether the form is new, so that nothing is chosen yet. */

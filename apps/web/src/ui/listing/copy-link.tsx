@@ -13,12 +13,12 @@ export function CopyLink({ internshipId, of }: CopyLinkProps) {
   const copy = () => copyText(`${window.location.origin}/internships/${internshipId}`, 'link')
   return (
     <Button
+      icon={Link2}
       look="quiet"
       size="small"
       aria-label={of === undefined ? undefined : `Copy link: ${of}`}
       onClick={() => void copy()}
     >
-      <Link2 aria-hidden size={16} />
       Copy link
     </Button>
   )

@@ -26,6 +26,8 @@ export type ConfirmProps = {
   description: ReactNode
   action: string
   /** The label of the button that changes nothing. */
-  cancel?: string
-  busy?: boolean
+  cancel?: string | undefined
+  busy?: boolean | undefined
+  /** Below the description. */
+  children?: ReactNode
 }

@@ -8,7 +8,6 @@ import { splitClauses } from './listing-clauses.ts'
 import type { Studies } from './studies.ts'
 import { findYearCondition } from './year-condition.ts'
 
-/** What conditions are read from. */
 export type ConditionText = {
   title: string
   description: string

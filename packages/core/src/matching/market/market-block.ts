@@ -35,7 +35,6 @@ export type Block = {
 
 /** The number of a term is `terms[place] >> flagBits`. */
 export const flagBits = 6
-/** Flags of a term. */
 export const flags = {
   /** The last one of its ask ('React', or the last of 'HTML, CSS'). */
   endsAsk: 1,

@@ -38,7 +38,6 @@ export type Market = {
 /** An ask without a skill of the vocabulary. */
 export type Phrase = Pick<Ask, 'degrees' | 'words'>
 
-/** The number of the first phrase. */
 export const firstPhrase = skills.length
 
 /** Opens a market of these listings; of two with the same id the later one is kept. */

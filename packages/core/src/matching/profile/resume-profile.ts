@@ -1,7 +1,6 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { ResumeDraft } from '../../resume/resume-draft.ts'
 import { tokenize } from '../../skills/tokens.ts'
-import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from './degree-kinds.ts'
 import { combineSightings, type Evidence } from './evidence.ts'
@@ -119,6 +118,3 @@ function findDegrees(lines: readonly ReadableLine[]): Map<string, Evidence> {
   }
   return found
 }
-
-/** The number of skills in the vocabulary. */
-export const skillCount = skills.length

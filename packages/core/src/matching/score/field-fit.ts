@@ -28,7 +28,6 @@ export function strongestField(profile: Profile, listing: PreparedListing): numb
   return strongest
 }
 
-/** The evidence of a resume, by field and in total. */
 export type FieldMasses = Pick<Profile, 'fieldMass' | 'totalMass'>
 
 /** From 0 to 1: how far evidence belongs to one field. `notAgainst` is evidence that does not count against it. */

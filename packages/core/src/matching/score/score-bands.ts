@@ -2,7 +2,6 @@
 export const bands = ['excellent', 'good', 'fair', 'low'] as const
 export type Band = (typeof bands)[number]
 
-/** The least score of each band. */
 export const bandFloors: Record<Band, number> = { excellent: 80, good: 60, fair: 40, low: 0 }
 
 /** The band of a score from 0 to 100; a fraction is rounded half up first, so that 79.5 is excellent. */

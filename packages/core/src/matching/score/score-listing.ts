@@ -9,7 +9,6 @@ export type Score =
   | { total: number; band: Band; parts: ScorePart[]; reason: null }
   | { total: null; band: null; parts: []; reason: NoScoreReason }
 
-/** Why a resume has no score for a listing. */
 export type NoScoreReason = 'no_resume' | 'unreadable_resume' | 'empty_listing'
 
 /**

@@ -128,7 +128,6 @@ function isUniversityOfCollege({ degree, institution }: Draft, { line, span }: M
 const isBoard = (mark: Mark) => board.test(mark.span.text)
 const board = /^(?:CBSE|CISCE|ICSE|ISC|(?:\p{L}+ )?State Board)\.?$/u
 
-/** The mark's line names both a degree and an institution. */
 const isCompleteLine = ({ lineKinds }: Mark) => lineKinds.has('degree') && lineKinds.has('institution')
 
 const isRepeated = (one: Mark, other: Mark) => {

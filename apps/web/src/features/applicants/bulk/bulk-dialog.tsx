@@ -1,13 +1,14 @@
 import { messageMaxLength } from '@fledge/contract/constants'
 import type { ProposalFields } from '@fledge/contract/interviews'
 import { type BulkAct, bulkInterviewsMax } from '@fledge/core/applications/bulk'
-import { type ComponentType, type FormEvent, Suspense, useId, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { readSession } from '../../../api/session.ts'
 import { clearDraft } from '../../../lib/drafts.ts'
 import { countText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { OfferFields } from '../decision/offer-fields.tsx'
 import type { RejectionDraft } from '../decision/rejection.ts'
 import { RejectionFields, type SkillChoice } from '../decision/rejection-fields.tsx'
@@ -58,7 +59,6 @@ export function BulkDialog({ plan, proposal, bulk, undoSeconds, onDone, onClose 
   }))
   const [isTried, setTried] = useState(false)
   const [isChecking, setChecking] = useState(act === 'shortlist')
-  const form = useId()
   const back = act === 'shortlist' ? onClose : () => setChecking(false)
   if (isChecking)
     return (
@@ -95,32 +95,21 @@ export function BulkDialog({ plan, proposal, bulk, undoSeconds, onDone, onClose 
         }}
       />
     )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (canPreview(act, draft)) setChecking(true)
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       focusesField
       onClose={onClose}
       title={bulkWords[act].action(count)}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form}>
-            Preview
-          </Button>
-        </>
-      }
+      action="Preview"
+      formClassName="grid grid-cols-1 gap-4"
+      onSubmit={submit}
     >
-      <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-        <Fields plan={plan} draft={draft} onDraft={setDraft} showsProblems={isTried} />
-      </form>
-    </Dialog>
+      <Fields plan={plan} draft={draft} onDraft={setDraft} showsProblems={isTried} />
+    </FormDialog>
   )
 }
 

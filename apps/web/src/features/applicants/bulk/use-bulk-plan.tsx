@@ -58,7 +58,6 @@ export function useBulkPlan({ internships, marked, bulk, undoSeconds, proposal }
   }
 }
 
-/** The skills that each of these internships asks for. */
 function sharedSkills(internships: readonly Internship[]) {
   const [first, ...others] = internships.map(({ requirements }) => requirements)
   const shared = (first ?? []).filter((skill) => others.every((skills) => skills.includes(skill)))

@@ -1,9 +1,10 @@
 import { actOnApplications, listBulkActions, undoBulkAction } from '@fledge/contract/applications/bulk-actions'
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, errorMessage } from '../../../api/call.ts'
+import { dataQuery } from '../../../api/data-query.ts'
 import { clearDraft, draftIdempotencyKey } from '../../../lib/drafts.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { undoWindowText } from '../undo-window.ts'
@@ -12,11 +13,7 @@ import { bulkWords } from './bulk-text.ts'
 export type BulkBody = CallInput<typeof actOnApplications>['body']
 
 /** Acts on many that can still be undone. */
-export const undoableBatches = queryOptions({
-  queryKey: ['applications', 'bulk'],
-  queryFn: ({ signal }) => call(listBulkActions, {}, signal),
-  select: ({ data }) => data,
-})
+export const undoableBatches = dataQuery(['applications', 'bulk'], (signal) => call(listBulkActions, {}, signal))
 
 const id = 'decision'
 const undoToastMs = 10_000

@@ -4,13 +4,12 @@ import { texts } from '@fledge/contract/texts'
 import { extensionRange, isInExtensionRange } from '@fledge/core/applications/offers'
 import { indianDay } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { changeCachedApplication, companyApplications } from '../../../api/applications.ts'
 import { call, errorMessage } from '../../../api/call.ts'
 import { dayText } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { applicantText } from '../use-step.ts'
 
@@ -23,49 +22,37 @@ export function AnswerDateDialog({ application, onClose }: AnswerDateDialogProps
   const [day, setDay] = useState(current ?? '')
   const [isTried, setTried] = useState(false)
   const move = useMove(application, onClose)
-  const form = useId()
   const today = indianDay(new Date())
   const { first, last } = extensionRange(current, today)
   const isValid = isInExtensionRange(day, current, today)
   const problem = day > last ? 'Choose an earlier day.' : `Choose ${dayText(first)} or a later day.`
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (isValid && !move.isPending) move.mutate(day)
   }
   const action = current === null ? 'Set answer date' : 'Change answer date'
   return (
-    <Dialog
-      open
+    <FormDialog
       width="narrow"
       focusesField
       onClose={onClose}
       title={action}
       description={applicantText(application)}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={move.isPending}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      busy={move.isPending}
+      onSubmit={submit}
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <TextField
-          type="date"
-          label="Answer by"
-          min={first}
-          max={last}
-          hint={`We notify ${applicant.firstName} now and send a reminder two days before.`}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          error={isTried && !isValid ? problem : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        type="date"
+        label="Answer by"
+        min={first}
+        max={last}
+        hint={`We notify ${applicant.firstName} now and send a reminder two days before.`}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        error={isTried && !isValid ? problem : undefined}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import type { DecisionDialogProps } from './full-decision.ts'
 import { emptyRejection, rejectionProblems, toRejection } from './rejection.ts'
 import { RejectionFields } from './rejection-fields.tsx'
@@ -14,40 +13,29 @@ export function RejectDialog({ application, requirements, onDecide, onClose }: D
   const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: resumeGone === null })
   const [draft, setDraft] = useState(emptyRejection)
   const [isTried, setTried] = useState(false)
-  const form = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (Object.keys(rejectionProblems(draft)).length === 0) onDecide(toRejection(draft))
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       focusesField
       onClose={onClose}
       title={`Reject ${applicant.firstName} ${applicant.lastName}`}
       description={internship.title}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="danger" type="submit" form={form}>
-            Reject
-          </Button>
-        </>
-      }
+      action="Reject"
+      look="danger"
+      formClassName="grid grid-cols-1 gap-4"
+      onSubmit={submit}
     >
-      <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-        <RejectionFields
-          draft={draft}
-          onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
-          skills={ledgerSkills(ledger.data?.parts ?? [], requirements)}
-          noSkills="This internship names no skills."
-          showsProblems={isTried}
-          reader={applicant.firstName}
-        />
-      </form>
-    </Dialog>
+      <RejectionFields
+        draft={draft}
+        onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
+        skills={ledgerSkills(ledger.data?.parts ?? [], requirements)}
+        noSkills="This internship names no skills."
+        showsProblems={isTried}
+        reader={applicant.firstName}
+      />
+    </FormDialog>
   )
 }

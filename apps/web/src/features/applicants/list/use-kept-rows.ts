@@ -34,7 +34,6 @@ export function useKeptRows({ q, status, shortlisted }: ApplicantFilter, selecte
       const time = until.get(id)
       return time !== undefined && (time > Date.now() || id === selectedId)
     },
-    /** Keeps a row while its decision is sent. */
     keep: (id: string) => setUntil(id, Date.now() + keptMaxMs, true),
     /** Keeps it as long as the server holds the decision; null for not at all. Ignored if the filter changed since. */
     keepUntil: (id: string, tellAt: string | null) =>

@@ -10,7 +10,6 @@ import { MatchBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 
-/** One column of the comparison. */
 export type Column = {
   id: string
   label: string

@@ -1,10 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { useFirstScreen } from '../../../lib/first-screen.ts'
 import { MissedPreferences } from '../../../ui/application/missed-preferences.tsx'
 import { ChipList } from '../../../ui/badge.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
+import { AfterFirstScreen } from '../../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { CopyLink } from '../../../ui/listing/copy-link.tsx'
 import { ApplyBar } from '../apply-bar.tsx'
@@ -35,14 +35,27 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
         </div>
         <div className="-ml-3 flex min-h-8 flex-wrap">
           <CopyLink internshipId={internship.id} />
-          <DelayedCompareToggle internship={internship} />
+          {/* Its space is reserved, so that the link next to it stays in place. */}
+          <div className="min-w-27">
+            <AfterFirstScreen>
+              <CompareToggle internship={internship} />
+            </AfterFirstScreen>
+          </div>
         </div>
       </div>
     </div>
     <div className="border-y border-line py-3 print:hidden">
       <ApplyBar internship={internship} actions={actions} />
     </div>
-    <InternshipText internship={internship} heading="h4" check={<DelayedTextCheck internship={internship} />} />
+    <InternshipText
+      internship={internship}
+      heading="h4"
+      check={
+        <AfterFirstScreen fallback={<div className={textCheckHeight(internship)} />}>
+          <TextCheck internship={internship} />
+        </AfterFirstScreen>
+      }
+    />
   </div>
 )
 
@@ -69,34 +82,11 @@ export const InternshipText = ({ internship, heading: Heading, check }: Internsh
   </>
 )
 
-/** Loaded after the first screen; its space is reserved, so that the link next to it stays in place. */
-function DelayedCompareToggle({ internship }: { internship: Internship }) {
-  const isFirstScreenDone = useFirstScreen()
-  return (
-    <div className="min-w-27">
-      <Suspense>{isFirstScreenDone && <CompareToggle internship={internship} />}</Suspense>
-    </div>
-  )
-}
-
 function StudentReport({ internshipId }: { internshipId: string }) {
-  const isFirstScreenDone = useFirstScreen()
-  const isStudent = useSession()?.user.role === 'student'
-  if (!isFirstScreenDone || !isStudent) return null
+  if (useSession()?.user.role !== 'student') return null
   return (
-    <Suspense>
+    <AfterFirstScreen>
       <ReportInternship internshipId={internshipId} />
-    </Suspense>
-  )
-}
-
-function DelayedTextCheck({ internship }: { internship: Internship }) {
-  const isFirstScreenDone = useFirstScreen()
-  const placeholder = <div className={textCheckHeight(internship)} />
-  if (!isFirstScreenDone) return placeholder
-  return (
-    <Suspense fallback={placeholder}>
-      <TextCheck internship={internship} />
-    </Suspense>
+    </AfterFirstScreen>
   )
 }

@@ -9,9 +9,8 @@ import { readSession } from '../../../api/session.ts'
 import { clearDraft, loadDraft, saveDraft } from '../../../lib/drafts.ts'
 import { dateText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
-import { CloseButton } from '../../../ui/modal/close-button.tsx'
+import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
 /** Reports an internship, or shows what became of the report. */
@@ -22,8 +21,7 @@ export function ReportInternship({ internshipId }: { internshipId: string }) {
   if (data !== null) return <SentReport report={data} />
   return (
     <div className="print:hidden">
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-        <Flag aria-hidden size={16} />
+      <Button icon={Flag} look="quiet" size="small" onClick={() => setOpen(true)}>
         Report this internship
       </Button>
       {isOpen && <ReportDialog internshipId={internshipId} onClose={() => setOpen(false)} />}
@@ -83,42 +81,35 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       isForm
       onClose={onClose}
       onDiscard={discard}
       title="Report this internship"
       description="The Fledge team and the company can read your report, without your name. The company may answer it."
-      footer={
-        <>
-          <CloseButton>Cancel</CloseButton>
-          <Button busy={send.isPending} onClick={submit}>
-            Send report
-          </Button>
-        </>
-      }
+      action="Send report"
+      busy={send.isPending}
+      formClassName="grid gap-4"
+      onSubmit={submit}
     >
-      <div className="grid gap-4">
-        <SelectField
-          label="Reason"
-          options={options}
-          placeholder="Choose a reason"
-          error={isMissing ? 'Choose a reason' : undefined}
-          value={draft.reason}
-          onChange={({ target }) => {
-            change({ ...draft, reason: target.value })
-            setMissing(false)
-          }}
-        />
-        <TextAreaField
-          label="What happened (optional)"
-          rows={4}
-          limit={reportTextMaxLength}
-          value={draft.text}
-          onChange={({ target }) => change({ ...draft, text: target.value })}
-        />
-      </div>
-    </Dialog>
+      <SelectField
+        label="Reason"
+        options={options}
+        placeholder="Choose a reason"
+        error={isMissing ? 'Choose a reason' : undefined}
+        value={draft.reason}
+        onChange={({ target }) => {
+          change({ ...draft, reason: target.value })
+          setMissing(false)
+        }}
+      />
+      <TextAreaField
+        label="What happened (optional)"
+        rows={4}
+        limit={reportTextMaxLength}
+        value={draft.text}
+        onChange={({ target }) => change({ ...draft, text: target.value })}
+      />
+    </FormDialog>
   )
 }

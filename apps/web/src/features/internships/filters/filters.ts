@@ -2,7 +2,6 @@ import type { InternshipSort, WorkType } from '@fledge/contract/constants'
 import { fieldsOfWork } from '@fledge/contract/fields-of-work'
 import type { moreFilterParams } from '../../../lib/search-params.ts'
 
-/** The filters under 'More filters'. */
 export type MoreFilters = Omit<InUrl, 'field'> & { field?: FieldOfWork | undefined }
 type InUrl = Partial<ReturnType<typeof moreFilterParams>>
 type FieldOfWork = (typeof fieldsOfWork)[number]

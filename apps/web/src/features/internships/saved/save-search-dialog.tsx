@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../../api/call.ts'
 import { useSaveSearch } from '../../../api/internships/saved-internships.ts'
 import { withinLimit } from '../../../lib/text-limit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { AlertField } from './alert-field.tsx'
 import { nameFor } from './saved-search.ts'
@@ -34,40 +33,25 @@ export function SaveSearchDialog({ userId, search, isPart, onClose }: DialogProp
   })
   const { errors } = form.formState
   const refusal = save.error && errorMessage(save.error, 'The search could not be saved. Please try again.')
-  const footer = (
-    <>
-      <Button look="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form="save-search" busy={save.isPending}>
-        Save search
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
+    <FormDialog
       focusesField
       onClose={onClose}
       title="Save this search"
       description={`Run it again with one click, and hear of new matches.${isPart ? ' Only the text, work type and location are saved.' : ''}`}
       width="narrow"
-      footer={footer}
+      action="Save search"
+      busy={save.isPending}
+      formClassName="grid gap-4"
+      onSubmit={form.handleSubmit(({ name, alert }) => save.mutate({ ...search, name: name.trim(), alert }))}
     >
-      <form
-        id="save-search"
-        noValidate
-        className="grid gap-4"
-        onSubmit={form.handleSubmit(({ name, alert }) => save.mutate({ ...search, name: name.trim(), alert }))}
-      >
-        <TextField
-          label="Name"
-          limit={savedNameMaxLength}
-          error={errors.name?.message ?? (refusal || undefined)}
-          {...form.register('name', { validate: checkName })}
-        />
-        <AlertField {...form.register('alert')} />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        limit={savedNameMaxLength}
+        error={errors.name?.message ?? (refusal || undefined)}
+        {...form.register('name', { validate: checkName })}
+      />
+      <AlertField {...form.register('alert')} />
+    </FormDialog>
   )
 }

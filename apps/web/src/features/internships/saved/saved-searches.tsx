@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
-import { savedSearches, useDeleteSearch, useSaveSearch } from '../../../api/internships/saved-internships.ts'
+import { useOptimisticDelete } from '../../../api/data-query.ts'
+import { deleteSearch, savedSearches, useSaveSearch } from '../../../api/internships/saved-internships.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
@@ -50,8 +51,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
         </>
       )}
       {isNew && (
-        <Button look="quiet" size="small" onClick={() => setNaming(true)}>
-          <BookmarkPlus aria-hidden size={16} />
+        <Button icon={BookmarkPlus} look="quiet" size="small" onClick={() => setNaming(true)}>
           Save this search
         </Button>
       )}
@@ -73,7 +73,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
 /** Deletes a search and offers an undo in the toast, which saves it again. */
 function useRemoval(userId: string) {
   const restore = useSaveSearch(userId, () => undefined)
-  const { mutate: remove } = useDeleteSearch(userId, {
+  const { mutate: remove } = useOptimisticDelete<SavedSearch>(savedSearches(userId).queryKey, deleteSearch, {
     onDeleted: (search) =>
       toast.info({
         title: `Search “${search.name}” deleted`,

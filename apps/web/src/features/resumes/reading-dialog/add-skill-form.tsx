@@ -10,12 +10,10 @@ import { type ReadingActions, saveFailed } from './use-corrections.ts'
 const label = 'Add a missing skill'
 const skillMaxLength = 100
 
+type AddSkillFormProps = { actions: Pick<ReadingActions, 'reading' | 'correct'> }
+
 /** Adds a skill that the reader missed. It counts only where the resume names it. */
-export function AddSkillForm({
-  actions: { reading, correct },
-}: {
-  actions: Pick<ReadingActions, 'reading' | 'correct'>
-}) {
+export function AddSkillForm({ actions: { reading, correct } }: AddSkillFormProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { skill: '' } })
   const check = (typed: string) => {
     const skill = typed.trim()

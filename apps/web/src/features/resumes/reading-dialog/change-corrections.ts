@@ -7,7 +7,6 @@ export type EntryFields = Readonly<Record<string, string>>
 type Entry = { anchor: string; removed?: boolean | undefined; added?: boolean | undefined; fields: EntryFields }
 type Skills = NonNullable<Corrections['skills']>
 
-/** One change of the corrections of a reading. */
 export type Change = (corrections: Corrections) => Corrections
 
 /** An empty text means that there is none; `null` resets the field to what was read. */

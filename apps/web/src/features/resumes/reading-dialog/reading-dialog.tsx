@@ -100,7 +100,6 @@ function WhatWasRead({ resume, reading, correct, change, onForm }: WhatWasReadPr
 
 type BarProps = { correcting: Correcting; corrected: boolean }
 
-/** The last correction, its undo, and the reset of all corrections. */
 const CorrectionsBar = ({ correcting: { last, busy, undo, resetAll }, corrected }: BarProps) => (
   <>
     <p role="status" className="min-w-0 flex-1 basis-64 self-center text-14 text-soft">

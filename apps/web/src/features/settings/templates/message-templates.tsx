@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
-import { messageTemplates, useDeleteTemplate, useSaveTemplate } from '../../../api/message-templates.ts'
+import { useOptimisticDelete } from '../../../api/data-query.ts'
+import { deleteTemplate, messageTemplates, useSaveTemplate } from '../../../api/message-templates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -99,7 +100,7 @@ const Row = ({ template: { name, text }, onEdit, onRemove }: RowProps) => (
 /** Deletes a template and offers an undo in the toast, which creates it again. */
 function useRemoval() {
   const restore = useSaveTemplate(() => undefined)
-  const { mutate } = useDeleteTemplate({
+  const { mutate } = useOptimisticDelete<MessageTemplate>(messageTemplates.queryKey, deleteTemplate, {
     onDeleted: ({ name, text }) =>
       toast.info({
         title: `Template “${name}” deleted`,

@@ -7,10 +7,8 @@ import { errorMessage } from '../../../api/call.ts'
 import { useSaveTemplate } from '../../../api/message-templates.ts'
 import { bindField } from '../../../lib/form.ts'
 import { withinLimit } from '../../../lib/text-limit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
-import { CloseButton } from '../../../ui/modal/close-button.tsx'
+import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
 type DialogProps = { template: MessageTemplate | null; companyName: string; onClose: () => void }
@@ -33,46 +31,33 @@ export function TemplateDialog({ template, companyName, onClose }: DialogProps) 
   })
   const refused = save.error && errorMessage(save.error, 'The template could not be saved. Please try again.')
   const isNameTaken = save.error instanceof ApiError && save.error.problem.code === 'name_taken'
-  const footer = (
-    <>
-      <CloseButton>Cancel</CloseButton>
-      <Button type="submit" form="template" busy={save.isPending}>
-        Save template
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
+    <FormDialog
       isForm
       onClose={onClose}
       title={template === null ? 'New template' : 'Edit template'}
       description={`${writtenTemplateFields.join(', ')} are replaced with the names of the application.`}
-      footer={footer}
+      action="Save template"
+      busy={save.isPending}
+      formClassName="grid gap-4"
+      onSubmit={form.handleSubmit(({ name, text }) =>
+        save.mutate({ id: template?.id, name: name.trim(), text: text.trim() }),
+      )}
     >
-      <form
-        id="template"
-        noValidate
-        className="grid gap-4"
-        onSubmit={form.handleSubmit(({ name, text }) =>
-          save.mutate({ id: template?.id, name: name.trim(), text: text.trim() }),
-        )}
-      >
-        <TextField
-          label="Name"
-          hint="Applicants do not see it."
-          limit={templateNameMaxLength}
-          {...withServerError(field('name', { validate: checkName }), isNameTaken ? refused : null)}
-        />
-        <TextAreaField label="Message" rows={6} limit={messageMaxLength} {...field('text', { validate: checkText })} />
-        <Preview text={text} companyName={companyName} />
-        {refused && !isNameTaken && (
-          <p role="alert" className="text-14 text-danger">
-            {refused}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint="Applicants do not see it."
+        limit={templateNameMaxLength}
+        {...withServerError(field('name', { validate: checkName }), isNameTaken ? refused : null)}
+      />
+      <TextAreaField label="Message" rows={6} limit={messageMaxLength} {...field('text', { validate: checkText })} />
+      <Preview text={text} companyName={companyName} />
+      {refused && !isNameTaken && (
+        <p role="alert" className="text-14 text-danger">
+          {refused}
+        </p>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { readSession } from '../../api/session.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 /** Asks before leaving with unsaved changes. An expired session leaves without asking and keeps the draft. */
-export function useLeaving(isUnsaved: boolean, onThrownAway: () => void) {
+export function useLeavingDialog(isUnsaved: boolean, description: string, onThrownAway: () => void): ReactNode {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isUnsaved && readSession() !== null,
     enableBeforeUnload: isUnsaved,
@@ -12,5 +14,15 @@ export function useLeaving(isUnsaved: boolean, onThrownAway: () => void) {
     onThrownAway()
     proceed?.()
   }
-  return { asks: status === 'blocked', leave, stay: () => reset?.() }
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      title="Leave without saving?"
+      description={description}
+      action="Leave"
+      cancel="Stay"
+      onConfirm={leave}
+      onClose={() => reset?.()}
+    />
+  )
 }

@@ -1,0 +1,36 @@
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** A query whose cache holds the server's reply and whose result is the `data` of it. */
+export const dataQuery = <Reply extends { data: unknown }>(
+  queryKey: QueryKey,
+  fetch: (signal: AbortSignal) => Promise<Reply>,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => fetch(signal),
+    select: ({ data }): Reply['data'] => data,
+  })
+
+type Outcome<Item> = { onDeleted: (item: Item) => void; onRefused: (error: Error) => void }
+
+/** Deletes an item of a cached list at once; it returns when the server refuses. */
+export function useOptimisticDelete<Item extends { id: string }>(
+  queryKey: QueryKey,
+  send: (id: string) => Promise<unknown>,
+  { onDeleted, onRefused }: Outcome<Item>,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Item) => send(id),
+    onMutate: async ({ id }) => {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData<{ data: Item[] }>(
+        queryKey,
+        (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) },
+      )
+    },
+    onSuccess: (_, item) => onDeleted(item),
+    onError: onRefused,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,4 +1,5 @@
 import type { User } from '@fledge/contract/users'
+import type { ReactNode } from 'react'
 import { personName, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'

@@ -26,5 +26,6 @@ function linkLibraries(folder: string) {
   const [theirs, ours] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(join(ours, '@fledge'), { recursive: true })
   for (const name of readdirSync(theirs)) if (name !== '@fledge') symlinkSync(join(theirs, name), join(ours, name))
-  for (const name of ['core', 'contract']) symlinkSync(join(folder, 'packages', name), join(ours, '@fledge', name))
+  for (const name of readdirSync(join(folder, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(ours, '@fledge', name))
 }

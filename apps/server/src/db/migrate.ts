@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
@@ -22,18 +23,34 @@ export async function migrate(url: string, { upTo, patienceMs = 20_000 }: How = 
     await client.query('set synchronous_commit = off')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await using some = upTo === undefined ? null : await firstMigrations(upTo)
-    // A statement that waits for a table lock also blocks every later reader of the table.
-    await client.query(`set lock_timeout = ${patienceMs}`)
-    await runMigrations(drizzle(client), { migrationsFolder: some?.folder ?? migrationsFolder }).catch(explain)
+    await client.query(`set lock_timeout = ${Math.min(lockWaitMs, patienceMs)}`)
+    const giveUpAt = performance.now() + patienceMs
+    const run = () => runMigrations(drizzle(client), { migrationsFolder: some?.folder ?? migrationsFolder })
+    for (;;) {
+      const error = await run().then(() => null, withoutLock)
+      if (error === null) return
+      if (performance.now() > giveUpAt) explain(error)
+      await sleep(pauseMs)
+    }
   })
 }
 
-/** PostgreSQL's error code for a lock timeout. */
-const lockNotGiven = '55P03'
+/**
+ * A statement that waits for a table lock also blocks every later reader of the table. Shorter than PostgreSQL's
+ * deadlock_timeout of one second, so that of a migration and a reader that wait for each other, the reader goes on.
+ */
+const lockWaitMs = 500
+const pauseMs = 200
+/** PostgreSQL's lock_not_available and deadlock_detected. */
+const lockErrors: unknown[] = ['55P03', '40P01']
 
-function explain(error: Error & { cause?: unknown }): never {
+function withoutLock(error: Error & { cause?: unknown }): Error {
   const { code } = (error.cause ?? error) as { code?: unknown }
-  if (code !== lockNotGiven) throw error
+  if (lockErrors.includes(code)) return error
+  throw error
+}
+
+function explain(error: Error): never {
   throw new StartProblem(
     'A table that this release changes is locked by a long-running operation, such as a backup. Wait for it to finish, then start again.',
     { cause: error },

@@ -2,8 +2,8 @@ import { eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../apps/server/src/db/client.ts'
 import { companies } from '../../../apps/server/src/db/schema/accounts.ts'
 import { internships } from '../../../apps/server/src/db/schema/internships.ts'
-import { fingerprintListings } from '../../../apps/server/src/features/internships/fingerprint-listings.ts'
-import { fingerprintListing } from '../../../apps/server/src/features/internships/near-duplicates.ts'
+import { fingerprintListings } from '../../../apps/server/src/features/listing-checks/fingerprint-listings.ts'
+import { fingerprintListing } from '../../../apps/server/src/features/listing-checks/near-duplicates.ts'
 
 const posts = 200
 

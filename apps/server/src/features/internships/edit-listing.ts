@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
+import { fingerprintListing, saveFingerprint } from '../listing-checks/near-duplicates.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import {
@@ -15,7 +16,6 @@ import {
   restateVacancy,
   updateInternship,
 } from './listing-queries.ts'
-import { fingerprintListing, saveFingerprint } from './near-duplicates.ts'
 import { refusePassedDays } from './passed-days.ts'
 
 /**

@@ -2,10 +2,10 @@ import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
+import { fingerprintListing, saveFingerprint } from '../listing-checks/near-duplicates.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { publishDeliveries } from '../notifications/publish.ts'
 import { insertInternship, lockOwner } from './listing-queries.ts'
-import { fingerprintListing, saveFingerprint } from './near-duplicates.ts'
 import { refusePassedDays } from './passed-days.ts'
 
 /** Posts a listing. A job that is stored in the same transaction notifies matching students. */

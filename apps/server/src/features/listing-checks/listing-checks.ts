@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { findSiteProof } from '../companies/site-queries.ts'
-import { isOpen } from './listing-queries.ts'
+import { isOpen } from '../internships/listing-queries.ts'
 
 /**
  * Adds the checks of a listing: what the company says about a vacancy, its last activity, its stipend if it is far from

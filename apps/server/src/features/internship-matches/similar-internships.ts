@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { isOpen, listOpenByIds } from './listing-queries.ts'
+import { isOpen, listOpenByIds } from '../internships/listing-queries.ts'
 
 const mostSimilar = 4
 /** The newest open listings among which similar ones are looked for; bounds the query on a large market. */

@@ -15,8 +15,8 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { findOwnProfile } from '../analysis/own-resume.ts'
+import { findOpenInternship } from '../internships/listing-queries.ts'
 import { findPreferences } from '../preferences/preference-queries.ts'
-import { findOpenInternship } from './listing-queries.ts'
 
 /** A student's resume with the market to score it in and what orders listings, or the reason why it cannot be scored. */
 export type OwnResume =

@@ -5,8 +5,8 @@ import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { listingFingerprints } from '../../db/schema/listing-fingerprints.ts'
 import type { Deps } from '../../deps.ts'
-import { isOpen } from './listing-queries.ts'
-import { listingRow, type Owner } from './listing-row.ts'
+import { isOpen } from '../internships/listing-queries.ts'
+import { listingRow, type Owner } from '../internships/listing-row.ts'
 
 /** Trigram similarity from which two texts are nearly the same. */
 const nearlySame = 0.8

@@ -8,9 +8,9 @@ import type { Db } from '../../db/client.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { nextTurn } from '../../next-turn.ts'
-import { isNarrowed, type ListingFilter } from './listing-filter.ts'
-import { listOpenByIds } from './listing-queries.ts'
-import { listMatchingIds } from './search.ts'
+import { isNarrowed, type ListingFilter } from '../internships/listing-filter.ts'
+import { listOpenByIds } from '../internships/listing-queries.ts'
+import { listMatchingIds } from '../internships/search.ts'
 
 type Scored = { profile: Profile; market: Market; wanted: Wanted | null }
 type PageRequest = { limit: number; cursor?: string | undefined }

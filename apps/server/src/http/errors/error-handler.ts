@@ -1,5 +1,5 @@
 import type { Problem } from '@fledge/contract/http/problem'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutOfConnections } from '../../db/client.ts'
 import { bareHeaders } from '../security/headers.ts'
@@ -25,10 +25,14 @@ export function handleErrors(app: FastifyInstance) {
     if (statusCode === 403) return sendProblem(reply, unknownAddress())
     if (statusCode === 415) return send(reply, 415, { code: errorCode(415), message: sendJson })
     if (statusCode < 500) return send(reply, statusCode, { code: errorCode(statusCode), message: error.message })
-    request.log.error({ err: error }, 'request failed')
+    if (!isClientGone(error, request)) request.log.error({ err: error }, 'request failed')
     return send(reply, 500, { code: 'internal', message: 'Something went wrong on our side.' })
   })
 }
+
+/** Whether a response could not be completed because its client closed the connection, as a page does when it is left. */
+const isClientGone = ({ code }: FastifyError, { socket }: FastifyRequest) =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed
 
 /** Answers a URL that Fastify cannot route: a broken escape, or a segment that is too long for an id. */
 export function handleInvalidUrl({ code }: FastifyError, reply: FastifyReply) {

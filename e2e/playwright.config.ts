@@ -28,7 +28,7 @@ const chromium = {
 }
 
 /** Each worker has its own server and demo world. */
-const workers = 2
+const workers = 3
 
 const productOf = (worker: number) => ({
   command: 'node scripts/start.mjs',

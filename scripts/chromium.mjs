@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { runQuietly } from './child.mjs'
 import { Failure, step } from './console.mjs'
 
+/** Chromium without windows first: the tests take a third less processor time with it. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

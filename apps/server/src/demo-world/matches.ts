@@ -8,26 +8,26 @@ import { currentFields, type DemoListing, postedAt } from './listings/demo-listi
 import type { DemoStudent } from './people/students.ts'
 import type { ReadFile } from './resumes/read-files.ts'
 
-/** A listing that the student's resume fits well, in the product's own reckoning, posted after the resume came in. */
+/** A listing that the student's resume fits well, by the product's own score, posted after the resume was uploaded. */
 export type DemoMatch = { student: DemoStudent; listing: DemoListing; match: number }
 
-const perStudent = 3
-const ofDemoStudent = 7
+const most = 7
 
+/** The matches that the demo student was told of. Nobody can sign in as another student and see theirs. */
 export function findMatches(listings: readonly DemoListing[], read: readonly ReadFile[]): DemoMatch[] {
+  const own = read.find(({ file }) => file.edition === 2 && file.student.email === demoStudentEmail)
+  if (!own?.reading) return []
   const open = listings.filter(({ deletedAt }) => deletedAt === null)
   const market = openMarket(open.map((listing) => ({ id: listing.id, ...currentFields(listing) })))
   const byId = new Map(open.map((listing) => [listing.id, listing]))
-  return read.flatMap(({ file, reading }) => {
-    if (file.edition !== 2 || reading === null) return []
-    const scored = scoreMarket(createProfile(reading.draft, reading.lines), market)
-    const best = rankListings(scored, { minimum: bandFloors.good, limit: 60 })
-    const told = best.flatMap(({ id, total }) => {
+  const scored = scoreMarket(createProfile(own.reading.draft, own.reading.lines), market)
+  const { student, uploadedAt } = own.file
+  return rankListings(scored, { minimum: bandFloors.good, limit: 60 })
+    .flatMap(({ id, total }) => {
       const listing = byId.get(id)
-      // Where nothing reaches the minimum, the ranking offers the best of the rest: nobody is told of those.
-      const isNews = listing !== undefined && total >= bandFloors.good && postedAt(listing) > file.uploadedAt
-      return isNews ? [{ student: file.student, listing, match: total }] : []
+      // Where nothing reaches the minimum, the ranking offers the best of the rest.
+      const isNews = listing !== undefined && total >= bandFloors.good && postedAt(listing) > uploadedAt
+      return isNews ? [{ student, listing, match: total }] : []
     })
-    return told.slice(0, file.student.email === demoStudentEmail ? ofDemoStudent : perStudent)
-  })
+    .slice(0, most)
 }

@@ -34,8 +34,8 @@ export const limits = {
   heapMegabytes: 256,
   /** Limits that the operating system enforces on a child process, in case those above fail. */
   process: {
-    /** 100 files of 10 s each on two threads. */
-    cpuSeconds: 2_000,
+    /** 200 files of 10 s each on two threads. */
+    cpuSeconds: 4_000,
     /** Bytes: V8 reserves 10 GB of address space without using it. */
     addressSpace: 16 * 1024 ** 3,
     /** Bytes of writable memory: twice what a child at its memory limit allocates. */

@@ -155,7 +155,7 @@ function shouldRetry({ outcome, filesOfProcess, duration }: Attempt): boolean {
   return outcome.ended === 'killed' || (outcome.ended === 'crashed' && filesOfProcess > 1 && duration < aftermath)
 }
 
-const maxFilesPerProcess = 100
+const maxFilesPerProcess = 200
 const maxMemoryShare = 0.6
 
 /** Whether the process has ended, or holds memory after many or large files. */

@@ -3,15 +3,23 @@ import { demoAccounts } from '../demo-world/demo-accounts.ts'
 import type { DemoAccount } from '../deps.ts'
 import { listExistingEmails } from '../features/auth/account-queries.ts'
 import type { Files } from '../files/files.ts'
-import type { Reader } from '../reading/reader.ts'
+import { createReader } from '../reading/reader.ts'
 import type { Log } from './process-state.ts'
 
-type Target = { db: Db; files: Files; reader: Reader; log: Log }
+type Target = { db: Db; files: Files; log: Log }
+
+/** Nothing else needs the processors before the server is ready. */
+const processes = 2
 
 /** Loads the demo world into a database without users. Returns the public demo accounts that exist. */
 export async function loadDemoAccounts(target: Target): Promise<DemoAccount[]> {
   const { loadDemoWorld } = await import('../demo-world/load.ts')
-  await loadDemoWorld({ ...target, now: new Date() })
+  const reader = createReader({ processes })
+  try {
+    await loadDemoWorld({ ...target, reader, now: new Date() })
+  } finally {
+    await reader.close()
+  }
   const emails = demoAccounts.map(({ email }) => email)
   const existing = await listExistingEmails(target.db, emails)
   return demoAccounts.filter(({ email }) => existing.has(email))

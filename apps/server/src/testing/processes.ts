@@ -25,6 +25,8 @@ export async function processes({ endAfter = afterEach }: { endAfter?: typeof af
   function run(settings: Record<string, string> = {}) {
     const env = {
       PATH: process.env['PATH'],
+      // As scripts/serve.mjs keeps compiled modules.
+      NODE_COMPILE_CACHE: join(inject('runFolder'), 'compiled'),
       PORT: '0',
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,

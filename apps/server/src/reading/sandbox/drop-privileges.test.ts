@@ -39,7 +39,7 @@ describe.runIf(isLinux)('the process that reads resumes', () => {
     expect(status('CapEff')).toBe('0000000000000000')
     expect(hardLimit('Max address space')).toBe(String(16 * 1024 ** 3))
     expect(hardLimit('Max data size')).toBe(String(1536 * 1024 ** 2))
-    expect(hardLimit('Max cpu time')).toBe('2000')
+    expect(hardLimit('Max cpu time')).toBe('4000')
     expect(hardLimit('Max file size')).toBe('0')
     expect(hardLimit('Max core file size')).toBe('0')
   }, 120_000)

@@ -5,7 +5,7 @@ import { readResumeFile } from './generated/read.ts'
 
 /*
  * Compares what is read from the files of generate.mjs with what they say:
- * node tools/resumes/score.mjs <folder> [--by producer | layout] [--worst 10]
+ * node tools/bench/resumes/score.mjs <folder> [--by producer | layout] [--worst 10]
  */
 const [folder = 'generated', ...options] = process.argv.slice(2)
 const optionValue = (/** @type {string} */ name) =>

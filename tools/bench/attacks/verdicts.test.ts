@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { inProject, root } from '../../scripts/project.mjs'
-import type { AttackRow } from '../bench/attacks/attack-row.ts'
-import { attackRows } from '../bench/attacks/table.ts'
+import { inProject, root } from '../../../scripts/project.mjs'
+import type { AttackRow } from './attack-row.ts'
+import { attackRows } from './table.ts'
 import { judgeRow, listPlaywrightChecks, listTimedChecks, listVitestChecks } from './verdicts.mjs'
 
 describe('the table of attacks', () => {

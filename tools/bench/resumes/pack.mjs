@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate'
 import { people } from './people.mjs'
 
 /*
- * Packs a folder of made files into one fixture for the tests: node tools/resumes/pack.mjs <folder> <fixture.zip.br>
+ * Packs a folder of made files into one fixture for the tests: node tools/bench/resumes/pack.mjs <folder> <fixture.zip.br>
  * It also has 'expected.json': the visible words of each file.
  */
 const [folder = 'resumes', target = 'resumes.zip.br'] = process.argv.slice(2)

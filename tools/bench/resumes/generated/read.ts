@@ -1,6 +1,6 @@
-import { type FileKind, fileKinds } from '../../../apps/server/src/reading/outcome.ts'
-import { readFile } from '../../../apps/server/src/reading/read-file.ts'
-import { readResume } from '../../../packages/core/src/resume/read-resume.ts'
+import { type FileKind, fileKinds } from '../../../../apps/server/src/reading/outcome.ts'
+import { readFile } from '../../../../apps/server/src/reading/read-file.ts'
+import { readResume } from '../../../../packages/core/src/resume/read-resume.ts'
 
 /** What the reader finds in a file, in the form of `truth.mjs`. `mentions` are the canonical skills. */
 export type Reading = {

@@ -7,7 +7,7 @@ import { people } from './people.mjs'
 import { chromiumPrinter, latex, libreOffice, scan, weasyprint, wkhtmltopdf, word } from './producers.mjs'
 
 /*
- * Makes resumes of invented people: node tools/resumes/make.mjs <folder> [--hidden] [producer …]
+ * Makes resumes of invented people: node tools/bench/resumes/make.mjs <folder> [--hidden] [producer …]
  * With --hidden each file hides the words of `hidden-layouts.mjs` in one way (Chromium, WeasyPrint and wkhtmltopdf).
  * It needs what is asked for of: chromium (CHROMIUM_PATH), a Chromium of version 119 or older, which strokes outlines
  * for bold (OLD_CHROMIUM_PATH), wkhtmltopdf, weasyprint, pdflatex, soffice, ocrmypdf, poppler,

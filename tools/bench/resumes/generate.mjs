@@ -11,7 +11,7 @@ import { wordLayouts } from './generated/word-layouts.mjs'
 import { chromiumPrinter, oneWeight } from './producers.mjs'
 
 /*
- * Makes resumes with known content: node tools/resumes/generate.mjs <folder> <dev | held-out> [producer …]
+ * Makes resumes with known content: node tools/bench/resumes/generate.mjs <folder> <dev | held-out> [producer …]
  * Next to each file is a JSON file of the same name with its content. The seeds of the two sets have nothing in
  * common; the held-out set is for the end of a change and is not looked at before. `score.mjs` compares.
  */

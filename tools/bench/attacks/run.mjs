@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildWebIfStale } from '../../scripts/build.mjs'
-import { runAttached } from '../../scripts/child.mjs'
-import { findOrInstallChromium } from '../../scripts/chromium.mjs'
-import { inProject, pinnedNode, root, toolEnvironment } from '../../scripts/project.mjs'
-import { attackRows } from '../bench/attacks/table.ts'
+import { buildWebIfStale } from '../../../scripts/build.mjs'
+import { runAttached } from '../../../scripts/child.mjs'
+import { findOrInstallChromium } from '../../../scripts/chromium.mjs'
+import { inProject, pinnedNode, root, toolEnvironment } from '../../../scripts/project.mjs'
+import { attackRows } from './table.ts'
 import {
   formatVerdicts,
   judgeRow,

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
-import { readJson, root } from '../../scripts/project.mjs'
-import { listPlaywrightSpecs } from '../../scripts/test-counts.mjs'
+import { readJson, root } from '../../../scripts/project.mjs'
+import { listPlaywrightSpecs } from '../../../scripts/test-counts.mjs'
 
 /**
  * `source`: the test file, below the project's folder, or the name of the timed attack.
  *
- * @typedef {import('../bench/attacks/attack-row.ts').AttackRow} AttackRow
- * @typedef {import('../bench/attacks/attack-row.ts').Proof} Proof
+ * @typedef {import('./attack-row.ts').AttackRow} AttackRow
+ * @typedef {import('./attack-row.ts').Proof} Proof
  * @typedef {{ source: string, name: string, holds: boolean }} Check
  * @typedef {{ id: string, attack: string, expected: string, checks: number, result: 'holds' | 'FAILS' | 'not run', reasons: string[] }} Verdict
  */

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // One worker per processor instead of one less, because most tests wait for a database.
-    maxWorkers: '100%',
+    // More workers than processors, because many tests wait for a database or a process.
+    maxWorkers: '150%',
     // What a test waits for may be late on a busy machine without being wrong: these only end what hangs.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,

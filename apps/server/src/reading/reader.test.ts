@@ -123,7 +123,7 @@ describe('limits a hostile file', () => {
 
 test('reads a slow file to the end after the other files', async () => {
   const { read, readFirstSlice } = reader({ processes: 1, firstSlice: 1_000, time: 20_000 })
-  const slow = slowPdf()
+  const slow = slowPdf(20)
   expect(await readFirstSlice(slow, 'pdf', 'a')).toBe('unfinished')
   const finished: string[] = []
   const note = (name: string) => () => void finished.push(name)

@@ -230,7 +230,7 @@ test('runs one export per account and two per process until they are read or abo
   expect(await textOf(third)).toContain('Other people are exporting their data right now. Try again in a minute.')
 
   const openFiles = () => opened.filter((stream) => !stream.closed).length
-  expect(openFiles()).toBeGreaterThan(0)
+  await expect.poll(openFiles).toBeGreaterThan(0)
   for (const reply of running) reply.destroy()
   await expect.poll(openFiles).toBe(0)
   await expect.poll(async () => (await as(asha)({ url })).statusCode).toBe(200)

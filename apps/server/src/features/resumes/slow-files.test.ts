@@ -9,7 +9,7 @@ import { slowPdf } from '../../reading/testing/pdf-files.ts'
 import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 import { createReadings } from './readings.ts'
 
-const reader = createReader({ processes: 1, firstSlice: 3_000 })
+const reader = createReader({ processes: 1 })
 const scene = await resumeStage({ readings: createReadings(reader) })
 const { as, db, url, student, internship, upload } = scene
 const pool = new Pool({ connectionString: url, max: 4 })
@@ -45,14 +45,14 @@ test('reads the second file of an account after the first files of others', asyn
 })
 
 test('reads a normal resume before completing slow files of others', async () => {
-  const attackers = await Promise.all(Array.from({ length: 6 }, () => student()))
+  const attackers = await Promise.all(Array.from({ length: 4 }, () => student()))
   const honest = await student()
   const slow = slowPdf()
   for (const attacker of attackers) expect((await upload(attacker, slow)).statusCode).toBe(201)
   const { id } = (await upload(honest)).json().data
   await jobs.start(jobHandlers(deps))
   // Requesting the reading of a slow file does not prioritize it.
-  for (const attacker of attackers.slice(3)) {
+  for (const attacker of attackers.slice(2)) {
     const [resume] = (await as(attacker)({ url: `/api/resume/user/${attacker.id}` })).json().data
     void as(attacker)({ url: `/api/resume/${resume.id}/reading` }).catch(() => undefined)
   }

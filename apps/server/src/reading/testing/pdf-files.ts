@@ -54,9 +54,9 @@ export function pageOf(content: Uint8Array): Uint8Array {
   ])
 }
 
-/** A file of 8 kB that takes about ten seconds to read, in little memory: 50 pages share half a million operators. */
-export function slowPdf(): Uint8Array {
-  const pages = Array.from({ length: 50 }, (_, index) => index + 4)
+/** A file of 8 kB that takes about ten seconds to read, in little memory: its pages share half a million operators. */
+export function slowPdf(count = 50): Uint8Array {
+  const pages = Array.from({ length: count }, (_, index) => index + 4)
   return rawPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((page) => `${page} 0 R`).join(' ')}] >>`,

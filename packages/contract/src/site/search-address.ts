@@ -23,8 +23,8 @@ const names = [
 
 function searchQuery(search: PublicSearch): string {
   const isSet = (value: string | number | undefined) => value !== undefined && value !== '' && value !== 'all'
-  const pairs = names.map((name) => [name, search[name]] as const).filter(([, value]) => isSet(value))
-  const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  const chosen = names.filter((name) => isSet(search[name]))
+  const query = new URLSearchParams(chosen.map((name): [string, string] => [name, String(search[name])])).toString()
   return query === '' ? '' : `?${query}`
 }
 

@@ -52,7 +52,6 @@ export function InternshipFormDialog({
   const id = useId()
   return (
     <Dialog
-      open
       isForm
       width="wide"
       onClose={onClose}

@@ -117,7 +117,7 @@ function ReasonDialog({
   const discard = () => clearDraft(draftKey)
   const send = handleSubmit(({ reason }) => onSend(reason).then(discard, () => undefined))
   return (
-    <Dialog open isForm onClose={onClose} onDiscard={discard} title={title} description={description} width="narrow">
+    <Dialog isForm onClose={onClose} onDiscard={discard} title={title} description={description} width="narrow">
       <form noValidate onSubmit={send} className="grid gap-4">
         <TextAreaField
           label={label}

@@ -56,7 +56,6 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
   })
   return (
     <Dialog
-      open
       isForm
       onClose={onClose}
       onDiscard={() => clearDraft(key)}

@@ -1,7 +1,7 @@
 import type { Role } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { deleteAccount } from '../../api/account/account.ts'
 import { failureText } from '../../api/auth.ts'
@@ -49,27 +49,25 @@ export function DangerZone({ role }: { role: Role }) {
 function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const { form, submit, isPending, failure } = useDeletion()
   return (
-    <Suspense>
-      <FormDialog
-        focusesField
-        onClose={onClose}
-        title="Delete your account?"
-        description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
-        width="narrow"
-        action="Delete my account"
-        look="danger"
-        busy={isPending}
-        onSubmit={submit}
-      >
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          error={form.formState.errors.password?.message ?? failure}
-          {...form.register('password', { required: 'Enter your current password' })}
-        />
-      </FormDialog>
-    </Suspense>
+    <FormDialog
+      focusesField
+      onClose={onClose}
+      title="Delete your account?"
+      description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
+      width="narrow"
+      action="Delete my account"
+      look="danger"
+      busy={isPending}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message ?? failure}
+        {...form.register('password', { required: 'Enter your current password' })}
+      />
+    </FormDialog>
   )
 }
 

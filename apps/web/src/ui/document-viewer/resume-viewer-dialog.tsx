@@ -8,7 +8,6 @@ import type { ReadLine, Span } from './locate.ts'
 import { openInNewTab, saveFile } from './save-file.ts'
 
 type ResumeViewerDialogProps = {
-  open: boolean
   onClose: () => void
   filename: string
   /** Undefined while the document is loading. */
@@ -24,7 +23,6 @@ type ResumeViewerDialogProps = {
 
 /** A resume in a dialog, with Open in New Tab and Download. */
 export function ResumeViewerDialog({
-  open,
   onClose,
   filename,
   file,
@@ -46,7 +44,7 @@ export function ResumeViewerDialog({
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={filename} width="wide" footer={footer}>
+    <Dialog onClose={onClose} title={filename} width="wide" footer={footer}>
       {error !== null && <Failure message={error} onRetry={onRetry} />}
       {error === null && !file && <Skeleton className="aspect-[1/1.41] w-full" />}
       {file && (

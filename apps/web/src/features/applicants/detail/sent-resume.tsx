@@ -88,10 +88,9 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
           <DocumentViewer {...view} file={view.file} active={wide ? active : null} />
         </section>
       )}
-      {resume && view && (
+      {resume && view && viewing && (
         <ResumeViewerDialog
           {...view}
-          open={viewing}
           onClose={() => onViewing(false)}
           filename={resume.filename}
           error={error}

@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@fledge/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
 import { useOptimisticDelete } from '../../../api/data-query.ts'
 import { deleteTemplate, messageTemplates, useSaveTemplate } from '../../../api/message-templates.ts'
@@ -57,15 +57,13 @@ export function MessageTemplates({ companyName }: { companyName: string }) {
           {add}
         </>
       )}
-      <Suspense>
-        {edited !== null && (
-          <TemplateDialog
-            template={edited === 'new' ? null : edited}
-            companyName={companyName}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
+      {edited !== null && (
+        <TemplateDialog
+          template={edited === 'new' ? null : edited}
+          companyName={companyName}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Section>
   )
 }

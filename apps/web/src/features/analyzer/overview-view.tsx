@@ -6,7 +6,7 @@ import { SearchX } from 'lucide-react'
 import { agoInSentence, momentText, numberText } from '../../lib/format.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
@@ -67,11 +67,12 @@ type RecommendationProps = { matches: readonly Match[]; actions: MatchActions; o
 function Recommendation({ matches, actions, onAll }: RecommendationProps) {
   const best = recommended(matches, actions.applied)
   return (
-    <Card aria-labelledby="recommendation" className="grid grid-cols-1 gap-1">
-      <h3 id="recommendation" className="text-16">
-        {recommendationTitle(best.length)}
-      </h3>
-      {best.length < recommendedMatches && <p className="text-14 text-soft">{whyFewer(best.length)}</p>}
+    <TitledCard
+      title={recommendationTitle(best.length)}
+      intro={best.length < recommendedMatches && whyFewer(best.length)}
+      level={3}
+      gap="gap-1"
+    >
       <ul className="divide-y divide-line">
         {best.map((match) => (
           <MatchRow key={match.internshipId} match={match} actions={actions} />
@@ -80,7 +81,7 @@ function Recommendation({ matches, actions, onAll }: RecommendationProps) {
       <Button look="secondary" className="mt-2 justify-self-start" onClick={onAll}>
         {matches.length === 1 ? 'See the evidence' : `See the evidence for all ${matches.length}`}
       </Button>
-    </Card>
+    </TitledCard>
   )
 }
 

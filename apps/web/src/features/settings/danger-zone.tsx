@@ -9,10 +9,10 @@ import { setSession, whileLeaving } from '../../api/session.ts'
 import { dateText } from '../../lib/format.ts'
 import { hasPages } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from './section.tsx'
 
 // Contains Radix Dialog, so it is loaded when it opens.
 const FormDialog = lazyDialog(() => import('../../ui/modal/form-dialog.tsx').then((m) => m.FormDialog))
@@ -29,7 +29,7 @@ const consequencesFor = (role: string): string => (hasPages(role) ? consequences
 export function DangerZone({ role }: { role: Role }) {
   const [asks, setAsks] = useState(false)
   return (
-    <Section title="Danger zone" className="!border-danger">
+    <TitledCard title="Danger zone" className="!border-danger">
       <p className="text-14">{consequencesFor(role)} You have seven days to change your mind.</p>
       <Button look="danger" className="justify-self-start" onClick={() => setAsks(true)}>
         Delete my account
@@ -42,7 +42,7 @@ export function DangerZone({ role }: { role: Role }) {
         .
       </p>
       {asks && <DeleteDialog role={role} onClose={() => setAsks(false)} />}
-    </Section>
+    </TitledCard>
   )
 }
 

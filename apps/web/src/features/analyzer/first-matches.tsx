@@ -1,14 +1,12 @@
 import { recommendedMatches } from '@fledge/contract/constants'
-import { texts } from '@fledge/contract/texts'
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { numberText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import type { ResultProps } from './analysis-result.tsx'
 import { AnalysisStates } from './analysis-states.tsx'
 import { type MatchActions, useMatchActions } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
+import { NoMatches } from './overview-view.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
 type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing'> & {
@@ -46,12 +44,7 @@ type BestProps = {
 }
 
 function Best({ matches, considered, actions, onAll }: BestProps) {
-  if (matches.length === 0)
-    return (
-      <Empty icon={SearchX} title={texts.analysis.noMatches}>
-        No open internship asks for the skills in your resume.
-      </Empty>
-    )
+  if (matches.length === 0) return <NoMatches />
   return (
     <>
       <p className="text-14 text-soft">The best of {numberText(considered)} open internships for your resume.</p>

@@ -4,11 +4,12 @@ import { Laptop } from 'lucide-react'
 import { useRef } from 'react'
 import { endOtherSessions, endSessionById, ownSessions } from '../../api/account/account.ts'
 import { errorMessage } from '../../api/call.ts'
-import { agoInSentence, dateText, momentText, shortMomentText } from '../../lib/format.ts'
+import { agoInSentence, dateText, shortMomentText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -51,9 +52,7 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
         </p>
         <p className="text-14 text-soft">
           Signed in <time dateTime={createdAt}>{dateText(createdAt)}</time>, last used{' '}
-          <time dateTime={lastUsedAt} title={momentText(lastUsedAt)}>
-            {current ? 'now' : agoInSentence(lastUsedAt)}
-          </time>
+          <Moment at={lastUsedAt}>{current ? 'now' : agoInSentence(lastUsedAt)}</Moment>
         </p>
       </div>
       {!current && (

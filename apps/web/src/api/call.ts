@@ -90,9 +90,10 @@ async function read<E extends Endpoint>({ response }: E, reply: Response): Promi
   throw new ApiError(reply.status, unreadable)
 }
 
+const readBody = async (reply: Response): Promise<unknown> => parseBody(await reply.text())
+
 /** JSON, or text when it is not JSON; undefined for an empty body. */
-async function readBody(reply: Response): Promise<unknown> {
-  const text = await reply.text()
+export function parseBody(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {

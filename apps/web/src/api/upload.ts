@@ -1,7 +1,7 @@
 import type { Result } from '@fledge/contract/http/endpoint'
 import { problem } from '@fledge/contract/http/problem'
 import { uploadResume } from '@fledge/contract/resumes'
-import { ApiError, endpointUrl } from './call.ts'
+import { ApiError, endpointUrl, parseBody } from './call.ts'
 import { endSession, readSession } from './session.ts'
 
 type Sending = {
@@ -25,7 +25,7 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
   return new Promise((resolve, reject) => {
     request.onload = () => {
-      const body = parseJson(request.responseText)
+      const body = parseBody(request.responseText)
       if (request.status === uploadResume.status) resolve(uploadResume.response.parse(body))
       else reject(new ApiError(request.status, problem.catch(failed).parse(body)))
       if (request.status === 401) endSession()
@@ -38,11 +38,3 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
 }
 
 const failed = { success: false as const, code: 'unknown', message: '' }
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

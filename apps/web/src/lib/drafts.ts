@@ -42,7 +42,7 @@ export function draftIdempotencyKey(key: string, value: unknown): string {
 }
 
 /** 128 random bits, because `randomUUID` exists in secure contexts only. */
-const randomId = (): string =>
+export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function isLike(like: unknown, value: unknown): boolean {

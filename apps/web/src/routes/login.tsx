@@ -14,10 +14,7 @@ export const Route = createFileRoute('/login')({
     const session = readSession()
     if (session) throw redirect({ href: search.returnTo ?? homePath(session.user.role), replace: true })
   },
-  component: Login,
+  component: function LoginRoute() {
+    return <LoginPage returnTo={Route.useSearch().returnTo} />
+  },
 })
-
-function Login() {
-  const { returnTo } = Route.useSearch()
-  return <LoginPage returnTo={returnTo} />
-}

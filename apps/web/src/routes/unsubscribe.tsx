@@ -5,10 +5,7 @@ import { textParam } from '../lib/search-params.ts'
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { title: 'Stop alerts', footer: true },
   validateSearch: ({ token }): { token?: string | undefined } => ({ token: textParam(token) }),
-  component: Unsubscribe,
+  component: function UnsubscribeRoute() {
+    return <UnsubscribePage token={Route.useSearch().token} />
+  },
 })
-
-function Unsubscribe() {
-  const { token } = Route.useSearch()
-  return <UnsubscribePage token={token} />
-}

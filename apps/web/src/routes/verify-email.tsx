@@ -5,10 +5,7 @@ import { textParam } from '../lib/search-params.ts'
 export const Route = createFileRoute('/verify-email')({
   staticData: { title: 'Confirm your address', footer: true },
   validateSearch: ({ token }): { token?: string | undefined } => ({ token: textParam(token) }),
-  component: VerifyEmail,
+  component: function VerifyEmailRoute() {
+    return <VerifyEmailPage token={Route.useSearch().token} />
+  },
 })
-
-function VerifyEmail() {
-  const { token } = Route.useSearch()
-  return <VerifyEmailPage token={token} />
-}

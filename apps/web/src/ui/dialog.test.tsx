@@ -15,16 +15,17 @@ function Page({ isForm = true, focusesField = false }: PageProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Post
       </button>
-      <Dialog
-        open={open}
-        isForm={isForm}
-        focusesField={focusesField}
-        title="Post"
-        onClose={() => setOpen(false)}
-        onDiscard={onDiscard}
-      >
-        <input aria-label="Title" />
-      </Dialog>
+      {open && (
+        <Dialog
+          isForm={isForm}
+          focusesField={focusesField}
+          title="Post"
+          onClose={() => setOpen(false)}
+          onDiscard={onDiscard}
+        >
+          <input aria-label="Title" />
+        </Dialog>
+      )}
     </>
   )
 }
@@ -98,14 +99,15 @@ function List() {
           <button type="button" onClick={() => setAsked(one)}>{`Delete ${one}`}</button>
         </article>
       ))}
-      <ConfirmDialog
-        open={asked !== null}
-        title="Delete it?"
-        description="It is gone then."
-        action="Delete"
-        onClose={() => setAsked(null)}
-        onConfirm={remove}
-      />
+      {asked !== null && (
+        <ConfirmDialog
+          title="Delete it?"
+          description="It is gone then."
+          action="Delete"
+          onClose={() => setAsked(null)}
+          onConfirm={remove}
+        />
+      )}
     </main>
   )
 }

@@ -1,14 +1,12 @@
-import { Suspense } from 'react'
 import { lazyDialog } from './lazy/lazy-dialog.tsx'
 import { ConfirmFooter } from './modal/confirm-footer.tsx'
-import type { ConfirmProps, DialogProps } from './modal/dialog-props.ts'
+import type { ConfirmProps } from './modal/dialog-props.ts'
 
 // Radix Dialog is loaded with the first dialog, not before the first screen.
 const modal = () => import('./modal/modal.tsx')
-const Modal = lazyDialog(() => modal().then((m) => m.Modal))
 
-/** A modal dialog; on small screens a sheet at the bottom. Traps the focus and restores it on close. */
-export const Dialog = ({ open, ...props }: DialogProps) => <Suspense>{open && <Modal {...props} />}</Suspense>
+/** An open modal dialog; on small screens a sheet at the bottom. Traps the focus and restores it on close. */
+export const Dialog = lazyDialog(() => modal().then((m) => m.Modal))
 
 /** Preloads the dialog code. After a failure it is loaded again when a dialog opens. */
 export const preloadDialog = () => void modal().catch(() => undefined)

@@ -1,3 +1,5 @@
+import { randomId } from '../../lib/drafts.ts'
+
 const storageKey = 'fledge:device'
 
 /**
@@ -8,9 +10,9 @@ export function readDeviceId(): string | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
     if (stored !== null) return stored
-    const created = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
-    localStorage.setItem(storageKey, created.join(''))
-    return created.join('')
+    const created = randomId()
+    localStorage.setItem(storageKey, created)
+    return created
   } catch {
     return undefined
   }

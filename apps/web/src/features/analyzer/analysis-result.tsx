@@ -1,37 +1,30 @@
-import type { Analysis, Match, ScorePart } from '@fledge/contract/analysis'
+import type { Analysis } from '@fledge/contract/analysis'
 import type { Resume } from '@fledge/contract/resumes'
-import { useAppliedTo } from '../../api/apply.ts'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { InsightsView } from './insights-view.tsx'
-import { useApplyToMatch } from './match-actions.tsx'
+import { type MatchActions, useMatchActions } from './match-actions.tsx'
 import { MatchesView } from './matches-view.tsx'
 import { OverviewView } from './overview-view.tsx'
 import { SkillsView } from './skills-view.tsx'
 
 export type AnalyzerView = 'overview' | 'skills' | 'matches' | 'insights'
 
-export type ResultProps = {
+export type ResultProps = Pick<MatchActions, 'onQuote' | 'onListing'> & {
   userId: string
   resume: Resume
   result: Analysis
   view: AnalyzerView
   onView: (view: AnalyzerView) => void
-  /** Shows a quote in the resume, with the others of its match. */
-  onQuote: (match: Match, part: ScorePart) => void
-  /** Opens the listing of a match. */
-  onListing: (internshipId: string) => void
   /** Opens the reading of the resume for corrections. */
   onReading: () => void
 }
 
 /** The result in four tabs. */
 export function AnalysisResult(props: ResultProps) {
-  const { userId, resume, result, view, onView, onQuote, onListing, onReading } = props
+  const { result, view, onView, onReading } = props
   const { skills } = result.parsing
   const { matches } = result.matching
-  const applied = useAppliedTo(userId)
-  const applyTo = useApplyToMatch(userId, resume)
-  const actions = { applied, resumeId: resume.id, filename: resume.filename, applyTo, onQuote, onListing }
+  const actions = useMatchActions(props)
   const tabs = [
     { id: 'overview', label: 'Overview' },
     { id: 'skills', label: 'Skills', count: skills.length },

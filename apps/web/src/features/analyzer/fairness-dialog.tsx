@@ -15,7 +15,6 @@ export function FairnessDialog({ internshipId, title, onClose }: FairnessProps) 
   const query = useQuery(fairnessQuery(internshipId))
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Does this score depend on who you are?"
       description={`We score your resume again for ${title}. Each time we change one personal detail and nothing about your work.`}

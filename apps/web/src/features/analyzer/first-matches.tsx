@@ -1,15 +1,12 @@
 import { recommendedMatches } from '@fledge/contract/constants'
-import { texts } from '@fledge/contract/texts'
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAppliedTo } from '../../api/apply.ts'
 import { numberText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import type { ResultProps } from './analysis-result.tsx'
 import { AnalysisStates } from './analysis-states.tsx'
-import { type MatchActions, useApplyToMatch } from './match-actions.tsx'
+import { type MatchActions, useMatchActions } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
+import { NoMatches } from './overview-view.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
 type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing'> & {
@@ -23,10 +20,8 @@ type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'on
 }
 
 /** The best matches of a new resume with their evidence, and until then the progress. */
-export function FirstMatches({ userId, resume, analysis, onAll, onResume, aside, ...open }: FirstMatchesProps) {
-  const applied = useAppliedTo(userId)
-  const applyTo = useApplyToMatch(userId, resume)
-  const actions = { applied, resumeId: resume.id, filename: resume.filename, applyTo, ...open }
+export function FirstMatches({ resume, analysis, onAll, onResume, aside, ...match }: FirstMatchesProps) {
+  const actions = useMatchActions({ resume, ...match })
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="first-matches" className="grid grid-cols-1 gap-3">
@@ -49,12 +44,7 @@ type BestProps = {
 }
 
 function Best({ matches, considered, actions, onAll }: BestProps) {
-  if (matches.length === 0)
-    return (
-      <Empty icon={SearchX} title={texts.analysis.noMatches}>
-        No open internship asks for the skills in your resume.
-      </Empty>
-    )
+  if (matches.length === 0) return <NoMatches />
   return (
     <>
       <p className="text-14 text-soft">The best of {numberText(considered)} open internships for your resume.</p>

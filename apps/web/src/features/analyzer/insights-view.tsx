@@ -1,6 +1,7 @@
 import type { Analysis } from '@fledge/contract/analysis'
 import type { ReactNode } from 'react'
 import { countText } from '../../lib/format.ts'
+import { ShareBar } from '../../ui/application/status-bars.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { type Demand, demands, isWorthwhile, mostMet, mostMissed } from './match-summary.ts'
@@ -80,9 +81,7 @@ const Bars = ({ title, bars, of, look, children }: BarsProps) => (
               {text} of {of}
             </span>
           </span>
-          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
-            <span className={`block h-full rounded-full ${look}`} style={{ width: `${(count / of) * 100}%` }} />
-          </span>
+          <ShareBar percent={(count / of) * 100} look={look} />
         </li>
       ))}
     </ul>

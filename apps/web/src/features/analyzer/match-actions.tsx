@@ -3,7 +3,7 @@ import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useApply } from '../../api/apply.ts'
+import { useAppliedTo, useApply } from '../../api/apply.ts'
 import { errorMessage } from '../../api/call.ts'
 import { listingName } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,12 +16,16 @@ export type MatchActions = {
   /** The file that an application sends. */
   filename: string
   applyTo: (match: Match) => void
+  /** Shows a quote in the resume, with the others of its match. */
   onQuote: (match: Match, part: ScorePart) => void
+  /** Opens the listing of a match. */
   onListing: (internshipId: string) => void
 }
 
-/** Applying from the analyzer, with the analyzer's own texts (settlement 88). */
-export function useApplyToMatch(userId: string, resume: Resume): (match: Match) => void {
+type MatchActionsProps = Pick<MatchActions, 'onQuote' | 'onListing'> & { userId: string; resume: Resume }
+
+/** Applying from the analyzer has its own texts (settlement 88). */
+export function useMatchActions({ userId, resume, onQuote, onListing }: MatchActionsProps): MatchActions {
   const { analyzerSubmitted, analyzerFailed, analyzerNoResume, appliedBefore } = texts.apply
   const send = useApply(userId, {
     onApplied: ({ internship }) =>
@@ -30,10 +34,11 @@ export function useApplyToMatch(userId: string, resume: Resume): (match: Match) 
     onRefused: (error) =>
       toast.error({ title: analyzerFailed.title, description: errorMessage(error, analyzerFailed.fallback) }),
   })
-  return ({ internshipId }) => {
+  const applyTo = ({ internshipId }: Match) => {
     if (resume.id === '') return toast.error({ title: 'Error', description: analyzerNoResume })
     send({ internshipId, resumeId: resume.id })
   }
+  return { applied: useAppliedTo(userId), resumeId: resume.id, filename: resume.filename, applyTo, onQuote, onListing }
 }
 
 type ApplyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { match: Match; actions: MatchActions }

@@ -3,11 +3,12 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
-import { agoInSentence, momentText, numberText } from '../../lib/format.ts'
+import { agoInSentence, numberText } from '../../lib/format.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
@@ -23,10 +24,7 @@ export function OverviewView({ result: { parsing, matching }, actions, onAll, on
     <div className="grid grid-cols-1 gap-4">
       <p className="text-14 text-soft">
         {comparedText(matches.length, considered)} Resume read{' '}
-        <time dateTime={parsing.lastParsed} title={momentText(parsing.lastParsed)}>
-          {agoInSentence(parsing.lastParsed)}
-        </time>
-        .
+        <Moment at={parsing.lastParsed}>{agoInSentence(parsing.lastParsed)}</Moment>.
       </p>
       <StatRow>
         {bands.map((band) => (
@@ -35,16 +33,16 @@ export function OverviewView({ result: { parsing, matching }, actions, onAll, on
       </StatRow>
       {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} onReading={onReading} />}
       <FewSkillsAdvice count={parsing.skills.length} />
-      {matches.length === 0 ? (
-        <Empty icon={SearchX} title={texts.analysis.noMatches}>
-          No open internship asks for the skills in your resume.
-        </Empty>
-      ) : (
-        <Recommendation matches={matches} actions={actions} onAll={onAll} />
-      )}
+      {matches.length === 0 ? <NoMatches /> : <Recommendation matches={matches} actions={actions} onAll={onAll} />}
     </div>
   )
 }
+
+export const NoMatches = () => (
+  <Empty icon={SearchX} title={texts.analysis.noMatches}>
+    No open internship asks for the skills in your resume.
+  </Empty>
+)
 
 /** The list holds at most a hundred matches, so the text gives no total. */
 const comparedText = (found: number, considered: number) =>
@@ -67,11 +65,12 @@ type RecommendationProps = { matches: readonly Match[]; actions: MatchActions; o
 function Recommendation({ matches, actions, onAll }: RecommendationProps) {
   const best = recommended(matches, actions.applied)
   return (
-    <Card aria-labelledby="recommendation" className="grid grid-cols-1 gap-1">
-      <h3 id="recommendation" className="text-16">
-        {recommendationTitle(best.length)}
-      </h3>
-      {best.length < recommendedMatches && <p className="text-14 text-soft">{whyFewer(best.length)}</p>}
+    <TitledCard
+      title={recommendationTitle(best.length)}
+      intro={best.length < recommendedMatches && whyFewer(best.length)}
+      level={3}
+      gap="gap-1"
+    >
       <ul className="divide-y divide-line">
         {best.map((match) => (
           <MatchRow key={match.internshipId} match={match} actions={actions} />
@@ -80,7 +79,7 @@ function Recommendation({ matches, actions, onAll }: RecommendationProps) {
       <Button look="secondary" className="mt-2 justify-self-start" onClick={onAll}>
         {matches.length === 1 ? 'See the evidence' : `See the evidence for all ${matches.length}`}
       </Button>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { type RefObject, Suspense, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
@@ -94,9 +94,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
-      {isEmpty ? (
-        <h2 className="text-20">Applications</h2>
-      ) : (
+      {isEmpty && <h2 className="text-20">Applications</h2>}
+      {!isEmpty && (
         <ApplicantsHead
           view={view}
           onView={onView}
@@ -181,13 +180,14 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         onDecide={bulk.forgetLast}
       />
       {plan.dialog}
-      <ShortcutHelp
-        undoSeconds={undoSeconds.single}
-        open={triage.helpOpen}
-        onClose={() => triage.setHelpOpen(false)}
-        keysOn={keysOn}
-        onKeysOn={setKeysOn}
-      />
+      {triage.helpOpen && (
+        <ShortcutHelp
+          undoSeconds={undoSeconds.single}
+          onClose={() => triage.setHelpOpen(false)}
+          keysOn={keysOn}
+          onKeysOn={setKeysOn}
+        />
+      )}
     </div>
   )
 }
@@ -207,16 +207,14 @@ function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements
   const { application, status } = deciding
   const { Dialog } = decisionActions[status]
   return (
-    <Suspense>
-      <Dialog
-        application={application}
-        requirements={requirements}
-        onDecide={(content) => {
-          onDecide()
-          decide({ status, ...content })
-        }}
-        onClose={stopDeciding}
-      />
-    </Suspense>
+    <Dialog
+      application={application}
+      requirements={requirements}
+      onDecide={(content) => {
+        onDecide()
+        decide({ status, ...content })
+      }}
+      onClose={stopDeciding}
+    />
   )
 }

@@ -18,16 +18,14 @@ const shortcuts = [
 
 type ShortcutHelpProps = {
   undoSeconds: number
-  open: boolean
   onClose: () => void
   keysOn: boolean
   onKeysOn: (on: boolean) => void
 }
 
-export function ShortcutHelp({ undoSeconds, open, onClose, keysOn, onKeysOn }: ShortcutHelpProps) {
+export function ShortcutHelp({ undoSeconds, onClose, keysOn, onKeysOn }: ShortcutHelpProps) {
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       width="narrow"
       title="Keyboard shortcuts"

@@ -5,6 +5,7 @@ import { MailCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../api/auth.ts'
 import { call } from '../../api/call.ts'
+import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -26,8 +27,7 @@ export function ForgotPasswordPage({ email = '' }: { email?: string | undefined 
           label="Email"
           type="email"
           autoComplete="username"
-          error={form.formState.errors.email?.message}
-          {...form.register('email', { validate: looksLikeAddress })}
+          {...bindField(form)('email', { validate: looksLikeAddress })}
         />
         {request.error && (
           <Failure message={failureText(request.error, 'We could not send the link. Please try again.')} />

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText, signIn } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
+import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -16,7 +17,7 @@ import { PasswordField } from './password-field.tsx'
 /** The login page. The route decides where to go afterwards. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const { form, submit, signInAs, isPending, failure } = useLogin()
-  const { errors } = form.formState
+  const bind = bindField(form)
   return (
     <div className="page grid gap-x-20 gap-y-10 py-10 md:grid-cols-[minmax(0,26rem)_minmax(0,24rem)] md:py-16">
       <section className="grid content-start gap-6">
@@ -29,13 +30,11 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
             label="Email"
             type="email"
             autoComplete="username"
-            error={errors.email?.message}
-            {...form.register('email', { validate: given('Enter your email') })}
+            {...bind('email', { validate: given('Enter your email') })}
           />
           <PasswordField
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password', { validate: given('Enter your password') })}
+            {...bind('password', { validate: given('Enter your password') })}
           />
           {failure && <Failure message={failure} />}
           <Button type="submit" size="large" busy={isPending}>

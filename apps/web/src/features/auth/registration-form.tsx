@@ -1,19 +1,60 @@
-import { graduationYears } from '@fledge/contract/constants'
+import { graduationYears, registerRedirectMs } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
-import { bindField } from '../../lib/form.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { ApiError, showRefusedFields } from '../../api/api-error.ts'
+import { failureText, ReplyError, signUp } from '../../api/auth.ts'
+import { setSession } from '../../api/session.ts'
+import { clearDraft } from '../../lib/drafts.ts'
+import { bindField, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { CompanyFields } from '../../ui/form/company-fields.tsx'
 import { PasswordHint } from '../../ui/form/password-hint.tsx'
 import { StudentFields } from '../../ui/form/student-fields.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useRegistration } from './use-registration.ts'
+import { emptyDraft, missingText, registrationResolver } from './registration-draft.ts'
 
-/** The form of the chosen role. It stays mounted when the role changes, which keeps the input. */
+/** Storage key of the draft, which survives a reload. */
+const draftKey = 'registration-draft'
+const notStored = { password: '' }
+/** Cleared when the next attempt succeeds. */
+const id = 'registration'
+
+/**
+ * The form of the chosen role. It stays mounted when the role changes, which keeps the input. Calls `onDone` shortly after
+ * success, so that the message can be read.
+ */
 export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => void }) {
-  const { form, submit, isPending, isDone, failure } = useRegistration(role, onDone)
+  const form = useForm({ defaultValues: emptyDraft, resolver: registrationResolver(role) })
+  useFormDraft(form, draftKey, emptyDraft, notStored)
+  const register = useMutation({
+    mutationFn: signUp,
+    onSuccess: ({ notice, ...session }) => {
+      setSession(session)
+      clearDraft(draftKey)
+      toast.success({ ...texts.register.welcome, id })
+      if (notice) toast.info({ title: 'Similar company name', description: notice })
+      setTimeout(onDone, registerRedirectMs)
+    },
+    onError: (error) => {
+      toast.error({ title: texts.register.failed, description: errorMessage(error), id })
+      if (isTaken(error)) form.setError('email', { message: error.message }, { shouldFocus: true })
+      else showRefusedFields(form, error)
+    },
+  })
+  const submit = form.handleSubmit(
+    (registration) => register.mutate(registration),
+    () => {
+      const missing = missingText(role, form.getValues())
+      if (missing) toast.error({ title: 'Error', description: missing, id })
+    },
+  )
+  const isDone = register.isSuccess
+  const failure = register.error && !isTaken(register.error) && errorMessage(register.error)
   const bind = bindField(form)
   return (
     <form
@@ -37,7 +78,7 @@ export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => v
       </div>
       {failure && <Failure message={failure} />}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" size="large" busy={isPending} disabled={isDone}>
+        <Button type="submit" size="large" busy={register.isPending} disabled={isDone}>
           Create account
         </Button>
         <p role="status" className="text-14 text-success">
@@ -51,3 +92,11 @@ export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => v
     </form>
   )
 }
+
+/** An error that is shown at its field only. */
+const isTaken = (error: Error) => error instanceof ApiError && error.problem.code === 'email_taken'
+
+const errorMessage = (error: Error) =>
+  error instanceof ApiError || error instanceof ReplyError
+    ? failureText(error, texts.register.fallback)
+    : texts.register.unexpected

@@ -130,7 +130,6 @@ function ListingFooter({ internship, waiting, onAction }: Omit<InternshipCardPro
       })}
       {isClosing && (
         <ConfirmDialog
-          open
           title={`Close “${internship.title}”?`}
           description={`${waitingText(waiting, internship)} You keep the applications and can still accept or reject them. We don’t notify anyone. No one else can apply.`}
           action="Close internship"

@@ -61,7 +61,7 @@ function editDescription({ title, applicationsCount = 0 }: Internship): string {
 export function InternshipDetailsDialog({ internship, onClose }: Closable & { internship: Internship }) {
   const { title, description, requirements } = internship
   return (
-    <Dialog open onClose={onClose} title={title} description={internship.companyName}>
+    <Dialog onClose={onClose} title={title} description={internship.companyName}>
       <div className="grid gap-5">
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {listingFacts(internship).map(([name, value]) => (
@@ -98,7 +98,6 @@ export function DeleteInternshipDialog({ internship, onClose }: Closable & { int
   const remove = useDeleteInternship()
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={`Delete “${internship.title}”?`}
       description={deleteDescription(internship.applicationsCount ?? 0)}

@@ -52,7 +52,6 @@ export function InternshipFormDialog({
   const id = useId()
   return (
     <Dialog
-      open
       isForm
       width="wide"
       onClose={onClose}
@@ -62,7 +61,7 @@ export function InternshipFormDialog({
       footer={
         <>
           <Suspense>
-            <Warned form={form} as={ListingWarningNotice} />
+            <ListingWarningNotice form={form} />
           </Suspense>
           <CloseButton>Cancel</CloseButton>
           <Button type="submit" form={id} busy={form.formState.isSubmitting}>
@@ -96,7 +95,7 @@ function InternshipForm({ id, form, canPaste, postedAt, preview }: InternshipFor
           quotesOf={advertisement.quotesOf}
           warning={
             <Suspense>
-              <Warned form={form} as={ListingWarning} />
+              <ListingWarning form={form} />
             </Suspense>
           }
         />
@@ -118,15 +117,6 @@ const DraftRestored = ({ onStartOver }: { onStartOver: () => void }) => (
     </button>
   </p>
 )
-
-function Warned({ form, as: Shown }: { form: ListingForm; as: typeof ListingWarning }) {
-  const [title, description, requirements, type, stipend, vacancy] = useWatch({
-    control: form.control,
-    name: ['title', 'description', 'requirements', 'type', 'stipend', 'vacancy'],
-  })
-  const text = { title, description, requirements }
-  return <Shown {...text} type={type} stipend={stipend} vacancy={vacancy} />
-}
 
 type LivePreviewProps = { form: ListingForm; postedAt: string | undefined; preview: Preview }
 

@@ -4,6 +4,7 @@ import { readDuration } from '@fledge/core/duration'
 import { earliestToday, indianDay } from '@fledge/core/internships/state'
 import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
+import { bindField } from '../../lib/form.ts'
 import { countText, monthsText, stipendText } from '../../lib/format.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
@@ -22,62 +23,48 @@ type ListingFieldsProps = QuotedProps & {
 
 /** The required fields of a listing, then the optional ones. */
 export function ListingFields({ form, quotesOf, warning }: ListingFieldsProps) {
-  const { register, control, formState } = form
-  const { errors } = formState
-  const readFrom = (name: ReadField) => quotesOf(name).length > 0 && <ReadFrom quotes={quotesOf(name)} />
+  const bind = bindField(form)
+  const hintOf = hintsWith(quotesOf)
   return (
     <>
       <TextField
         label="Title"
         placeholder={example.title}
-        hint={readFrom('title')}
+        hint={hintOf('title')}
         className="sm:col-span-2"
-        error={errors.title?.message}
-        {...register('title')}
+        {...bind('title')}
       />
-      <TextField
-        label="Location"
-        placeholder={example.location}
-        hint={readFrom('location')}
-        error={errors.location?.message}
-        {...register('location')}
-      />
+      <TextField label="Location" placeholder={example.location} hint={hintOf('location')} {...bind('location')} />
       <SelectField
         label="Work type"
         placeholder="Choose one"
         options={sameOptions(workTypes)}
-        hint={readFrom('type')}
-        error={errors.type?.message}
-        {...register('type')}
+        hint={hintOf('type')}
+        {...bind('type')}
       />
       <TextField
         label="Duration"
         placeholder={example.duration}
-        hint={withQuotes(<DurationHint form={form} />, readFrom('duration'))}
-        error={errors.duration?.message}
-        {...register('duration')}
+        hint={hintOf('duration', <DurationHint form={form} />)}
+        {...bind('duration')}
       />
       <TextField
         label="Stipend in ₹ per month"
         inputMode="numeric"
         placeholder={example.stipend}
-        hint={withQuotes(<StipendHint form={form} />, readFrom('stipend'))}
-        error={errors.stipend?.message}
-        {...register('stipend', { setValueAs: asNumber })}
+        hint={hintOf('stipend', <StipendHint form={form} />)}
+        {...bind('stipend', { setValueAs: asNumber })}
       />
       <div className="sm:col-span-2">
         <Controller
-          control={control}
+          control={form.control}
           name="requirements"
           render={({ field: { value, onChange, onBlur, ref } }) => (
             <ChipsInput
               label="Required skills"
-              hint={withQuotes(
-                'Separate skills with commas. We match applicants against each one.',
-                readFrom('requirements'),
-              )}
+              hint={hintOf('requirements', 'Separate skills with commas. We match applicants against each one.')}
               placeholder={example.requirements}
-              error={requirementsError(errors.requirements)}
+              error={requirementsError(form.formState.errors.requirements)}
               value={value}
               onChange={onChange}
               onBlur={onBlur}
@@ -90,84 +77,82 @@ export function ListingFields({ form, quotesOf, warning }: ListingFieldsProps) {
         label="Description"
         rows={7}
         className="sm:col-span-2"
-        hint={withQuotes(
+        hint={hintOf(
+          'description',
           'What the intern will do, with whom, and what they will learn. At most 5,000 characters.',
-          readFrom('description'),
         )}
         limit={5000}
-        error={errors.description?.message}
-        {...register('description')}
+        {...bind('description')}
       />
       {warning}
       <SelectField
         label="Is there a vacancy now?"
         placeholder="Not said"
-        options={[
-          { value: 'now', label: 'Yes, a vacancy now' },
-          { value: 'pool', label: 'No, a pool for later' },
-        ]}
-        hint={withQuotes('Students see your answer with the day on which you last saved it.', readFrom('vacancy'))}
+        options={vacancies}
+        hint={hintOf('vacancy', 'Students see your answer with the day on which you last saved it.')}
         className="sm:col-span-2"
-        error={errors.vacancy?.message}
-        {...register('vacancy', { setValueAs: asOptional })}
+        {...bind('vacancy', { setValueAs: asOptional })}
       />
       <SelectField
         label="You promise to reply within"
         options={replyDayChoices.map((days) => ({ value: String(days), label: countText(days, 'day') }))}
         hint="Students see the date. Each application keeps the promise of the day it was sent."
         className="sm:col-span-2"
-        error={errors.replyDays?.message}
-        {...register('replyDays', { valueAsNumber: true })}
+        {...bind('replyDays', { valueAsNumber: true })}
       />
       <OptionalFields form={form} quotesOf={quotesOf} />
     </>
   )
 }
 
+const vacancies = [
+  { value: 'now', label: 'Yes, a vacancy now' },
+  { value: 'pool', label: 'No, a pool for later' },
+]
+
 function OptionalFields({ form, quotesOf }: QuotedProps) {
-  const { register, control, formState } = form
-  const { errors } = formState
-  const startsOn = useWatch({ control, name: 'startsOn' })
-  const readFrom = (name: ReadField) => quotesOf(name).length > 0 && <ReadFrom quotes={quotesOf(name)} />
+  const bind = bindField(form)
+  const hintOf = hintsWith(quotesOf)
+  const startsOn = useWatch({ control: form.control, name: 'startsOn' })
   return (
     <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3">
       <legend className="px-1 text-14 font-medium">More details (optional)</legend>
       <TextField
         label="Openings"
         inputMode="numeric"
-        hint={readFrom('openings')}
-        error={errors.openings?.message}
-        {...register('openings', { setValueAs: asOptionalNumber })}
+        hint={hintOf('openings')}
+        {...bind('openings', { setValueAs: asOptionalNumber })}
       />
       <TextField
         label="Starts on"
         type="date"
-        hint={withQuotes(errors.startsOn ? undefined : startHint(startsOn), readFrom('startsOn'))}
-        error={errors.startsOn?.message}
-        {...register('startsOn', { setValueAs: asOptional })}
+        hint={hintOf('startsOn', form.formState.errors.startsOn ? undefined : startHint(startsOn))}
+        {...bind('startsOn', { setValueAs: asOptional })}
       />
       <TextField
         label="Last day to apply"
         type="date"
         min={indianDay(new Date())}
-        hint={withQuotes('Closes at midnight, IST', readFrom('applyBy'))}
-        error={errors.applyBy?.message}
-        {...register('applyBy', { setValueAs: asOptional })}
+        hint={hintOf('applyBy', 'Closes at midnight, IST')}
+        {...bind('applyBy', { setValueAs: asOptional })}
       />
     </fieldset>
   )
 }
 
-/** A hint with the words below it that the field was read from. */
-const withQuotes = (hint: ReactNode, quotes: ReactNode): ReactNode =>
-  quotes ? (
-    <>
-      {hint}
-      {quotes}
-    </>
-  ) : (
-    hint
-  )
+/** The hint of a field with the words below it that the field was read from. */
+const hintsWith =
+  (quotesOf: Advertisement['quotesOf']) =>
+  (name: ReadField, hint?: ReactNode): ReactNode => {
+    const quotes = quotesOf(name)
+    if (quotes.length === 0) return hint
+    return (
+      <>
+        {hint}
+        <ReadFrom quotes={quotes} />
+      </>
+    )
+  }
 
 /** The error of the list, or of its first invalid item. */
 function requirementsError(error: FieldErrors<FormValues>['requirements']): string | undefined {

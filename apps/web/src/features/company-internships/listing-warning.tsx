@@ -1,29 +1,22 @@
-import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { findWarnings, type Warning } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Quotes } from '../../ui/quotes.tsx'
+import type { ListingForm } from './use-listing-form.ts'
 
-type ListingWarningProps = {
-  title: string
-  description: string
-  requirements: readonly string[]
-  type: string
-  /** As it was typed. */
-  stipend: string
-  vacancy: Vacancy | '' | null
-}
+type ListingWarningProps = { form: ListingForm }
 
 /** What students will be warned of in the listing, with the words. */
-export function ListingWarning(listing: ListingWarningProps) {
-  const warnings = useWarnings(listing)
+export function ListingWarning({ form }: ListingWarningProps) {
+  const warnings = useWarnings(form)
   return warnings.length > 0 && <Warned warnings={warnings} />
 }
 
 /** The same in one line for the footer of the form, as a link to the quotes. */
-export function ListingWarningNotice(listing: ListingWarningProps) {
-  const warnings = useWarnings(listing)
+export function ListingWarningNotice({ form }: ListingWarningProps) {
+  const warnings = useWarnings(form)
   const show = () => document.getElementById(warningId)?.scrollIntoView({ block: 'nearest' })
   // The live region exists before its text, so that screen readers announce the text.
   return (
@@ -42,7 +35,11 @@ export function ListingWarningNotice(listing: ListingWarningProps) {
   )
 }
 
-function useWarnings({ title, description, requirements, type, stipend, vacancy }: ListingWarningProps) {
+function useWarnings({ control }: ListingForm) {
+  const [title, description, requirements, type, stipend, vacancy] = useWatch({
+    control,
+    name: ['title', 'description', 'requirements', 'type', 'stipend', 'vacancy'],
+  })
   const later = useDeferredValue(description)
   const amount = stipend.trim() === '' ? undefined : Number(stipend)
   return useMemo(

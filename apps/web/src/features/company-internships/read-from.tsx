@@ -2,9 +2,8 @@
 const longestQuote = 110
 const mostQuotes = 3
 
-/** The words of the advertisement that a field was read from; nothing without any. */
+/** The words of the advertisement that a field was read from. */
 export function ReadFrom({ quotes }: { quotes: readonly string[] }) {
-  if (quotes.length === 0) return null
   const more = quotes.length - mostQuotes
   return (
     <span className="block wrap-anywhere">

@@ -17,30 +17,36 @@ import { toast } from '../../ui/toast.tsx'
 
 const words = texts.internship
 
-/** Reloads all lists and counts of listings; not awaited, because the change is already stored. */
-function useRefresh() {
+/** A change of a listing. After it, all lists and counts of listings are fetched again. */
+function useListingChange<Variables, Reply>(
+  mutationFn: (variables: Variables) => Promise<Reply>,
+  failed: string,
+  onSuccess: (reply: Reply, variables: Variables) => void,
+) {
   const queries = useQueryClient()
-  return () => {
-    void queries.invalidateQueries({ queryKey: ['internships'] })
-    void queries.invalidateQueries({ queryKey: ['applications', 'company'] })
-  }
+  return useMutation({
+    mutationFn,
+    onSuccess,
+    onError: (error) => toast.error({ title: errorMessage(error, failed) }),
+    // Not awaited, because the change is already stored.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['internships'] })
+      void queries.invalidateQueries({ queryKey: ['applications', 'company'] })
+    },
+  })
 }
 
 /** Posts a listing once, also when the response is lost and the user retries; `draft` is the key of the form. */
-export function usePostInternship(draft: string) {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (body: InternshipFields) =>
-      call(postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
-    onSuccess: ({ data }) => {
+export const usePostInternship = (draft: string) =>
+  useListingChange(
+    (body: InternshipFields) => call(postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
+    words.createFailed,
+    ({ data }) => {
       toast.success({ title: words.posted })
       const hint = duplicateHint(data)
       if (hint) toast.info({ title: hint })
-      refresh()
     },
-    onError: (error) => toast.error({ title: errorMessage(error, words.createFailed) }),
-  })
-}
+  )
 
 /** What the company should know about listings like the one it posted. */
 function duplicateHint({ checks = [] }: Internship): string | null {
@@ -53,17 +59,12 @@ function duplicateHint({ checks = [] }: Internship): string | null {
   return null
 }
 
-export function useUpdateInternship(id: string) {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (body: InternshipFields) => call(updateInternship, { params: { id }, body }),
-    onSuccess: () => {
-      toast.success({ title: words.updated })
-      refresh()
-    },
-    onError: (error) => toast.error({ title: errorMessage(error, words.updateFailed) }),
-  })
-}
+export const useUpdateInternship = (id: string) =>
+  useListingChange(
+    (body: InternshipFields) => call(updateInternship, { params: { id }, body }),
+    words.updateFailed,
+    () => toast.success({ title: words.updated }),
+  )
 
 type StateChange = { internship: Internship; state: ListingState }
 
@@ -72,30 +73,20 @@ const callState = ({ internship, state }: StateChange) =>
 
 /** Closing can be undone, except for an expired listing, whose last day reopening would remove. */
 export function useChangeState() {
-  const refresh = useRefresh()
-  const onError = (error: Error) => toast.error({ title: errorMessage(error, words.updateFailed) })
-  const undo = useMutation({
-    mutationFn: callState,
-    onSuccess: ({ data }) => toast.success({ title: stateTexts[data.state](data.title) }),
-    onError,
-    onSettled: refresh,
-  })
-  return useMutation({
-    mutationFn: callState,
-    onSuccess: ({ data }, { internship }) => {
-      const lastDayText =
-        internship.applyBy !== null && data.applyBy === null ? ' It no longer has a last day to apply.' : ''
-      const before = internship.state
-      toast.success({
-        title: stateTexts[data.state](data.title) + lastDayText,
-        ...(data.state === 'closed' &&
-          before !== 'expired' && {
-            action: { label: 'Undo', onClick: () => undo.mutate({ internship: data, state: before }) },
-          }),
-      })
-    },
-    onError,
-    onSettled: refresh,
+  const undo = useListingChange(callState, words.updateFailed, ({ data }) =>
+    toast.success({ title: stateTexts[data.state](data.title) }),
+  )
+  return useListingChange(callState, words.updateFailed, ({ data }, { internship }) => {
+    const lastDayText =
+      internship.applyBy !== null && data.applyBy === null ? ' It no longer has a last day to apply.' : ''
+    const before = internship.state
+    toast.success({
+      title: stateTexts[data.state](data.title) + lastDayText,
+      ...(data.state === 'closed' &&
+        before !== 'expired' && {
+          action: { label: 'Undo', onClick: () => undo.mutate({ internship: data, state: before }) },
+        }),
+    })
   })
 }
 
@@ -108,10 +99,10 @@ const stateTexts: Record<Internship['state'], (title: string) => string> = {
 
 export function useDeleteInternship() {
   const queries = useQueryClient()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: ({ id }: Internship) => call(deleteInternship, { params: { id } }),
-    onSuccess: (_, { id, company }) => {
+  return useListingChange(
+    ({ id }: Internship) => call(deleteInternship, { params: { id } }),
+    words.deleteFailed,
+    (_, { id, company }) => {
       // At once, so that the closing dialog does not return the focus to a card that disappears.
       queries.setQueryData(
         internshipsOfCompany(company.id).queryKey,
@@ -119,7 +110,5 @@ export function useDeleteInternship() {
       )
       toast.success({ title: words.deleted })
     },
-    onError: (error) => toast.error({ title: errorMessage(error, words.deleteFailed) }),
-    onSettled: refresh,
-  })
+  )
 }

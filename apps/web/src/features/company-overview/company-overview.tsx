@@ -3,12 +3,13 @@ import { recentApplications } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
-import { FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
+import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -16,7 +17,6 @@ import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
-import { FirstPost } from './first-post.tsx'
 import { RepliesCard } from './replies-card.tsx'
 
 // Not needed once there is an application.
@@ -63,7 +63,15 @@ type DataProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'retrying'>
 
 function NextStep({ internships, onPost, onInternships }: DataProps) {
   if (!internships) return null
-  if (internships.length === 0) return <FirstPost onPost={onPost} />
+  if (internships.length === 0) {
+    const post = <Button onClick={onPost}>Post your first internship</Button>
+    return (
+      <Empty icon={BriefcaseBusiness} level={2} title="No internships posted yet" action={post}>
+        Paste your advertisement or fill in the form. We notify matching students, and you see applicants ranked with
+        reasons.
+      </Empty>
+    )
+  }
   return (
     <Suspense fallback={<Skeleton className="h-49" />}>
       <ShareInternships internships={internships} onInternships={onInternships} />

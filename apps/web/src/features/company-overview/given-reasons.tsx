@@ -1,4 +1,5 @@
 import type { ReasonCounts } from '@fledge/contract/applications/replies'
+import { ShareBar } from '../../ui/application/status-bars.tsx'
 
 /** How many rejections gave each reason; nothing before the first one. */
 export function GivenReasons({ counts, withoutReasons }: ReasonCounts) {
@@ -16,12 +17,7 @@ export function GivenReasons({ counts, withoutReasons }: ReasonCounts) {
             <span className="flex justify-between gap-2">
               {label} <span className="tabular text-soft">{count}</span>
             </span>
-            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken forced-colors:border print:border">
-              <span
-                className="block h-full rounded-full bg-primary forced-colors:bg-[CanvasText] [print-color-adjust:exact]"
-                style={{ width: `${(count / most) * 100}%` }}
-              />
-            </span>
+            <ShareBar percent={(count / most) * 100} look="bg-primary" />
           </li>
         ))}
       </ul>

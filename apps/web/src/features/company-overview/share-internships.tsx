@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { CopyLink } from '../../ui/listing/copy-link.tsx'
 import { StateBadge } from '../../ui/listing/state-badge.tsx'
 
@@ -14,10 +14,7 @@ export function ShareInternships({ internships, onInternships }: ShareInternship
   const open = internships.filter(isOpen)
   const shown = [...open, ...internships.filter((one) => !isOpen(one))].slice(0, mostShown)
   return (
-    <Card aria-labelledby="share-heading" className="grid grid-cols-1 justify-items-start gap-3">
-      <h2 id="share-heading" className="text-20">
-        No applications yet
-      </h2>
+    <TitledCard title="No applications yet" gap="gap-3" className="justify-items-start">
       <p className="max-w-prose text-14 text-soft">
         {open.length > 0
           ? 'Share the public link of an internship. Applications appear here as students apply.'
@@ -33,7 +30,7 @@ export function ShareInternships({ internships, onInternships }: ShareInternship
           View your internships
         </Button>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ContactCategory, contactPromise } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import { Bug, LifeBuoy, type LucideIcon, Mail } from 'lucide-react'
+import { TitledSection } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Faq } from './faq.tsx'
@@ -40,10 +41,7 @@ type PromisesProps = { category: ContactCategory; critical: boolean }
 function Promises({ category, critical }: PromisesProps) {
   const own = contactPromise(category, critical)
   return (
-    <section aria-labelledby="promises" className="grid gap-3">
-      <h2 id="promises" className="text-20">
-        Response times
-      </h2>
+    <TitledSection title="Response times">
       <ul className="border-b border-line">
         {promises.map(({ kind, time, what }) => (
           <li key={kind} className={classes('border-t border-line py-3', kind === own ? 'text-ink' : 'text-soft')}>
@@ -56,7 +54,7 @@ function Promises({ category, critical }: PromisesProps) {
         Your message: {texts.contact.promises[own]}.
       </p>
       <p className="text-12 text-soft">These are targets of a sample team, not guarantees.</p>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -67,10 +65,7 @@ const channels: { icon: LucideIcon; name: string; text: string }[] = [
 ]
 
 const Channels = () => (
-  <section aria-labelledby="channels" className="grid gap-3">
-    <h2 id="channels" className="text-20">
-      Support channels
-    </h2>
+  <TitledSection title="Support channels">
     <ul className="grid gap-4">
       {channels.map(({ icon: Icon, name, text }) => (
         <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -83,7 +78,7 @@ const Channels = () => (
       ))}
     </ul>
     <p className="text-12 text-soft">Both addresses are samples.</p>
-  </section>
+  </TitledSection>
 )
 
 const offices = [
@@ -96,10 +91,7 @@ const offices = [
 ]
 
 const Offices = () => (
-  <section aria-labelledby="offices" className="grid gap-3">
-    <h2 id="offices" className="text-20">
-      Offices
-    </h2>
+  <TitledSection title="Offices">
     <ul className="grid gap-4">
       {offices.map(({ city, lines, hours }) => (
         <li key={city} className="text-14">
@@ -116,5 +108,5 @@ const Offices = () => (
       ))}
     </ul>
     <p className="text-12 text-soft">Sample offices: these addresses are invented.</p>
-  </section>
+  </TitledSection>
 )

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { TitledSection } from '../../ui/card.tsx'
 
 const questions = [
   {
@@ -33,10 +34,7 @@ const questions = [
 ]
 
 export const Faq = () => (
-  <section aria-labelledby="faq" className="grid content-start gap-3">
-    <h2 id="faq" className="text-20">
-      Frequently asked questions
-    </h2>
+  <TitledSection title="Frequently asked questions">
     <div className="border-b border-line">
       {questions.map(({ question, answer }) => (
         <details key={question} className="group border-t border-line">
@@ -48,5 +46,5 @@ export const Faq = () => (
         </details>
       ))}
     </div>
-  </section>
+  </TitledSection>
 )

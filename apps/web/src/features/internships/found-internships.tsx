@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
@@ -98,9 +98,7 @@ export function FoundInternships(props: FoundProps) {
       ) : (
         <CardSkeletons count={4} className="h-72" />
       )}
-      <Suspense>
-        {!wide && sheetOpen && <FilterSheet {...fields} onClose={() => onSheet(false)} total={open.total} />}
-      </Suspense>
+      {!wide && sheetOpen && <FilterSheet {...fields} onClose={() => onSheet(false)} total={open.total} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { type ComponentType, memo, type Ref } from 'react'
+import type { ComponentType, Ref } from 'react'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { useFocusInView } from '../../lib/use-highlight.ts'
 import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
@@ -24,13 +24,8 @@ type CardProps = {
   Extra?: ComponentType<{ internship: Internship }>
 }
 
-/**
- * One internship in the list; a click outside its buttons opens the details. Memoized, because each response about saved
- * or sent internships would otherwise render all cards again.
- */
-export const InternshipCard = memo(Card, isSame)
-
-function Card({ internship, selected, highlighted, onSelect, actions, Extra }: CardProps) {
+/** One internship in the list; a click outside its buttons opens the details. */
+export function InternshipCard({ internship, selected, highlighted, onSelect, actions, Extra }: CardProps) {
   const button = useFocusInView<HTMLButtonElement>(highlighted)
   return (
     <ItemCard
@@ -69,24 +64,6 @@ function Card({ internship, selected, highlighted, onSelect, actions, Extra }: C
         </div>
       )}
     </ItemCard>
-  )
-}
-
-/** The functions of `actions` are stable (use-internship-actions.ts); compares what concerns this internship. */
-function isSame(before: CardProps, now: CardProps): boolean {
-  const { id } = now.internship
-  const [was, is] = [before.actions, now.actions]
-  return (
-    before.internship === now.internship &&
-    before.selected === now.selected &&
-    before.highlighted === now.highlighted &&
-    before.onSelect === now.onSelect &&
-    was.onEvidence === is.onEvidence &&
-    was.apply.applyTo === is.apply.applyTo &&
-    was.apply.filename === is.apply.filename &&
-    was.apply.applied.has(id) === is.apply.applied.has(id) &&
-    was.saving.save === is.saving.save &&
-    was.saving.ids.has(id) === is.saving.ids.has(id)
   )
 }
 

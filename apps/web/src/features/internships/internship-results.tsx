@@ -3,7 +3,6 @@ import { useIsFetching } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { totalText } from '../../lib/format.ts'
 import { useHighlight } from '../../lib/use-highlight.ts'
-import { useSteady } from '../../lib/use-steady.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -42,7 +41,6 @@ export function InternshipResults(props: ResultsProps) {
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
   const pointedOut = useHighlight(linked?.id, useIsFetching() > 0)
   const isEmpty = internships.length === 0
-  const select = useSteady(onSelect)
   const clearable = props.clears && isFiltered(filters)
   const more = () => {
     const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
@@ -82,7 +80,7 @@ export function InternshipResults(props: ResultsProps) {
             internship={internship}
             selected={internship.id === shownId}
             highlighted={internship.id === pointedOut}
-            onSelect={select}
+            onSelect={onSelect}
             actions={actions}
           />
         )}

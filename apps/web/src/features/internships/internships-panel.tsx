@@ -63,19 +63,17 @@ export function InternshipsPanel(props: InternshipsProps) {
       <AfterFirstScreen>
         <CompareBar onOpen={props.onSelect} />
       </AfterFirstScreen>
-      <Suspense>
-        {asked && (
-          <MatchEvidence
-            internship={asked}
-            below={below}
-            onClose={() => setAsked(null)}
-            onQuote={(parts, part) => {
-              setAsked(null)
-              onQuote(parts, part)
-            }}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <MatchEvidence
+          internship={asked}
+          below={below}
+          onClose={() => setAsked(null)}
+          onQuote={(parts, part) => {
+            setAsked(null)
+            onQuote(parts, part)
+          }}
+        />
+      )}
     </div>
   )
 }

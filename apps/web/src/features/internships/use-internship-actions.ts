@@ -6,10 +6,9 @@ import { useAppliedTo, useApply } from '../../api/apply.ts'
 import { errorMessage } from '../../api/call.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
 import { resumesQuery } from '../../api/resumes.ts'
-import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** The actions of a student on an internship, in its card and details. The functions are stable. */
+/** The actions of a student on an internship, in its card and details. */
 export type InternshipActions = { apply: ApplyNow; saving: Saving; onEvidence: (internship: Internship) => void }
 
 export function useInternshipActions(
@@ -18,16 +17,13 @@ export function useInternshipActions(
   onEvidence: InternshipActions['onEvidence'],
 ): InternshipActions {
   const apply = useApplyNow(userId, onUpload)
-  const applyTo = useSteady(apply.applyTo)
   const saving = useSaving(userId, (error) =>
     toast.error({
       title: 'Error',
       description: errorMessage(error, 'Your change could not be saved. Please try again.'),
     }),
   )
-  const save = useSteady(saving.save)
-  const evidence = useSteady(onEvidence)
-  return { apply: { ...apply, applyTo }, saving: { ...saving, save }, onEvidence: evidence }
+  return { apply, saving, onEvidence }
 }
 
 type ApplyNow = {

@@ -40,7 +40,6 @@ export function BulkProposalForm({ title, count, undoSeconds, draftKey, onClose,
   const missing = count - form.watch('times').length
   return (
     <Dialog
-      open
       isForm
       onClose={onClose}
       onDiscard={discard}

@@ -3,7 +3,7 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { clearDraft } from '../../lib/drafts.ts'
-import { useFormDraft } from '../../lib/form.ts'
+import { bindField, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -113,19 +113,12 @@ function ReasonDialog({
 }: ReasonDialogProps) {
   const form = useForm({ resolver: zodResolver(askForOthers.body), defaultValues: empty })
   useFormDraft(form, draftKey, empty)
-  const { register, handleSubmit, formState } = form
   const discard = () => clearDraft(draftKey)
-  const send = handleSubmit(({ reason }) => onSend(reason).then(discard, () => undefined))
+  const send = form.handleSubmit(({ reason }) => onSend(reason).then(discard, () => undefined))
   return (
-    <Dialog open isForm onClose={onClose} onDiscard={discard} title={title} description={description} width="narrow">
+    <Dialog isForm onClose={onClose} onDiscard={discard} title={title} description={description} width="narrow">
       <form noValidate onSubmit={send} className="grid gap-4">
-        <TextAreaField
-          label={label}
-          rows={3}
-          limit={500}
-          error={formState.errors.reason?.message}
-          {...register('reason')}
-        />
+        <TextAreaField label={label} rows={3} limit={500} {...bindField(form)('reason')} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             look="secondary"
@@ -136,7 +129,7 @@ function ReasonDialog({
           >
             Keep it
           </Button>
-          <Button type="submit" look={look} busy={formState.isSubmitting}>
+          <Button type="submit" look={look} busy={form.formState.isSubmitting}>
             {action}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { showRefusedFields } from '../../api/api-error.ts'
 import { ownInterviews, slotClashes } from '../../api/interviews.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
-import { useFormDraft } from '../../lib/form.ts'
+import { bindField, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -56,7 +56,6 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
   })
   return (
     <Dialog
-      open
       isForm
       onClose={onClose}
       onDiscard={() => clearDraft(key)}
@@ -72,8 +71,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
               label="Reason for rescheduling (optional)"
               className="sm:col-span-2"
               limit={reasonMaxLength}
-              error={formState.errors.reason?.message}
-              {...form.register('reason')}
+              {...bindField(form)('reason')}
             />
           )}
         </ProposalFields>

@@ -2,6 +2,7 @@ import { type InterviewMode, interviewModes } from '@fledge/core/interviews/inte
 import type { Span } from '@fledge/core/interviews/slots'
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { bindField } from '../../lib/form.ts'
 import { timeZonesWith } from '../../lib/time-zone.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { modeWords } from './interview-texts.ts'
@@ -21,29 +22,22 @@ type ProposalFieldsProps = {
 
 /** The fields of a proposal, in a grid of two columns: times, place and type of the interview. */
 export function ProposalFields({ form, initialZone, conflictAt, timesHint, children }: ProposalFieldsProps) {
-  const { register, control, watch, formState } = form
-  const { errors } = formState
+  const { watch } = form
+  const bind = bindField(form)
   const place = places[watch('mode')]
   const [zones] = useState(() => sameOptions(timeZonesWith(initialZone)))
   return (
     <>
-      <TimeFields control={control} register={register} errors={errors} conflictAt={conflictAt} hint={timesHint} />
-      <SelectField label="Duration" options={lengthOptions} {...register('minutes')} />
+      <TimeFields form={form} conflictAt={conflictAt} hint={timesHint} />
+      <SelectField label="Duration" options={lengthOptions} {...bind('minutes')} />
       <SelectField
         label="Times are in"
         options={zones}
         hint={zoneNames(slotsIn(watch()), watch('timeZone'))}
-        error={errors.timeZone?.message}
-        {...register('timeZone')}
+        {...bind('timeZone')}
       />
-      <SelectField label="Meeting type" options={modeOptions} {...register('mode')} />
-      <TextField
-        label={place.label}
-        placeholder={place.placeholder}
-        limit={300}
-        error={errors.place?.message}
-        {...register('place')}
-      />
+      <SelectField label="Meeting type" options={modeOptions} {...bind('mode')} />
+      <TextField label={place.label} placeholder={place.placeholder} limit={300} {...bind('place')} />
       {children}
       <TextAreaField
         label="Note (optional)"
@@ -51,8 +45,7 @@ export function ProposalFields({ form, initialZone, conflictAt, timesHint, child
         className="sm:col-span-2"
         hint="For example, what to prepare and who will attend."
         limit={500}
-        error={errors.note?.message}
-        {...register('note')}
+        {...bind('note')}
       />
     </>
   )

@@ -2,22 +2,21 @@ import { overlaps, type Span, slotsMax } from '@fledge/core/interviews/slots'
 import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Control, type FieldErrors, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { localTimeText, otherTimeText } from '../../lib/time-zone.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { nextTime, type Proposal, type ProposalForm, slotsIn } from './proposal.ts'
 
 type TimeFieldsProps = {
-  control: Control<ProposalForm, unknown, Proposal>
-  register: UseFormRegister<ProposalForm>
-  errors: FieldErrors<ProposalForm>
+  form: UseFormReturn<ProposalForm, unknown, Proposal>
   conflictAt: (slot: Span) => string | null
   hint?: ReactNode
 }
 
 /** The times to offer, each with its conflicts. */
-export function TimeFields({ control, register, errors, conflictAt, hint }: TimeFieldsProps) {
+export function TimeFields({ form: { control, register, formState }, conflictAt, hint }: TimeFieldsProps) {
+  const { errors } = formState
   const { fields, append, remove } = useFieldArray({ control, name: 'times' })
   const [times, timeZone, minutes] = useWatch({ control, name: ['times', 'timeZone', 'minutes'] })
   const slots = slotsIn({ times, timeZone, minutes })

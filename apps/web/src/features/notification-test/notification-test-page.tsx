@@ -10,6 +10,7 @@ import { errorMessage } from '../../api/call.ts'
 import { useLiveState } from '../../api/live/live-state.ts'
 import { notificationCounts, sendTest } from '../../api/live/notifications.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { TitledSection } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { SelectField, sameOptions } from '../../ui/field.tsx'
@@ -66,10 +67,7 @@ function Counts({ query: { data, isError, isFetching, refetch } }: { query: Retu
     return <Failure message="The counts could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
   const categories = Object.entries(data.categories).sort(([, one], [, other]) => other - one)
   return (
-    <section aria-labelledby="counts-heading" className="grid gap-3">
-      <h2 id="counts-heading" className="text-20">
-        Counts
-      </h2>
+    <TitledSection title="Counts">
       <dl className="grid grid-cols-2 gap-3">
         <Stat label="Total" value={data.total} />
         <Stat label="Unread" value={data.unread} />
@@ -82,7 +80,7 @@ function Counts({ query: { data, isError, isFetching, refetch } }: { query: Retu
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -90,10 +88,7 @@ function SendTest() {
   const [category, setCategory] = useState<NotificationCategory>('application_status')
   const { mutate, isPending, data, error } = useMutation({ mutationFn: sendTest })
   return (
-    <section aria-labelledby="send-heading" className="grid gap-3">
-      <h2 id="send-heading" className="text-20">
-        Send a test notification
-      </h2>
+    <TitledSection title="Send a test notification">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="Category"
@@ -110,7 +105,7 @@ function SendTest() {
         {error && errorMessage(error, 'We could not send it. Please try again.')}
         {data && (data.sent ? 'Sent. Open the bell to see it.' : 'Not sent. Your settings turn this category off.')}
       </p>
-    </section>
+    </TitledSection>
   )
 }
 

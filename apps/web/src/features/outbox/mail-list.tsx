@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@fledge/contract/outbox'
 import { Link } from '@tanstack/react-router'
-import { agoText, momentText } from '../../lib/format.ts'
 import { classes } from '../../ui/class-names.ts'
+import { Moment } from '../../ui/moment.tsx'
 
 /** The list of mails; the router sets `aria-current` on the open one. */
 export const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: string | undefined }) => (
@@ -23,9 +23,7 @@ export const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: strin
             <span className="truncate text-14 font-medium">{subject}</span>
             <span className="flex justify-between gap-3 text-12 text-soft">
               <span className="truncate">{to}</span>
-              <time dateTime={createdAt} title={momentText(createdAt)} className="shrink-0">
-                {agoText(createdAt)}
-              </time>
+              <Moment at={createdAt} className="shrink-0" />
             </span>
           </Link>
         </li>

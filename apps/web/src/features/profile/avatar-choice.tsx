@@ -10,7 +10,7 @@ import { personName } from '../../lib/person.ts'
 import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PictureError, shrinkPicture } from './shrink-picture.ts'
@@ -34,16 +34,10 @@ export function AvatarChoice({ user }: { user: User }) {
     if (file) upload(file)
   }
   return (
-    <Card aria-labelledby="avatar-heading" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="avatar-heading" className="text-20">
-          Avatar
-        </h2>
-        <p className="text-14 text-soft">
-          Use your initials, a pattern or a picture. We crop pictures to a square and remove camera data such as the
-          location.
-        </p>
-      </div>
+    <TitledCard
+      title="Avatar"
+      intro="Use your initials, a pattern or a picture. We crop pictures to a square and remove camera data such as the location."
+    >
       <fieldset aria-busy={isPending} className="grid max-w-80 grid-cols-3 gap-3">
         <legend className="sr-only">Choose your avatar</legend>
         {avatarKinds.map((kind) => (
@@ -80,7 +74,7 @@ export function AvatarChoice({ user }: { user: User }) {
         className="sr-only"
         onChange={take}
       />
-    </Card>
+    </TitledCard>
   )
 }
 

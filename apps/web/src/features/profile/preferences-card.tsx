@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownPreferences } from '../../api/account/preferences.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { useHash } from './use-hash.ts'
@@ -11,25 +11,17 @@ export function PreferencesCard({ userId }: { userId: string }) {
   const query = useQuery(ownPreferences)
   const section = useHash<HTMLElement>('preferences', !query.isPending)
   return (
-    <Card
+    <TitledCard
       ref={section}
       id="preferences"
       tabIndex={-1}
-      aria-labelledby="preferences-heading"
-      className="grid scroll-mt-20 gap-4"
+      title="Internship preferences"
+      intro="Best match shows internships that meet them first and says what the others miss. Scores stay the same, and companies do not see this. Leave empty what does not matter to you."
+      className="scroll-mt-20"
     >
-      <div className="grid gap-1">
-        <h2 id="preferences-heading" className="text-20">
-          Internship preferences
-        </h2>
-        <p className="text-14 text-soft">
-          Best match shows internships that meet them first and says what the others miss. Scores stay the same, and
-          companies do not see this. Leave empty what does not matter to you.
-        </p>
-      </div>
       {query.isPending && <CardSkeletons count={3} className="h-12" />}
       <QueryFailure query={query} fallback="Your preferences could not be loaded." />
       {query.data && <PreferencesForm userId={userId} own={query.data} />}
-    </Card>
+    </TitledCard>
   )
 }

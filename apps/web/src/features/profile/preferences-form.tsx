@@ -1,21 +1,55 @@
 import { fieldsOfWork } from '@fledge/contract/fields-of-work'
 import type { OwnPreferences } from '@fledge/contract/preferences'
-import { useId } from 'react'
-import { Controller, type UseFormRegisterReturn } from 'react-hook-form'
-import { bindField } from '../../lib/form.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Controller, type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { replacePreferences } from '../../api/account/preferences.ts'
+import { showRefusedFields } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/call.ts'
+import { clearDraft } from '../../lib/drafts.ts'
+import { bindField, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
-import { usePreferencesForm } from './use-preferences-form.ts'
+import { toast } from '../../ui/toast.tsx'
+import { preferencesResolver, toPreferencesDraft } from './preferences-draft.ts'
+import { useLeavingDialog } from './use-leaving-dialog.tsx'
 
-/** The form of a student's preferences; every field is optional. */
+/** The toast id: a success replaces the previous error. */
+const id = 'preferences'
+const failed = 'Your preferences could not be saved.'
+
+/** The form of a student's preferences; every field is optional. It stays open after saving. */
 export function PreferencesForm({ userId, own }: { userId: string; own: OwnPreferences }) {
-  const { form, submit, isPending, failure, leavingDialog } = usePreferencesForm(userId, own)
+  const queries = useQueryClient()
+  const key = `preferences-draft:${userId}`
+  const [initial] = useState(() => toPreferencesDraft(own))
+  const form = useForm({ defaultValues: initial, resolver: preferencesResolver })
+  useFormDraft(form, key, initial)
+  const save = useMutation({
+    mutationFn: (body: Parameters<typeof replacePreferences>[1]) => replacePreferences(queries, body),
+    onSuccess: (saved) => {
+      form.reset(toPreferencesDraft(saved))
+      clearDraft(key)
+      toast.success({ title: 'Preferences saved', id })
+    },
+    onError: (error) => {
+      toast.error({ title: 'Error', description: errorMessage(error, failed), id })
+      showRefusedFields(form, error, (name) => name.split('.')[0] ?? name)
+    },
+  })
+  const discard = () => clearDraft(key)
+  const leavingDialog = useLeavingDialog(form.formState.isDirty, 'Your preferences are not saved yet.', discard)
   const bind = bindField(form)
   const { errors } = form.formState
   return (
-    <form noValidate aria-label="Internship preferences" onSubmit={submit} className="grid gap-5">
+    <form
+      noValidate
+      aria-label="Internship preferences"
+      onSubmit={form.handleSubmit((body) => save.mutate(body))}
+      className="grid gap-5"
+    >
       {!own.isStated && own.homePlace !== null && (
         <p className="rounded-base border border-line bg-primary-wash px-4 py-2 text-14">
           Your resume says {own.homePlace}, so internships there and remote come first. Save to keep this or something
@@ -46,9 +80,9 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
         <TextField label="Minimum stipend in ₹ per month" inputMode="numeric" {...bind('minimumStipend')} />
       </div>
       <FieldsOfWork register={() => form.register('fields')} error={listError(errors.fields)} />
-      {failure && <Failure message={failure} />}
+      {save.error && <Failure message={errorMessage(save.error, failed)} />}
       <div className="flex">
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={save.isPending}>
           Save preferences
         </Button>
       </div>

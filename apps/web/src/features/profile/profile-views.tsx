@@ -2,7 +2,7 @@ import type { ProfileView } from '@fledge/contract/profile'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { profileViews } from '../../api/account/profile.ts'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -14,13 +14,14 @@ export function ProfileViews() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(profileViews)
   const section = useHash<HTMLElement>('views', !isPending)
   return (
-    <Card ref={section} id="views" tabIndex={-1} aria-labelledby="views-heading" className="grid scroll-mt-20 gap-4">
-      <div className="grid gap-1">
-        <h2 id="views-heading" className="text-20">
-          Resume views
-        </h2>
-        <p className="text-14 text-soft">Companies that opened the resume you sent, and when.</p>
-      </div>
+    <TitledCard
+      ref={section}
+      id="views"
+      tabIndex={-1}
+      title="Resume views"
+      intro="Companies that opened the resume you sent, and when."
+      className="scroll-mt-20"
+    >
       {isPending && <CardSkeletons count={3} className="h-12" />}
       {isError && <Failure message="The list could not be loaded." busy={isFetching} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
@@ -35,7 +36,7 @@ export function ProfileViews() {
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -8,7 +8,7 @@ import { errorMessage } from '../../api/call.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { bindField, draftResolver } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -25,21 +25,15 @@ type SiteCardProps = {
 export function SiteCard({ email, resend }: SiteCardProps) {
   const query = useQuery(ownSite)
   return (
-    <Card aria-labelledby="site-heading" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="site-heading" className="text-20">
-          Your site
-        </h2>
-        <p className="text-14 text-soft">
-          Prove with a DNS record that your site and your email address belong together. Your company page and your
-          internships then show your site with the date of the proof.
-        </p>
-      </div>
+    <TitledCard
+      title="Your site"
+      intro="Prove with a DNS record that your site and your email address belong together. Your company page and your internships then show your site with the date of the proof."
+    >
       {query.isPending && <CardSkeletons count={1} className="h-12" />}
       <QueryFailure query={query} fallback="Your site could not be loaded." />
       {query.data !== undefined && <SiteForm domain={query.data?.domain ?? ''} />}
       {query.data && <SiteRecord key={query.data.record.value} site={query.data} email={email} resend={resend} />}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -14,9 +14,9 @@ export function useLeavingDialog(isUnsaved: boolean, description: string, onThro
     onThrownAway()
     proceed?.()
   }
+  if (status !== 'blocked') return null
   return (
     <ConfirmDialog
-      open={status === 'blocked'}
       title="Leave without saving?"
       description={description}
       action="Leave"

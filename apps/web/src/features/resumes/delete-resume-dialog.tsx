@@ -22,7 +22,6 @@ export function DeleteResumeDialog({ userId, resume, onClose }: DeleteResumeProp
   const removal = useDeleteResume(userId, onClose)
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title="Delete this resume?"
       description={`This deletes ${resume.filename} and everything we read from it. ${copiesText(applications?.filter(({ withdrawnAt }) => withdrawnAt === null).length, choice)}`}

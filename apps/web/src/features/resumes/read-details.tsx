@@ -4,7 +4,7 @@ import { ScanText } from 'lucide-react'
 import { readingQuery } from '../../api/resumes.ts'
 import { ChipList } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatDateRanges } from './format-date-ranges.ts'
 
@@ -23,10 +23,7 @@ export function ReadDetails({ resume, onReading }: { resume: Resume; onReading: 
     ['Experience', resume.experience[0] && formatDateRanges(resume.experience[0])],
   ] as const
   return (
-    <Card aria-labelledby="read-details" className="grid gap-3 text-14">
-      <h3 id="read-details" className="text-16">
-        What was read
-      </h3>
+    <TitledCard title="What was read" level={3} gap="gap-3" className="text-14">
       <dl className="grid gap-2">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -47,6 +44,6 @@ export function ReadDetails({ resume, onReading }: { resume: Resume; onReading: 
       <Button icon={ScanText} look="secondary" size="small" className="justify-self-start" onClick={onReading}>
         See and correct
       </Button>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,10 +2,11 @@ import { educationHighlights, experienceHighlights } from '@fledge/contract/cons
 import type { Resume } from '@fledge/contract/resumes'
 import { Download, Eye, RefreshCw, ScanText, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { agoInSentence, momentText, sizeText } from '../../lib/format.ts'
+import { agoInSentence, sizeText } from '../../lib/format.ts'
 import { Badge, ChipList, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { formatDateRanges } from './format-date-ranges.ts'
 
@@ -32,9 +33,7 @@ export function ResumeCard({ resume, ...actions }: ResumeCardProps) {
           </h3>
           <p className="text-14 text-soft">
             {sizeText(resume.fileSize)} · uploaded{' '}
-            <time dateTime={resume.uploadedAt} title={momentText(resume.uploadedAt)}>
-              {agoInSentence(resume.uploadedAt)}
-            </time>
+            <Moment at={resume.uploadedAt}>{agoInSentence(resume.uploadedAt)}</Moment>
           </p>
         </div>
         <ReadingState resume={resume} />

@@ -19,7 +19,6 @@ export function ResumeViewer({ resume, onClose }: { resume: ViewedResume; onClos
   return (
     <ResumeViewerDialog
       {...shown}
-      open
       onClose={onClose}
       file={file.data}
       lines={useLines(textOf)}

@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { onOpenSearch } from '../../lib/global-search.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -28,17 +28,15 @@ export function SearchPalette({ user }: { user: User }) {
       >
         <Search aria-hidden size={20} />
       </IconButton>
-      <Suspense>
-        {isOpen && (
-          <SearchPanel
-            user={user}
-            title={titles[user.role]}
-            term={term}
-            onTerm={setTerm}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <SearchPanel
+          user={user}
+          title={titles[user.role]}
+          term={term}
+          onTerm={setTerm}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -3,9 +3,9 @@ import { Download } from 'lucide-react'
 import { fetchExport } from '../../api/account/account.ts'
 import { errorMessage } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Failure } from '../../ui/failure.tsx'
-import { Section } from './section.tsx'
 
 /** Downloads all data of the account in one file. */
 export function AccountData() {
@@ -14,7 +14,7 @@ export function AccountData() {
     onSuccess: (file) => saveFile(file, 'fledge-export.zip'),
   })
   return (
-    <Section
+    <TitledCard
       title="Your data"
       intro="Download your profile, settings, applications, messages, notifications and files as a ZIP."
     >
@@ -22,6 +22,6 @@ export function AccountData() {
         Export my data
       </Button>
       {error && <Failure message={errorMessage(error, 'We could not create the export. Please try again.')} />}
-    </Section>
+    </TitledCard>
   )
 }

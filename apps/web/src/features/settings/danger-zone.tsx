@@ -1,7 +1,7 @@
 import type { Role } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { deleteAccount } from '../../api/account/account.ts'
 import { failureText } from '../../api/auth.ts'
@@ -9,10 +9,10 @@ import { setSession, whileLeaving } from '../../api/session.ts'
 import { dateText } from '../../lib/format.ts'
 import { hasPages } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from './section.tsx'
 
 // Contains Radix Dialog, so it is loaded when it opens.
 const FormDialog = lazyDialog(() => import('../../ui/modal/form-dialog.tsx').then((m) => m.FormDialog))
@@ -29,7 +29,7 @@ const consequencesFor = (role: string): string => (hasPages(role) ? consequences
 export function DangerZone({ role }: { role: Role }) {
   const [asks, setAsks] = useState(false)
   return (
-    <Section title="Danger zone" className="!border-danger">
+    <TitledCard title="Danger zone" className="!border-danger">
       <p className="text-14">{consequencesFor(role)} You have seven days to change your mind.</p>
       <Button look="danger" className="justify-self-start" onClick={() => setAsks(true)}>
         Delete my account
@@ -42,34 +42,32 @@ export function DangerZone({ role }: { role: Role }) {
         .
       </p>
       {asks && <DeleteDialog role={role} onClose={() => setAsks(false)} />}
-    </Section>
+    </TitledCard>
   )
 }
 
 function DeleteDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const { form, submit, isPending, failure } = useDeletion()
   return (
-    <Suspense>
-      <FormDialog
-        focusesField
-        onClose={onClose}
-        title="Delete your account?"
-        description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
-        width="narrow"
-        action="Delete my account"
-        look="danger"
-        busy={isPending}
-        onSubmit={submit}
-      >
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          error={form.formState.errors.password?.message ?? failure}
-          {...form.register('password', { required: 'Enter your current password' })}
-        />
-      </FormDialog>
-    </Suspense>
+    <FormDialog
+      focusesField
+      onClose={onClose}
+      title="Delete your account?"
+      description={`${consequencesFor(role)} This happens in seven days. Until then you can sign in and keep the account.`}
+      width="narrow"
+      action="Delete my account"
+      look="danger"
+      busy={isPending}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message ?? failure}
+        {...form.register('password', { required: 'Enter your current password' })}
+      />
+    </FormDialog>
   )
 }
 

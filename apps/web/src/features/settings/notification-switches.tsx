@@ -4,8 +4,8 @@ import { isMailed, isPushed, isTold, type NotificationFlag } from '@fledge/core/
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { useReducer } from 'react'
 import { askForBrowserNotifications, browserPermission } from '../../lib/browser-permission.ts'
+import { TitledCard } from '../../ui/card.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
-import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 
 type Flag = NotificationFlag | 'matchAlerts' | 'weeklyDigest'
@@ -60,7 +60,7 @@ export function NotificationSwitches({ role, settings, onSave }: NotificationSwi
     if (flag === 'push' && on) void askForBrowserNotifications().then(look)
   }
   return (
-    <Section title="Notifications">
+    <TitledCard title="Notifications">
       <div className="divide-y divide-line">
         {[...ways, ...news[role]].map(({ flag, label, hint }) => (
           <Switch key={flag} label={label} checked={settings[flag]} onChange={(on) => turn(flag, on)}>
@@ -74,7 +74,7 @@ export function NotificationSwitches({ role, settings, onSave }: NotificationSwi
         ))}
       </div>
       <Effect role={role} settings={settings} />
-    </Section>
+    </TitledCard>
   )
 }
 

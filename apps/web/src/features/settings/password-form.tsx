@@ -7,17 +7,17 @@ import { ApiError } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
 import { bindField } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from './section.tsx'
 
 /** Changes the password. This ends all other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const { form, submit, isFilled, isPending, failure } = usePasswordForm()
   const bind = bindField(form)
   return (
-    <Section title="Password" intro="Changing it signs you out everywhere else.">
+    <TitledCard title="Password" intro="Changing it signs you out everywhere else.">
       <form noValidate aria-label="Change password" onSubmit={submit} className="grid max-w-sm gap-4">
         {/* Tells password managers which account this is. */}
         <input type="email" value={email} readOnly autoComplete="username" aria-label="Account" className="hidden" />
@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
           Change password
         </Button>
       </form>
-    </Section>
+    </TitledCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@fledge/contract/settings'
 import type { Role } from '@fledge/contract/users'
+import { TitledCard } from '../../ui/card.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
-import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 
 type Flag = 'profileVisible' | 'showEmail' | 'showPhone'
@@ -42,7 +42,7 @@ type PrivacySwitchesProps = { role: Role; settings: Settings; onSave: SaveSettin
 
 /** Visibility settings. */
 export const PrivacySwitches = ({ role, settings, onSave }: PrivacySwitchesProps) => (
-  <Section title="Privacy" intro={intros[role]}>
+  <TitledCard title="Privacy" intro={intros[role]}>
     <div className="divide-y divide-line">
       {switches[role].map(({ flag, label, hint }) => (
         <Switch key={flag} label={label} checked={settings[flag]} onChange={(on) => onSave({ [flag]: on })}>
@@ -50,5 +50,5 @@ export const PrivacySwitches = ({ role, settings, onSave }: PrivacySwitchesProps
         </Switch>
       ))}
     </div>
-  </Section>
+  </TitledCard>
 )

@@ -4,13 +4,14 @@ import { Laptop } from 'lucide-react'
 import { useRef } from 'react'
 import { endOtherSessions, endSessionById, ownSessions } from '../../api/account/account.ts'
 import { errorMessage } from '../../api/call.ts'
-import { agoInSentence, dateText, momentText, shortMomentText } from '../../lib/format.ts'
+import { agoInSentence, dateText, shortMomentText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Section } from './section.tsx'
 
 /** The active sessions, with buttons to end one or all others. */
 export function SessionList() {
@@ -18,7 +19,7 @@ export function SessionList() {
   const list = useRef<HTMLUListElement>(null)
   const { end, endOthers, ending } = useEnding(() => list.current?.focus())
   return (
-    <Section title="Sessions" intro="Browsers and devices that are signed in to your account.">
+    <TitledCard title="Sessions" intro="Browsers and devices that are signed in to your account.">
       {isPending && <CardSkeletons count={2} className="h-14" />}
       {isError && !data && (
         <Failure message="Your sessions could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
@@ -35,7 +36,7 @@ export function SessionList() {
           End all other sessions
         </Button>
       )}
-    </Section>
+    </TitledCard>
   )
 }
 
@@ -51,9 +52,7 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
         </p>
         <p className="text-14 text-soft">
           Signed in <time dateTime={createdAt}>{dateText(createdAt)}</time>, last used{' '}
-          <time dateTime={lastUsedAt} title={momentText(lastUsedAt)}>
-            {current ? 'now' : agoInSentence(lastUsedAt)}
-          </time>
+          <Moment at={lastUsedAt}>{current ? 'now' : agoInSentence(lastUsedAt)}</Moment>
         </p>
       </div>
       {!current && (

@@ -1,7 +1,7 @@
 import { type Theme, themes } from '@fledge/contract/settings'
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { setTheme } from '../../lib/theme.ts'
-import { Section } from './section.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import type { SaveSettings } from './use-settings.ts'
 
 const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
@@ -17,7 +17,7 @@ export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: S
     onSave({ theme })
   }
   return (
-    <Section title="Theme" intro="System follows your device.">
+    <TitledCard title="Theme" intro="System follows your device.">
       <fieldset className="flex flex-wrap gap-3">
         <legend className="sr-only">Theme</legend>
         {themes.map((theme) => {
@@ -36,6 +36,6 @@ export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: S
           )
         })}
       </fieldset>
-    </Section>
+    </TitledCard>
   )
 }

@@ -1,6 +1,6 @@
 import { type UndoSeconds, undoChoices } from '@fledge/core/applications/undo-window'
+import { TitledCard } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { Section } from './section.tsx'
 import type { SaveSettings } from './use-settings.ts'
 
 const words: Record<UndoSeconds, string> = {
@@ -16,7 +16,7 @@ const usual = 'usual'
 export function UndoChoice({ seconds, onSave }: { seconds: UndoSeconds | null; onSave: SaveSettings }) {
   const options = undoChoices.map((choice) => ({ value: String(choice), label: words[choice] }))
   return (
-    <Section
+    <TitledCard
       title="Decisions"
       intro="Until students see a decision, the application stays pending for them and you can undo it."
     >
@@ -30,6 +30,6 @@ export function UndoChoice({ seconds, onSave }: { seconds: UndoSeconds | null; o
           onSave({ undoSeconds: undoChoices.find((choice) => String(choice) === value) ?? null })
         }
       />
-    </Section>
+    </TitledCard>
   )
 }

@@ -123,7 +123,6 @@ function WithdrawDialog({ application, busy, onConfirm, onClose }: WithdrawProps
     : 'You withdrew once before, so you can’t apply again.'
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={onConfirm}
       title="Withdraw this application?"

@@ -2,7 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import { answerReasonMaxLength } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dateText } from '../../lib/format.ts'
 import { OfferTerms } from '../../ui/application/offer-terms.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -77,28 +77,26 @@ function DeclineDialog({ application, actions, onClose }: OfferProps & { onClose
   const { internship } = application
   const [reason, setReason] = useState('')
   return (
-    <Suspense>
-      <FormDialog
-        width="narrow"
-        onClose={onClose}
-        title="Decline this offer?"
-        description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
-        action="Decline offer"
-        look="danger"
-        busy={actions.answering}
-        onSubmit={() => {
-          if (reason.length <= answerReasonMaxLength) actions.answer(application, 'declined', reason.trim())
-        }}
-      >
-        <TextAreaField
-          label="Reason (optional)"
-          rows={3}
-          hint="The company reads it."
-          limit={answerReasonMaxLength}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </FormDialog>
-    </Suspense>
+    <FormDialog
+      width="narrow"
+      onClose={onClose}
+      title="Decline this offer?"
+      description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
+      action="Decline offer"
+      look="danger"
+      busy={actions.answering}
+      onSubmit={() => {
+        if (reason.length <= answerReasonMaxLength) actions.answer(application, 'declined', reason.trim())
+      }}
+    >
+      <TextAreaField
+        label="Reason (optional)"
+        rows={3}
+        hint="The company reads it."
+        limit={answerReasonMaxLength}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </FormDialog>
   )
 }

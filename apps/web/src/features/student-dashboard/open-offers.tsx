@@ -3,7 +3,7 @@ import { isOverdueOffer, listOpenOffers } from '@fledge/core/applications/offers
 import { indianDay } from '@fledge/core/internships/state'
 import { dateText, dayText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 
 type OpenOffersProps = { applications: readonly Application[]; onAnswer: (applicationId: string) => void }
@@ -13,16 +13,13 @@ export function OpenOffers({ applications, onAnswer }: OpenOffersProps) {
   const offers = listOpenOffers(applications)
   if (offers.length === 0) return null
   return (
-    <Card aria-labelledby="offers-heading">
-      <h3 id="offers-heading" className="text-16">
-        Offers to answer
-      </h3>
-      <ul className="mt-2 divide-y divide-line">
+    <TitledCard title="Offers to answer" level={3} gap="gap-2">
+      <ul className="divide-y divide-line">
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} onAnswer={() => onAnswer(offer.id)} />
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   )
 }
 

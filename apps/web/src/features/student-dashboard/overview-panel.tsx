@@ -8,7 +8,7 @@ import { ownApplications } from '../../api/applications.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { ownName } from '../../lib/person.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
@@ -124,12 +124,9 @@ function Progress({ applications }: { applications: readonly Application[] }) {
   const counts = countByStatus(applications)
   if (counts.total === 0) return null
   return (
-    <Card aria-labelledby="progress-heading">
-      <h3 id="progress-heading" className="mb-3 text-16">
-        Your applications
-      </h3>
+    <TitledCard title="Your applications" level={3} gap="gap-3">
       <StatusBars counts={counts} />
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -165,11 +162,8 @@ function ProfileCard({ user, resumes }: { user: StudentUser; resumes: number | u
     ['Resumes', resumes ?? '–'],
   ] as const
   return (
-    <Card aria-labelledby="profile-heading">
-      <h3 id="profile-heading" className="text-16">
-        Your profile
-      </h3>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-14">
+    <TitledCard title="Your profile" level={3} gap="gap-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-14">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-soft">{name}</dt>
@@ -179,6 +173,6 @@ function ProfileCard({ user, resumes }: { user: StudentUser; resumes: number | u
           </div>
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   )
 }

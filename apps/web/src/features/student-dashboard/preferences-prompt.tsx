@@ -5,7 +5,7 @@ import { ownPreferences, replacePreferences, skipQuestion } from '../../api/acco
 import { errorMessage } from '../../api/call.ts'
 import { bindField, draftResolver } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
@@ -46,14 +46,13 @@ function Question({ own }: { own: OwnPreferences }) {
   })
   const skip = useMutation({ mutationFn: () => skipQuestion(queries) })
   return (
-    <Card aria-labelledby="preferences-prompt">
+    <TitledCard
+      title="What suits you?"
+      intro="Internships that suit come first. Companies do not see your answers."
+      level={3}
+      gap="gap-3"
+    >
       <form noValidate className="grid gap-3" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
-        <div className="grid gap-1">
-          <h3 id="preferences-prompt" className="text-16">
-            What suits you?
-          </h3>
-          <p className="text-14 text-soft">Internships that suit come first. Companies do not see your answers.</p>
-        </div>
         <TextField label="City" hint="Remote internships are included." {...bind('cities')} />
         <TextField label="Earliest start" type="date" {...bind('startsFrom')} />
         <TextField label="Lowest stipend in ₹ per month" inputMode="numeric" {...bind('minimumStipend')} />
@@ -68,6 +67,6 @@ function Question({ own }: { own: OwnPreferences }) {
           </Button>
         </div>
       </form>
-    </Card>
+    </TitledCard>
   )
 }

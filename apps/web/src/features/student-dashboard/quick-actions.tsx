@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { FileText, type LucideIcon, Search, Upload, UserRound } from 'lucide-react'
-import { Card } from '../../ui/card.tsx'
+import { TitledCard } from '../../ui/card.tsx'
 
 type QuickActionsProps = { onUpload: () => void; onBrowse: () => void; onApplications: () => void }
 
 export const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickActionsProps) => (
-  <Card aria-labelledby="actions-heading" className="print:hidden">
-    <h3 id="actions-heading" className="text-16">
-      Quick actions
-    </h3>
-    <ul className="mt-2 divide-y divide-line text-14">
+  <TitledCard title="Quick actions" level={3} gap="gap-2" className="print:hidden">
+    <ul className="divide-y divide-line text-14">
       <Action icon={Upload} label="Upload resume" hint="PDF, DOC or DOCX, up to 10 MB" onClick={onUpload} />
       <Action icon={Search} label="Browse internships" hint="Search by role, place and stipend" onClick={onBrowse} />
       <Action
@@ -24,7 +21,7 @@ export const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickAction
         </Link>
       </li>
     </ul>
-  </Card>
+  </TitledCard>
 )
 
 type WordsProps = { icon: LucideIcon; label: string; hint: string }

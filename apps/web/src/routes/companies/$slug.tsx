@@ -4,10 +4,7 @@ import { CompanyPage } from '../../features/internships/public/company-page.tsx'
 
 export const Route = createFileRoute('/companies/$slug')({
   staticData: { ownTitle: true, footer: true },
-  component: PublicCompanyPage,
+  component: function CompanyRoute() {
+    return <CompanyPage id={companyIdOfSlug(Route.useParams().slug)} />
+  },
 })
-
-function PublicCompanyPage() {
-  const { slug } = Route.useParams()
-  return <CompanyPage id={companyIdOfSlug(slug)} />
-}

@@ -146,7 +146,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         </TabPanel>
       </Tabs>
       {proposing.dialog}
-      <Suspense>{posting && <PostInternshipDialog preview={preview} onClose={() => setPosting(false)} />}</Suspense>
+      {posting && <PostInternshipDialog preview={preview} onClose={() => setPosting(false)} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { isOpen } from '@fledge/core/interviews/interview'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ownInterviews } from '../../api/interviews.ts'
 import { ProposalDialog } from './-panels.ts'
 
@@ -21,9 +21,7 @@ export function useProposing(onShow: (interviewId: string) => void): Proposing {
     if (open) onShow(open.id)
     else setChosen(application)
   }
-  const dialog = (
-    <Suspense>{chosen && <ProposalDialog about={proposalAbout(chosen)} onClose={close} onDone={close} />}</Suspense>
-  )
+  const dialog = chosen && <ProposalDialog about={proposalAbout(chosen)} onClose={close} onDone={close} />
   return { propose, dialog }
 }
 

@@ -3,10 +3,7 @@ import { PublicInternshipPage } from '../../features/internships/public/internsh
 
 export const Route = createFileRoute('/internships/$id')({
   staticData: { ownTitle: true, footer: true },
-  component: PublicInternship,
+  component: function InternshipRoute() {
+    return <PublicInternshipPage id={Route.useParams().id} />
+  },
 })
-
-function PublicInternship() {
-  const { id } = Route.useParams()
-  return <PublicInternshipPage id={id} />
-}

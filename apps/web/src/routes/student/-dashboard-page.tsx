@@ -2,7 +2,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus } from '@fledge/core/applications/counts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarDays, FileText, Highlighter, LayoutDashboard, Search, Send } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { internshipPages } from '../../api/internships/internships.ts'
 import { ownInterviews, useToAnswer } from '../../api/interviews.ts'
@@ -99,8 +99,8 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
           onReading={() => setReading(true)}
         />
       </Tabs>
-      <Suspense>{reading && resume && <ReadingDialog resume={resume} onClose={() => setReading(false)} />}</Suspense>
-      <Suspense>{viewed && <ResumeViewer resume={viewed} onClose={() => setViewed(null)} />}</Suspense>
+      {reading && resume && <ReadingDialog resume={resume} onClose={() => setReading(false)} />}
+      {viewed && <ResumeViewer resume={viewed} onClose={() => setViewed(null)} />}
     </div>
   )
 }

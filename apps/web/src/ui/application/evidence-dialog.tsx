@@ -48,7 +48,7 @@ const words = {
 /** The score of a resume for an internship, with the evidence for each part. */
 export function EvidenceDialog({ of, title, evidence, isLoading, failure, onClose, ...shown }: EvidenceDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={`${words[of].title}: ${title}`} description={words[of].description}>
+    <Dialog onClose={onClose} title={`${words[of].title}: ${title}`} description={words[of].description}>
       {isLoading && <CardSkeletons className="h-16" />}
       {failure}
       {evidence && <Evidence of={of} evidence={evidence} {...shown} />}

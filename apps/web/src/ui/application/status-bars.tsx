@@ -20,17 +20,19 @@ export function StatusBars({ counts }: { counts: Record<ApplicationStatus, numbe
               {counts[status]} · {successRate(counts[status], total)}%
             </span>
           </span>
-          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken forced-colors:border print:border">
-            <span
-              className={classes(
-                'block h-full rounded-full forced-colors:bg-[CanvasText] [print-color-adjust:exact]',
-                statusLooks[status].bar,
-              )}
-              style={{ width: `${successRate(counts[status], total)}%` }}
-            />
-          </span>
+          <ShareBar percent={successRate(counts[status], total)} look={statusLooks[status].bar} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** A share as a bar, next to its number. */
+export const ShareBar = ({ percent, look }: { percent: number; look: string }) => (
+  <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken forced-colors:border print:border">
+    <span
+      className={classes('block h-full rounded-full forced-colors:bg-[CanvasText] [print-color-adjust:exact]', look)}
+      style={{ width: `${percent}%` }}
+    />
+  </span>
+)

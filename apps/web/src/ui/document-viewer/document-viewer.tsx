@@ -6,15 +6,15 @@ import { PdfView } from './pdf-view.tsx'
 
 export type DocumentKind = 'pdf' | 'docx' | 'doc'
 
-type DocumentViewerProps = {
+export type DocumentViewerProps = {
   file: Blob
   kind: DocumentKind
   /** The lines of text that were read from the document; spans refer to them. */
-  lines?: readonly ReadLine[]
+  lines?: readonly ReadLine[] | undefined
   /** Highlighted text. */
-  spans?: readonly Span[]
+  spans?: readonly Span[] | undefined
   /** Highlighted more strongly and scrolled into view. */
-  active?: Span | null
+  active?: Span | null | undefined
 }
 
 const nothing: readonly never[] = []

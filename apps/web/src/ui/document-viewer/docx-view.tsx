@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '../skeleton.tsx'
 import { type Marks, paint } from './paint.ts'
 
@@ -8,9 +8,7 @@ type DocxViewProps = { file: Blob; width: number; marks: Marks; onError: () => v
 export function DocxView({ file, width, marks, onError }: DocxViewProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState(false)
-  const failed = useRef(onError)
-  failed.current = onError
-
+  const fail = useEffectEvent(onError)
   useEffect(() => {
     let left = false
     setDrawn(false)
@@ -20,7 +18,7 @@ export function DocxView({ file, width, marks, onError }: DocxViewProps) {
         sheet.current?.replaceChildren(content)
         setDrawn(true)
       })
-      .catch(() => !left && failed.current())
+      .catch(() => !left && fail())
     return () => {
       left = true
     }

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useNear } from '../lazy/render-when-near.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import type { Span } from './locate.ts'
 import { type Marks, paint } from './paint.ts'
@@ -22,8 +23,7 @@ export function PdfView({ file, width, marks, onError }: PdfViewProps) {
 
 function useOpenPdf(file: Blob, onError: () => void): PDFDocumentProxy | null {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
-  const failed = useRef(onError)
-  failed.current = onError
+  const fail = useEffectEvent(onError)
   useEffect(() => {
     let closed = false
     let close: () => void = () => undefined
@@ -33,7 +33,7 @@ function useOpenPdf(file: Blob, onError: () => void): PDFDocumentProxy | null {
         if (closed) close()
         else setPdf(open.pdf)
       })
-      .catch(() => !closed && failed.current())
+      .catch(() => !closed && fail())
     return () => {
       closed = true
       setPdf(null)
@@ -50,7 +50,8 @@ function PdfPage({ pdf, number, width, marks }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState(false)
-  const near = useNear(sheet)
+  // Within one screen.
+  const near = useNear(sheet, '100%')
   const needed = near || marks.lines[marks.active?.line ?? -1]?.page === number
 
   useEffect(() => {
@@ -89,18 +90,4 @@ function PdfPage({ pdf, number, width, marks }: PdfPageProps) {
 function pageMarks({ lines, spans, active }: Marks, page: number): Marks {
   const isHere = ({ line }: Span) => lines[line]?.page === page
   return { lines, spans: spans.filter(isHere), active: active && isHere(active) ? active : null }
-}
-
-/** True once the element comes within one screen of the viewport. */
-function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!element.current || near) return
-    const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && setNear(true), {
-      rootMargin: '100%',
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, near])
-  return near
 }

@@ -3,38 +3,20 @@ import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Failure } from '../failure.tsx'
 import { Skeleton } from '../skeleton.tsx'
-import { type DocumentKind, DocumentViewer } from './document-viewer.tsx'
-import type { ReadLine, Span } from './locate.ts'
+import { DocumentViewer, type DocumentViewerProps } from './document-viewer.tsx'
 import { openInNewTab, saveFile } from './save-file.ts'
 
-type ResumeViewerDialogProps = {
-  open: boolean
+type ResumeViewerDialogProps = Omit<DocumentViewerProps, 'file'> & {
   onClose: () => void
   filename: string
   /** Undefined while the document is loading. */
   file: Blob | undefined
-  kind: DocumentKind
-  lines?: readonly ReadLine[] | undefined
-  /** Text to highlight, and the span to scroll to. */
-  spans?: readonly Span[] | undefined
-  active?: Span | null | undefined
   error: string | null
   onRetry: () => void
 }
 
 /** A resume in a dialog, with Open in New Tab and Download. */
-export function ResumeViewerDialog({
-  open,
-  onClose,
-  filename,
-  file,
-  kind,
-  lines,
-  spans,
-  active,
-  error,
-  onRetry,
-}: ResumeViewerDialogProps) {
+export function ResumeViewerDialog({ onClose, filename, file, error, onRetry, ...shown }: ResumeViewerDialogProps) {
   const footer = (
     <>
       <Button icon={ExternalLink} look="secondary" disabled={!file} onClick={() => file && openInNewTab(file)}>
@@ -46,18 +28,10 @@ export function ResumeViewerDialog({
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={filename} width="wide" footer={footer}>
+    <Dialog onClose={onClose} title={filename} width="wide" footer={footer}>
       {error !== null && <Failure message={error} onRetry={onRetry} />}
       {error === null && !file && <Skeleton className="aspect-[1/1.41] w-full" />}
-      {file && (
-        <DocumentViewer
-          file={file}
-          kind={kind}
-          {...(lines && { lines })}
-          {...(spans && { spans })}
-          {...(active && { active })}
-        />
-      )}
+      {file && <DocumentViewer {...shown} file={file} />}
     </Dialog>
   )
 }

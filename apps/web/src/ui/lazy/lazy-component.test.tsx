@@ -63,7 +63,7 @@ test('closes a dialog that failed to load with a toast and opens it at the next 
         <button type="button" onClick={() => setOpen(true)}>
           Delete
         </button>
-        <Suspense>{open && <Asked onClose={() => setOpen(false)} />}</Suspense>
+        {open && <Asked onClose={() => setOpen(false)} />}
         <Toaster />
       </>
     )

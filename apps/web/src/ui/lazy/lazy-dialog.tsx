@@ -1,12 +1,20 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { toast } from '../toast.tsx'
 import { lazyComponent } from './lazy-component.tsx'
 
 type Closable = { onClose: () => void }
 
 /** A dialog whose code is loaded when it first opens. After a failure it closes and a toast says why. */
-export const lazyDialog = <Props extends Closable>(fetch: () => Promise<ComponentType<Props>>) =>
-  lazyComponent(fetch, NotOpened)
+export function lazyDialog<Props extends Closable>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Loaded = lazyComponent(fetch, NotOpened)
+  return function LazyDialog(props: Props) {
+    return (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    )
+  }
+}
 
 function NotOpened({ onClose }: Closable) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once per attempt

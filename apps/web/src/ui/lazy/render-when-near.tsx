@@ -1,17 +1,23 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 
 /** Renders its children when they come near the viewport, with a placeholder of the same size until then. */
 export function WhenNear({ className, children }: { className: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place, '200px')
+  const empty = <div aria-hidden className={className} />
+  return <div ref={place}>{isNear ? <Suspense fallback={empty}>{children}</Suspense> : empty}</div>
+}
+
+/** True once an element has come within this margin of the viewport. */
+export function useNear(element: RefObject<HTMLElement | null>, rootMargin: string): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
+      { rootMargin },
     )
-    if (place.current) observer.observe(place.current)
+    if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
-  }, [])
-  const empty = <div aria-hidden className={className} />
-  return <div ref={place}>{isNear ? <Suspense fallback={empty}>{children}</Suspense> : empty}</div>
+  }, [element, rootMargin])
+  return isNear
 }

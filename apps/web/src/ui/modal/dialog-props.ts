@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export type DialogProps = {
-  open: boolean
   onClose: () => void
   title: string
   description?: ReactNode
@@ -18,7 +17,6 @@ export type DialogProps = {
 }
 
 export type ConfirmProps = {
-  open: boolean
   onClose: () => void
   onConfirm: () => void
   title: string

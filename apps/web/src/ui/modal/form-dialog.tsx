@@ -4,7 +4,7 @@ import { Dialog } from '../dialog.tsx'
 import { CloseButton } from './close-button.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
-type FormDialogProps = Omit<DialogProps, 'open' | 'footer'> & {
+type FormDialogProps = Omit<DialogProps, 'footer'> & {
   /** The label of the button that submits. */
   action: string
   look?: 'primary' | 'danger'
@@ -26,7 +26,6 @@ export function FormDialog({ action, look = 'primary', busy = false, onSubmit, .
   return (
     <Dialog
       {...dialog}
-      open
       footer={
         <>
           <CloseButton data-initial-focus={look === 'danger' || undefined}>Cancel</CloseButton>

@@ -18,7 +18,7 @@ const body =
 const widths = { narrow: 'md:max-w-md', medium: 'md:max-w-2xl', wide: 'md:max-w-6xl' }
 
 /** An open dialog. Pages use `Dialog`, which loads this lazily. */
-export function Modal(props: Omit<DialogProps, 'open'>) {
+export function Modal(props: DialogProps) {
   const { title, description, width = 'medium', footer, children, focusesField = false, ...way } = props
   const focus = useDialogFocus(way.isForm || focusesField)
   const { leave, noteInput, confirmation } = useDiscardConfirmation(way)

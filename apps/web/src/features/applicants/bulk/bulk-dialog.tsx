@@ -118,7 +118,6 @@ const proposalDraftKey = () => `bulk-proposal-draft:${readSession()?.user.id}`
 /** Says that interviews cannot be proposed to this many. */
 const TooMany = ({ count, onClose }: { count: number; onClose: () => void }) => (
   <Dialog
-    open
     width="narrow"
     onClose={onClose}
     title={bulkWords.interview.action(count)}

@@ -48,7 +48,6 @@ export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone,
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       focusesField={asksCount}
       title={preview.isSuccess ? bulkWords[act].action(count) : bulkWords[act].name}

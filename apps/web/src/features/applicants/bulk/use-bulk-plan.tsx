@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { BulkAct } from '@fledge/core/applications/bulk'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import type { BulkPlan, ProposalParts } from './bulk-dialog.tsx'
 import type { useBulk } from './use-bulk.ts'
@@ -21,22 +21,18 @@ export function useBulkPlan({ internships, marked, bulk, undoSeconds, proposal }
   const [plan, setPlan] = useState<BulkPlan | null>(null)
   const close = () => setPlan(null)
   const skillsOf = (ids: ReadonlySet<string>) => sharedSkills(internships.filter(({ id }) => ids.has(id)))
-  const dialog: ReactNode = (
-    <Suspense>
-      {plan && (
-        <BulkDialog
-          plan={plan}
-          proposal={proposal}
-          bulk={bulk}
-          undoSeconds={undoSeconds}
-          onDone={() => {
-            marked.clear()
-            close()
-          }}
-          onClose={close}
-        />
-      )}
-    </Suspense>
+  const dialog: ReactNode = plan && (
+    <BulkDialog
+      plan={plan}
+      proposal={proposal}
+      bulk={bulk}
+      undoSeconds={undoSeconds}
+      onDone={() => {
+        marked.clear()
+        close()
+      }}
+      onClose={close}
+    />
   )
   return {
     open: (act: BulkAct) =>

@@ -1,8 +1,8 @@
+import { texts } from '@fledge/contract/texts'
 import { adviceMaxWords, countWords, reasonTextMaxLength } from '@fledge/core/applications/rejection-reasons'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 import { hasRoomForSkill, type RejectionDraft, rejectionProblems, studentSentences, toggleReason } from './rejection.ts'
-import { StudentSentences } from './student-sentences.tsx'
 
 export type SkillChoice = { value: string; label: string }
 
@@ -52,7 +52,7 @@ export function RejectionFields(props: RejectionFieldsProps) {
         onChange={({ target }) => onDraft({ advice: target.value })}
         error={words > adviceMaxWords ? `At most ${adviceMaxWords} words` : undefined}
       />
-      <StudentSentences reader={reader} sentences={studentSentences(draft)} advice={draft.advice} />
+      <StudentReads reader={reader} draft={draft} />
     </>
   )
 }
@@ -91,3 +91,16 @@ function SkillFields({ draft, onDraft, skills, noSkills, error }: SkillFieldsPro
     </>
   )
 }
+
+const StudentReads = ({ reader, draft }: Pick<RejectionFieldsProps, 'reader' | 'draft'>) => (
+  <section aria-label={`What ${reader} will read`} className="grid gap-1 rounded-base bg-sunken p-3 text-14">
+    <h3 className="font-text text-12 font-medium text-soft">What {reader} will read</h3>
+    <div role="status" className="grid gap-1 wrap-anywhere">
+      <p>{texts.apply.outcomes.rejected}</p>
+      {studentSentences(draft).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {draft.advice.trim() !== '' && <p className="whitespace-pre-line">Advice from you: {draft.advice.trim()}</p>}
+    </div>
+  </section>
+)

@@ -3,7 +3,7 @@ import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageSquare } from 'lucide-react'
-import { type RefObject, Suspense, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { dateText } from '../../../lib/format.ts'
 import { useWide } from '../../../lib/use-media.ts'
@@ -75,9 +75,7 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
         />
       </div>
       <DecisionBar key={id} {...decision} />
-      <Suspense>
-        {talking && <ConversationDialog key={id} application={application} onClose={() => onTalk(false)} />}
-      </Suspense>
+      {talking && <ConversationDialog key={id} application={application} onClose={() => onTalk(false)} />}
     </article>
   )
 }

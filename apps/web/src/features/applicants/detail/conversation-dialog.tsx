@@ -15,7 +15,7 @@ export function ConversationDialog({ application, onClose }: { application: Appl
   const timeline = useQuery(timelineQuery(application.id))
   const name = `${applicant.firstName} ${applicant.lastName}`
   return (
-    <Dialog open onClose={onClose} title={name} description={internship.title}>
+    <Dialog onClose={onClose} title={name} description={internship.title}>
       <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
         <Messages application={application} name={name} />
         <div className="grid content-start gap-3">

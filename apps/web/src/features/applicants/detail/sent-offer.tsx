@@ -2,7 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import { refuseExtension } from '@fledge/core/applications/offers'
 import { isAcceptance } from '@fledge/core/applications/status'
 import { CalendarClock } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { OfferTerms } from '../../../ui/application/offer-terms.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
@@ -28,9 +28,7 @@ export function SentOffer({ application }: { application: Application }) {
           {application.offer?.answerBy ? 'Change answer date' : 'Set answer date'}
         </Button>
       )}
-      <Suspense>
-        {canMove && isMoving && <AnswerDateDialog application={application} onClose={() => setMoving(false)} />}
-      </Suspense>
+      {canMove && isMoving && <AnswerDateDialog application={application} onClose={() => setMoving(false)} />}
     </div>
   )
 }

@@ -38,13 +38,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
     if (data) saveFile(data, resume.filename)
     else refuse(texts.resume.noDownload)
   }
-  const view = resume && {
-    file: file.data,
-    kind: kindOfName(resume.filename),
-    ...(ledger && { lines: ledger.lines }),
-    spans,
-    active,
-  }
+  const view = resume && { file: file.data, kind: kindOfName(resume.filename), lines: ledger?.lines, spans, active }
   return (
     <section aria-label="Resume" className="flex min-h-0 min-w-0 flex-col print:break-before-page">
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 max-md:border-t max-md:border-line md:px-5">
@@ -88,10 +82,9 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
           <DocumentViewer {...view} file={view.file} active={wide ? active : null} />
         </section>
       )}
-      {resume && view && (
+      {resume && view && viewing && (
         <ResumeViewerDialog
           {...view}
-          open={viewing}
           onClose={() => onViewing(false)}
           filename={resume.filename}
           error={error}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { useCompared } from './compared.ts'
@@ -23,17 +23,15 @@ export function CompareBar({ onOpen }: { onOpen: (id: string) => void }) {
       <IconButton label="Clear comparison" onClick={clear}>
         <X aria-hidden size={16} />
       </IconButton>
-      <Suspense>
-        {isOpen && (
-          <CompareDialog
-            onClose={() => setOpen(false)}
-            onOpen={(id) => {
-              setOpen(false)
-              onOpen(id)
-            }}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <CompareDialog
+          onClose={() => setOpen(false)}
+          onOpen={(id) => {
+            setOpen(false)
+            onOpen(id)
+          }}
+        />
+      )}
     </section>
   )
 }

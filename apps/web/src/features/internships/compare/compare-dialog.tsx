@@ -26,7 +26,7 @@ export function CompareDialog({ onClose, onOpen }: { onClose: () => void; onOpen
     if (isEmpty) onClose()
   }, [isEmpty, onClose])
   return (
-    <Dialog open onClose={onClose} title="Compare internships" width="wide">
+    <Dialog onClose={onClose} title="Compare internships" width="wide">
       <CompareTable columns={columns} onRemove={remove} onOpen={onOpen} />
     </Dialog>
   )

@@ -17,9 +17,10 @@ type SelectedProps = {
 export function SelectedInternship({ wide, wanted, actions, onClose }: SelectedProps) {
   const title = wanted.state === 'found' ? wanted.internship.title : 'Internship'
   const body = <Body wanted={wanted} actions={actions} />
-  if (wide) return wanted.state === 'none' ? null : <Pane title={title}>{body}</Pane>
+  if (wanted.state === 'none') return null
+  if (wide) return <Pane title={title}>{body}</Pane>
   return (
-    <Dialog open={wanted.state !== 'none'} onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       {body}
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/field.tsx'
 import { activeFilters, effectiveSort, type FilterProps } from './filters.ts'
 import { LocationField } from './location-field.tsx'
 import { MoreFilters } from './more-filters.tsx'
-import { type Counts, labelWithCount } from './place-options.ts'
+import { type Counts, countsOf, labelWithCount } from './place-options.ts'
 
 export const sortWords: Record<InternshipSort, string> = {
   newest: 'Newest first',
@@ -19,7 +19,6 @@ export const sortWords: Record<InternshipSort, string> = {
 /** Work type, location, order and more filters. Choices apply immediately. */
 export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
   const { data: facets } = useQuery(internshipFacets(activeFilters(filters)))
-  const facetCounts = (facet: 'types' | 'places') => facets && { counts: facets[facet], isWhole: facets.isWhole }
   const { type = 'all' } = filters
   const sort = effectiveSort(filters, canMatch)
   const isOffered = { 'best-match': canMatch, relevance: Boolean(filters.q) } as Partial<
@@ -33,11 +32,11 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
         value={type}
         options={workTypeFilters.map((value) => ({
           value,
-          label: typeLabel(value, facetCounts('types')),
+          label: typeLabel(value, countsOf(facets, 'types')),
         }))}
         onChange={({ target }) => onFilters({ type: workTypeFilters.find((value) => value === target.value) })}
       />
-      <LocationField filters={filters} onFilters={onFilters} places={facetCounts('places')} />
+      <LocationField filters={filters} onFilters={onFilters} places={countsOf(facets, 'places')} />
       <SelectField
         label="Sort by"
         value={sort}

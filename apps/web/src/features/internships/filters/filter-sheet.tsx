@@ -20,7 +20,7 @@ export function FilterSheet({ onClose, total, ...fields }: FilterSheetProps) {
     </>
   )
   return (
-    <Dialog open onClose={onClose} title="Filters" width="narrow" footer={footer}>
+    <Dialog onClose={onClose} title="Filters" width="narrow" footer={footer}>
       <div className="grid gap-4">
         <FilterFields {...fields} />
       </div>

@@ -9,6 +9,7 @@ import { QueryFailure } from '../../../api/query-failure.tsx'
 import { dayText, internshipsText, monthText } from '../../../lib/format.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { buttonLook } from '../../../ui/button.tsx'
+import { TitledSection } from '../../../ui/card.tsx'
 import { CompanyName } from '../../../ui/company-name.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PublicList } from './public-list.tsx'
@@ -101,16 +102,13 @@ const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
 function OpenInternships({ company: { internships, openInternships } }: { company: PublicCompany }) {
   const isPart = openInternships > internships.length
   return (
-    <section aria-labelledby="open" className="grid gap-3">
-      <h2 id="open" className="text-20">
-        {openInternships === 0 ? 'No open internships' : `${internshipsText(openInternships)} open`}
-      </h2>
+    <TitledSection title={openInternships === 0 ? 'No open internships' : `${internshipsText(openInternships)} open`}>
       {isPart && <p className="text-14 text-soft">{`The newest ${internships.length} are listed.`}</p>}
       {internships.length > 0 && <PublicList internships={internships} heading="h3" hasOneCompany />}
       <Link to="/internships" className={`${buttonLook('secondary')} justify-self-start print:hidden`}>
         See all internships
       </Link>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -7,6 +7,7 @@ import { QueryFailure } from '../../../api/query-failure.tsx'
 import { useSession } from '../../../api/session.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { buttonLook } from '../../../ui/button.tsx'
+import { TitledSection } from '../../../ui/card.tsx'
 import { CopyLink } from '../../../ui/listing/copy-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InternshipText } from '../detail/internship-detail.tsx'
@@ -104,12 +105,9 @@ function Similar({ id }: { id: string }) {
   const { data = [] } = useQuery(similarInternships(id))
   if (data.length === 0) return null
   return (
-    <section aria-labelledby="similar" className="grid gap-3 print:hidden">
-      <h2 id="similar" className="text-20">
-        Similar internships
-      </h2>
+    <TitledSection title="Similar internships" className="print:hidden">
       <PublicList internships={data} heading="h3" />
-    </section>
+    </TitledSection>
   )
 }
 

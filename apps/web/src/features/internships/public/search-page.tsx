@@ -1,5 +1,4 @@
 import { locationFilters, publicSorts, searchMaxLength, workTypeFilters } from '@fledge/contract/constants'
-import type { InternshipFacets } from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { searchTitle } from '@fledge/contract/site/search-address'
 import { texts } from '@fledge/contract/texts'
@@ -19,7 +18,7 @@ import { sortWords, typeLabel } from '../filters/filter-fields.tsx'
 import { activeFilters, countMore, effectiveSort } from '../filters/filters.ts'
 import { MoreFields } from '../filters/more-fields.tsx'
 import { MoreSummary } from '../filters/more-filters.tsx'
-import { chosenOption, placeOptions } from '../filters/place-options.ts'
+import { chosenOption, countsOf, placeOptions } from '../filters/place-options.ts'
 import { PublicList } from './public-list.tsx'
 
 type SearchPageProps = {
@@ -153,9 +152,6 @@ const MoreSearchFields = ({ search, onChange }: MoreProps) => (
     </div>
   </details>
 )
-
-const countsOf = (facets: InternshipFacets | undefined, facet: 'types' | 'places') =>
-  facets && { counts: facets[facet], isWhole: facets.isWhole }
 
 function NoneFound({ search, didYouMean }: { search: PublicSearch; didYouMean: string | undefined }) {
   return (

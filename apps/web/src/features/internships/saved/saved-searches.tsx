@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@fledge/contract/saved-items'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
 import { useOptimisticDelete } from '../../../api/data-query.ts'
 import { deleteSearch, savedSearches, useSaveSearch } from '../../../api/internships/saved-internships.ts'
@@ -55,17 +55,15 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
           Save this search
         </Button>
       )}
-      <Suspense>
-        {naming && (
-          <SaveSearchDialog
-            userId={userId}
-            search={toSearch(filters)}
-            isPart={isFiltered(others)}
-            onClose={() => setNaming(false)}
-          />
-        )}
-        {alerting && <SearchAlertDialog userId={userId} search={alerting} onClose={() => setAlerting(null)} />}
-      </Suspense>
+      {naming && (
+        <SaveSearchDialog
+          userId={userId}
+          search={toSearch(filters)}
+          isPart={isFiltered(others)}
+          onClose={() => setNaming(false)}
+        />
+      )}
+      {alerting && <SearchAlertDialog userId={userId} search={alerting} onClose={() => setAlerting(null)} />}
     </div>
   )
 }

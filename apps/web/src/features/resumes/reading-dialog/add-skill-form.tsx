@@ -1,6 +1,7 @@
 import type { Reading } from '@fledge/contract/resumes'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../../api/call.ts'
+import { bindField } from '../../../lib/form.ts'
 import { overLimitText } from '../../../lib/text-limit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -14,7 +15,7 @@ type AddSkillFormProps = { actions: Pick<ReadingActions, 'reading' | 'correct'> 
 
 /** Adds a skill that the reader missed. It counts only where the resume names it. */
 export function AddSkillForm({ actions: { reading, correct } }: AddSkillFormProps) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { skill: '' } })
+  const form = useForm({ defaultValues: { skill: '' } })
   const check = (typed: string) => {
     const skill = typed.trim()
     if (skill === '') return 'Name a skill'
@@ -22,13 +23,13 @@ export function AddSkillForm({ actions: { reading, correct } }: AddSkillFormProp
     if (tooLong) return tooLong
     return !reading.skills.some((one) => isSame(one.skill, skill)) || `${skill} is already there`
   }
-  const add = handleSubmit(async ({ skill: typed }) => {
+  const add = form.handleSubmit(async ({ skill: typed }) => {
     const skill = typed.trim()
     try {
       await correct(addSkill(skill), describeAdded(reading))
-      reset()
+      form.reset()
     } catch (error) {
-      setError('skill', { message: errorMessage(error, saveFailed) })
+      form.setError('skill', { message: errorMessage(error, saveFailed) })
     }
   })
   return (
@@ -38,10 +39,9 @@ export function AddSkillForm({ actions: { reading, correct } }: AddSkillFormProp
         limit={skillMaxLength}
         autoComplete="off"
         className="min-w-0 flex-1"
-        error={formState.errors.skill?.message}
-        {...register('skill', { validate: check })}
+        {...bindField(form)('skill', { validate: check })}
       />
-      <Button type="submit" look="secondary" busy={formState.isSubmitting} className="mt-6 min-h-11">
+      <Button type="submit" look="secondary" busy={form.formState.isSubmitting} className="mt-6 min-h-11">
         Add
       </Button>
     </form>

@@ -26,7 +26,6 @@ export function ReadingDialog({ resume, onClose }: { resume: Resume; onClose: ()
   const onForm = useCallback((change: 1 | -1) => setForms((open) => open + change), [])
   return (
     <Dialog
-      open
       onClose={onClose}
       isForm={forms > 0}
       title="What was read"

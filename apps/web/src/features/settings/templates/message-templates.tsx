@@ -1,18 +1,18 @@
 import type { MessageTemplate } from '@fledge/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
 import { useOptimisticDelete } from '../../../api/data-query.ts'
 import { deleteTemplate, messageTemplates, useSaveTemplate } from '../../../api/message-templates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TitledCard } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { Section } from '../section.tsx'
 
 const TemplateDialog = lazyDialog(() => import('./template-dialog.tsx').then((m) => m.TemplateDialog))
 
@@ -28,7 +28,7 @@ export function MessageTemplates({ companyName }: { companyName: string }) {
     </Button>
   )
   return (
-    <Section
+    <TitledCard
       id="message-templates"
       title="Message templates"
       intro="Messages that you can use again. Choose one when you write to an applicant: names are filled in, and you see the result before you send it."
@@ -57,16 +57,14 @@ export function MessageTemplates({ companyName }: { companyName: string }) {
           {add}
         </>
       )}
-      <Suspense>
-        {edited !== null && (
-          <TemplateDialog
-            template={edited === 'new' ? null : edited}
-            companyName={companyName}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
-    </Section>
+      {edited !== null && (
+        <TemplateDialog
+          template={edited === 'new' ? null : edited}
+          companyName={companyName}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </TitledCard>
   )
 }
 

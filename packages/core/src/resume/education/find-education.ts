@@ -3,7 +3,7 @@ import type { Education, Source } from '../resume-draft.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import type { Mark } from './education-mark.ts'
 import { groupByLead } from './entry-leads.ts'
-import { findFieldOfStudy } from './fields-of-study.ts'
+import { findFieldOfStudy, wholeField } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 import { findUnlistedInstitutions } from './unlisted-institutions.ts'
@@ -157,19 +157,16 @@ function isSameDegree(current: Mark, mark: Mark): boolean {
 
 function createEntry(draft: Draft & { school: Span | null }, lines: readonly ReadableLine[]): Education {
   const { degree, date, marks } = draft
-  const taken = marks.map(({ span }) => span)
   const school = draft.school ?? (degree && !isDegree(degree) ? certificateIssuer(degree.span) : null)
   const telling = lines.filter(({ text }) => !isDetail(text))
   const name = degree?.span ?? (school && findCourseBefore(lines, school))
-  const field = findFieldOfStudy(telling, degree?.span ?? null, [
-    ...taken,
-    ...[school, name].filter((one) => one !== null),
-  ])
+  const taken = [...marks.map(({ span }) => span), ...[school, name].filter((one) => one !== null)]
+  const field = findFieldOfStudy(telling, degree?.span ?? null, taken)
   const period = date?.period
   const known = [name, school, date, field].filter((part) => part !== null).length
   return {
     degree: degree?.text ?? name?.text ?? '',
-    field: field?.text ?? '',
+    field: field ? wholeField(telling, field, taken) : '',
     institution: school?.text ?? '',
     start: period?.isRange ? period.from : null,
     end: period ? (period.to ?? period.from) : null,

@@ -108,15 +108,15 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
 ]
 
 const modifiers = splitWords(`
-  a additional and areas area associated background career certified clinical commercial computer core current data
-  digital domain earlier engineering executive exposure external field formal full general government graduate hard held
+  a additional and areas area associated background certified clinical commercial computer core current data digital
+  domain earlier engineering executive exposure external field formal full general government graduate hard held
   history i in including independent industrial industry it job key known leadership major me military my non of on
   online open other others past personal positions practical previous primary prior professional program programming
-  recent related relevant research school selected sets set side social soft source special spoken student summary
-  teaching technical test the time undergraduate university volunteer with worked written academic educational
-  interpersonal organizational organisational specialized specialised team sample achieved received curriculum vitae
-  extra co proficient familiar senior college administrative intern corporate freelance consulting timeline analytical
-  competitive community service invited security foreign global stack technology awarded earned work business
+  recent related relevant research school selected sets set side social soft source special spoken student teaching
+  technical test the time undergraduate university with worked written academic interpersonal organizational
+  organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
+  senior college administrative intern corporate freelance consulting timeline analytical competitive community
+  service invited security foreign global stack technology awarded earned business
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -130,12 +130,9 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'career summary',
     'career overview',
     'career profile',
-    'job objective',
-    'professional profile',
     'work profile',
     'summary of qualifications',
     'qualifications summary',
-    'about me',
     'experience summary',
     'professional experience summary',
     'summary of experience',
@@ -147,13 +144,10 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'professional history',
     'job history',
     'industrial training',
-    'training and internships',
-    'project experience',
     'positions held',
     'where i have worked',
     'where i ve worked',
     'professional journey',
-    'career history',
     'additional positions',
     'what i have done',
     'what i ve done',
@@ -168,8 +162,6 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'academic profile',
     'academic information',
     'academic credentials',
-    'educational background',
-    'educational details',
     'academic qualifications',
     'educational qualifications',
     'education qualifications',
@@ -192,7 +184,6 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'programming',
     'technical stack',
     'tech stack',
-    'areas of expertise',
     'qualifications',
     'core qualifications',
     'key qualifications',
@@ -209,9 +200,9 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'i work with',
     'tech i use',
   ]),
-  ...phrases('languages', ['language skills', 'languages and interests', 'language proficiency']),
+  ...phrases('languages', ['language skills', 'language proficiency', 'i speak', 'languages i speak']),
   ...phrases('projects', ['sample work', 'academic work', 'project work', 'selected work']),
-  ...phrases('certifications', ['technical training', 'professional training', 'professional development']),
+  ...phrases('certifications', ['professional development']),
   ...phrases('volunteering', [
     'social work',
     'community work',
@@ -220,24 +211,15 @@ const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, Se
     'community',
     'giving back',
   ]),
-  ...phrases('languages', ['i speak', 'languages i speak']),
-  ...phrases('other', ['military experience', 'military service']),
   ...phrases('other', [
+    'military experience',
+    'military service',
     'positions of responsibility',
     'position of responsibility',
     'open source',
-    'patents',
     'leadership',
   ]),
-  ...phrases(null, ['technical', 'professional', 'data', 'business', 'research', 'software engineering', 'personal']),
-  ...phrases(null, [
-    'technical support',
-    'social media',
-    'business software',
-    'open source software',
-    'project',
-    'career',
-  ]),
+  ...phrases(null, ['software engineering', 'business software', 'open source software', 'project', 'career']),
 ])
 
 function phrases(kind: SectionKind | null, all: readonly string[]): [string, SectionKind | null][] {

@@ -3,7 +3,15 @@ import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
-import { type DateAnchor, findDateAnchors, isBridge, isProse, type JobRow, splitRows } from './experience-rows.ts'
+import {
+  type DateAnchor,
+  findDateAnchors,
+  isBridge,
+  isProse,
+  type JobRow,
+  mostHeadWords,
+  splitRows,
+} from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 
@@ -33,8 +41,6 @@ type Frame = { x: number | null; bold: boolean }
 
 /** The rows of one head, from the first to the last; `anchor` is null for a job without a date. */
 type HeadRows = { from: number; to: number; anchor: DateAnchor | null }
-
-const mostHeadWords = 14
 
 function findFrame(rows: readonly JobRow[], anchors: readonly DateAnchor[]): Frame {
   const anchored = anchors.flatMap(({ from }) => rows[from] ?? [])

@@ -1,6 +1,6 @@
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import type { SectionKind } from '../resume-draft.ts'
-import { headingsAbroad, labelsOfSkills } from './translated-headings.ts'
+import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
 
 /**
  * The kind of section that a line announces, or null when its words are not those of a heading. Typography does not
@@ -123,105 +123,46 @@ const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...
 const allowed: ReadonlySet<string> = new Set([...modifiers, ...heads])
 
 /** Phrases that the order of kinds would get wrong, and those whose words alone are no heading. */
-const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, SectionKind | null>([
-  ...phrases('summary', [
-    'career objective',
-    'career objectives',
-    'career summary',
-    'career overview',
-    'career profile',
-    'work profile',
-    'summary of qualifications',
-    'qualifications summary',
-    'experience summary',
-    'professional experience summary',
-    'summary of experience',
-    'who i am',
-    'bio',
-  ]),
-  ...phrases('experience', [
-    'professional background',
-    'professional history',
-    'job history',
-    'industrial training',
-    'positions held',
-    'where i have worked',
-    'where i ve worked',
-    'professional journey',
-    'additional positions',
-    'what i have done',
-    'what i ve done',
-    'what i do',
-    'my journey',
-    'the journey so far',
-  ]),
-  ...phrases('education', [
-    'academic background',
-    'academic details',
-    'academic history',
-    'academic profile',
-    'academic information',
-    'academic credentials',
-    'academic qualifications',
-    'educational qualifications',
-    'education qualifications',
-    'education and qualifications',
-    'academic record',
-    'academic records',
-    'academic',
-    'scholastics',
-    'where i studied',
-    'where i have studied',
-    'what i studied',
-    'what i have studied',
-    'where i learned',
-    'where i learnt',
-  ]),
-  ...phrases('skills', [
-    'programming languages',
-    'computer languages',
-    'technology stack',
-    'programming',
-    'technical stack',
-    'tech stack',
-    'qualifications',
-    'core qualifications',
-    'key qualifications',
-    'technical skills and qualifications',
-    'technical knowledge',
-    'computer knowledge',
-    'technical environment',
-    'toolset',
-    'what i know',
-    'what i use',
-    'what i work with',
-    'what i can do',
-    'what i m good at',
-    'i work with',
-    'tech i use',
-  ]),
-  ...phrases('languages', ['language skills', 'language proficiency', 'i speak', 'languages i speak']),
-  ...phrases('projects', ['sample work', 'academic work', 'project work', 'selected work']),
-  ...phrases('certifications', ['professional development']),
-  ...phrases('volunteering', [
-    'social work',
-    'community work',
-    'community service',
-    'social service',
-    'community',
-    'giving back',
-  ]),
-  ...phrases('other', [
-    'military experience',
-    'military service',
-    'positions of responsibility',
-    'position of responsibility',
-    'open source',
-    'leadership',
-  ]),
-  ...phrases(null, ['software engineering', 'business software', 'open source software', 'project', 'career']),
+const fixedPhrases = mapPhrases<SectionKind | null>([
+  [
+    'summary',
+    `
+      career objective, career objectives, career summary, career overview, career profile, work profile,
+      summary of qualifications, qualifications summary, experience summary, professional experience summary,
+      summary of experience, who i am, bio`,
+  ],
+  [
+    'experience',
+    `
+      professional background, professional history, job history, industrial training, positions held,
+      where i have worked, where i ve worked, professional journey, additional positions, what i have done,
+      what i ve done, what i do, my journey, the journey so far`,
+  ],
+  [
+    'education',
+    `
+      academic background, academic details, academic history, academic profile, academic information,
+      academic credentials, academic qualifications, educational qualifications, education qualifications,
+      education and qualifications, academic record, academic records, academic, scholastics, where i studied,
+      where i have studied, what i studied, what i have studied, where i learned, where i learnt`,
+  ],
+  [
+    'skills',
+    `
+      programming languages, computer languages, technology stack, programming, technical stack, tech stack,
+      qualifications, core qualifications, key qualifications, technical skills and qualifications,
+      technical knowledge, computer knowledge, technical environment, toolset, what i know, what i use,
+      what i work with, what i can do, what i m good at, i work with, tech i use`,
+  ],
+  ['languages', 'language skills, language proficiency, i speak, languages i speak'],
+  ['projects', 'sample work, academic work, project work, selected work'],
+  ['certifications', 'professional development'],
+  ['volunteering', 'social work, community work, community service, social service, community, giving back'],
+  [
+    'other',
+    `
+      military experience, military service, positions of responsibility, position of responsibility,
+      open source, leadership`,
+  ],
+  [null, 'software engineering, business software, open source software, project, career'],
 ])
-
-function phrases(kind: SectionKind | null, all: readonly string[]): [string, SectionKind | null][] {
-  return all.map((phrase) => [phrase, kind])
-}

@@ -2,7 +2,7 @@ import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
 import { correctSpelling } from './spelling.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { normalizedWords, type Token, tokenize } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 import type { Surface } from './vocabulary-text.ts'
 
@@ -32,12 +32,7 @@ const wordings: PhraseTrie<Wording> = buildTrie()
 function buildTrie(): PhraseTrie<Wording> {
   const trie = emptyTrie<Wording>()
   for (const { id, surfaces } of skills)
-    for (const surface of surfaces)
-      addPhrase(
-        trie,
-        tokenize(surface.text).map((token) => token.norm),
-        { id, surface },
-      )
+    for (const surface of surfaces) addPhrase(trie, normalizedWords(surface.text), { id, surface })
   return trie
 }
 

@@ -1,5 +1,5 @@
-import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
-import type { Education, Source } from '../resume-draft.ts'
+import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
+import type { Education } from '../resume-draft.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import type { Mark } from './education-mark.ts'
 import { groupByLead } from './entry-leads.ts'
@@ -172,15 +172,13 @@ function createEntry(draft: Draft & { school: Span | null }, lines: readonly Rea
     end: period ? (period.to ?? period.from) : null,
     lines: { from: lines[0]?.index ?? 0, to: lines.at(-1)?.index ?? 0 },
     sources: {
-      degree: quote(name),
-      field: quote(field),
-      institution: quote(school),
-      dates: quote(date?.span),
+      degree: sourceOrNull(name),
+      field: sourceOrNull(field),
+      institution: sourceOrNull(school),
+      dates: sourceOrNull(date?.span),
     },
     confidence: Math.min(95, 25 + 20 * known) / 100,
   }
 }
 
 const isDegree = (mark: Mark | null) => mark?.kind === 'degree' && mark.degree.level !== 'certificate'
-
-const quote = (span: Span | null | undefined): Source | null => (span ? toSource(span) : null)

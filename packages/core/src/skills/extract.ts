@@ -1,7 +1,7 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { correctSpelling } from './spelling.ts'
+import { correctSlips } from './spelling.ts'
 import { normalizedWords, type Token, tokenize } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 import type { Surface } from './vocabulary-text.ts'
@@ -37,7 +37,7 @@ function buildTrie(): PhraseTrie<Wording> {
 }
 
 function candidatesIn(text: string): Candidate[] {
-  const tokens = correctSpelling(text, tokenize(text))
+  const tokens = correctSlips(text, tokenize(text))
   const candidates: Candidate[] = []
   let at = 0
   while (at < tokens.length) {

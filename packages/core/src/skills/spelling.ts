@@ -7,7 +7,7 @@ import { fields, skills } from './vocabulary.ts'
  * ('Javasript', 'recociliation'). Only words that nothing else explains are changed, and only into words of skills; short
  * ones only when they begin with a capital. Places stay those of the text.
  */
-export function correctSpelling(text: string, tokens: readonly Token[]): readonly Token[] {
+export function correctSlips(text: string, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
     const norm = correctWord(token.norm, text[token.start] ?? '')
     return norm === token.norm ? token : { ...token, norm }

@@ -133,12 +133,13 @@ function joinWords(pieces: readonly Piece[]): Segment {
   if (!first) return { text: '', x: 0, right: 0, y: 0, size: 0, letters: 0, boldLetters: 0 }
   const main = pieces.reduce((one, other) => (other.text.length > one.text.length ? other : one))
   const right = Math.max(...pieces.map(({ x, width }) => x + width))
-  const letters = count(pieces)
-  const boldLetters = count(pieces.filter(({ bold }) => bold))
+  const letters = countLetters(pieces)
+  const boldLetters = countLetters(pieces.filter(({ bold }) => bold))
   return { text: textOf(pieces), x: first.x, right, y: main.y, size: main.size, letters, boldLetters }
 }
 
-const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
+/** The number of letters of some words. */
+export const countLetters = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0)
 
 function textOf(pieces: readonly Piece[]): string {
   const limit = spaceGap(pieces)

@@ -7,7 +7,7 @@ import { endpoint } from './http/endpoint.ts'
 import { withData } from './http/response-envelope.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 
-/** One line of the ledger; the points of all parts add up to the percentage (see core/matching/ledger.ts). */
+/** One line of the ledger; the points of all parts add up to the percentage (see core/matching/score/score-parts.ts). */
 export const scorePart = z.object({
   kind: z.enum(['requirement', 'description', 'title', 'field', 'depth']),
   /** Empty for the part for depth. */

@@ -90,6 +90,8 @@ export type Internship = z.infer<typeof internship>
 
 const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
 
+const skill = z.string().max(requirementMaxLength, `Each skill has at most ${requirementMaxLength} characters`)
+
 /** The fields of the post and edit forms. The company is taken from the session, never from the body (settlement 46). */
 export const internshipFields = z.object({
   title: lineField(120),
@@ -97,12 +99,7 @@ export const internshipFields = z.object({
   requirements: z
     .union([z.string().max(5000), z.array(z.string().max(500)).max(100)])
     .transform(readRequirements)
-    .pipe(
-      z
-        .array(z.string().max(requirementMaxLength, `Each skill has at most ${requirementMaxLength} characters`))
-        .min(1, 'Name at least one skill')
-        .max(requirementsMax, `At most ${requirementsMax} skills`),
-    ),
+    .pipe(z.array(skill).min(1, 'Name at least one skill').max(requirementsMax, `At most ${requirementsMax} skills`)),
   location: lineField(120),
   type: z.enum(workTypes, 'Choose a work type'),
   duration: lineField(60).refine((text) => readDuration(text) !== null, "Say how many months, for example '3 months'"),
@@ -135,11 +132,7 @@ const wholeNumber = numberField('Enter a whole number')
 const skillList = z
   .union([z.string().max(500), z.array(z.string().max(500)).max(skillFiltersMax, `At most ${skillFiltersMax} skills`)])
   .transform(readRequirements)
-  .pipe(
-    z
-      .array(z.string().max(requirementMaxLength, `Each skill has at most ${requirementMaxLength} characters`))
-      .max(skillFiltersMax, `At most ${skillFiltersMax} skills`),
-  )
+  .pipe(z.array(skill).max(skillFiltersMax, `At most ${skillFiltersMax} skills`))
 
 const narrowing = {
   q: z.string().trim().max(200).optional(),

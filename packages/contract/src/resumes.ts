@@ -88,8 +88,7 @@ export const corrections = correctionsWithin({
 const storedCorrections = correctionsWithin({ entries: 100, skills: 100, name: 300, text: 5_000, anchor: 2_000 })
 export type Corrections = z.infer<typeof corrections>
 
-const suggestedEntry = <F extends z.ZodRawShape>(fields: F) =>
-  z.object({ line: z.int(), anchor: z.string(), fields: z.object(fields) })
+const suggestedEntry = <F extends z.ZodObject>(fields: F) => z.object({ line: z.int(), anchor: z.string(), fields })
 
 /**
  * What a second reader found in addition, checked against the text. None of it counts until the student accepts
@@ -98,10 +97,8 @@ const suggestedEntry = <F extends z.ZodRawShape>(fields: F) =>
  */
 export const suggestions = z.object({
   skills: z.array(z.object({ skill: z.string(), source })),
-  experience: z.array(suggestedEntry({ title: z.string(), company: z.string(), duration: z.string() })),
-  education: z.array(
-    suggestedEntry({ degree: z.string(), field: z.string(), institution: z.string(), years: z.string() }),
-  ),
+  experience: z.array(suggestedEntry(experienceEntry.omit({ description: true }))),
+  education: z.array(suggestedEntry(educationEntry)),
 })
 
 /** An entry that is shown as it was read; its lines are `from` to `to`. */

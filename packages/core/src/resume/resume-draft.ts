@@ -60,17 +60,19 @@ export type Credential = {
   confidence: number
 }
 
-export type SectionKind =
-  | 'summary'
-  | 'skills'
-  | 'experience'
-  | 'education'
-  | 'projects'
-  | 'certifications'
-  | 'awards'
-  | 'volunteering'
-  | 'languages'
-  | 'other'
+export const sectionKinds = [
+  'summary',
+  'skills',
+  'experience',
+  'education',
+  'projects',
+  'certifications',
+  'awards',
+  'volunteering',
+  'languages',
+  'other',
+] as const
+export type SectionKind = (typeof sectionKinds)[number]
 
 /** The lines from `from` to `to` inclusive belong to the heading on line `heading` (null for what precedes the first). */
 export type Section = { kind: SectionKind | 'top'; heading: number | null; from: number; to: number }

@@ -1,8 +1,8 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { correctSpelling } from './spelling.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { correctSlips } from './spelling.ts'
+import { normalizedWords, type Token, tokenize } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 import type { Surface } from './vocabulary-text.ts'
 
@@ -32,17 +32,12 @@ const wordings: PhraseTrie<Wording> = buildTrie()
 function buildTrie(): PhraseTrie<Wording> {
   const trie = emptyTrie<Wording>()
   for (const { id, surfaces } of skills)
-    for (const surface of surfaces)
-      addPhrase(
-        trie,
-        tokenize(surface.text).map((token) => token.norm),
-        { id, surface },
-      )
+    for (const surface of surfaces) addPhrase(trie, normalizedWords(surface.text), { id, surface })
   return trie
 }
 
 function candidatesIn(text: string): Candidate[] {
-  const tokens = correctSpelling(text, tokenize(text))
+  const tokens = correctSlips(text, tokenize(text))
   const candidates: Candidate[] = []
   let at = 0
   while (at < tokens.length) {

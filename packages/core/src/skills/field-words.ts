@@ -1,6 +1,6 @@
 import { isInsideAddress } from './addresses.ts'
 import { addPhrase, emptyTrie, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { tokenize } from './tokens.ts'
+import { normalizedWords, tokenize } from './tokens.ts'
 import { fields } from './vocabulary.ts'
 
 /**
@@ -54,11 +54,6 @@ const words = createTrie((field) => field.words)
 function createTrie(phrases: (field: (typeof fields)[number]) => readonly string[]): PhraseTrie<number> {
   const trie = emptyTrie<number>()
   for (const [place, field] of fields.entries())
-    for (const phrase of new Set(phrases(field)))
-      addPhrase(
-        trie,
-        tokenize(phrase).map((token) => token.norm),
-        place,
-      )
+    for (const phrase of new Set(phrases(field))) addPhrase(trie, normalizedWords(phrase), place)
   return trie
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findSkills } from './extract.ts'
-import { correctSpelling } from './spelling.ts'
+import { correctSlips } from './spelling.ts'
 import { tokenize } from './tokens.ts'
 import { skills } from './vocabulary.ts'
 
-const corrected = (text: string) => correctSpelling(text, tokenize(text)).map(({ norm }) => norm)
+const corrected = (text: string) => correctSlips(text, tokenize(text)).map(({ norm }) => norm)
 
 describe('a slip of the keyboard is put right', () => {
   test.each([
@@ -61,7 +61,7 @@ test('the places of words stay those of the text', () => {
   const text = 'Used Javasript and Pyhton daily'
   const places = (tokens: readonly { start: number; end: number }[]) =>
     tokens.map(({ start, end }) => `${start}-${end}`)
-  expect(places(correctSpelling(text, tokenize(text)))).toEqual(places(tokenize(text)))
+  expect(places(correctSlips(text, tokenize(text)))).toEqual(places(tokenize(text)))
 })
 
 test('law: no word of a skill is changed', () => {

@@ -1,6 +1,5 @@
 import { notMisspelt } from './data/not-misspelt.ts'
-import type { Token } from './tokens.ts'
-import { tokenize } from './tokens.ts'
+import { normalizedWords, type Token } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 
 /**
@@ -8,7 +7,7 @@ import { fields, skills } from './vocabulary.ts'
  * ('Javasript', 'recociliation'). Only words that nothing else explains are changed, and only into words of skills; short
  * ones only when they begin with a capital. Places stay those of the text.
  */
-export function correctSpelling(text: string, tokens: readonly Token[]): readonly Token[] {
+export function correctSlips(text: string, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
     const norm = correctWord(token.norm, text[token.start] ?? '')
     return norm === token.norm ? token : { ...token, norm }
@@ -33,20 +32,17 @@ const deletions = (word: string): string[] => Array.from(word, (_, at) => word.s
 const swaps = (word: string): string[] =>
   Array.from(word.slice(1), (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2))
 
-/** The words of phrases, as they are compared. */
-const wordsOf = (phrases: readonly string[]): string[] =>
-  phrases.flatMap((phrase) => tokenize(phrase)).map(({ norm }) => norm)
-
 const skillWords: ReadonlySet<string> = new Set(
-  wordsOf(
-    skills.flatMap(({ surfaces }) => surfaces.filter(({ use }) => use !== 'everyday').map(({ text }) => text)),
-  ).filter((word) => word.length >= shortest && /^[a-z]+$/.test(word)),
+  skills
+    .flatMap(({ surfaces }) => surfaces.filter(({ use }) => use !== 'everyday'))
+    .flatMap(({ text }) => normalizedWords(text))
+    .filter((word) => word.length >= shortest && /^[a-z]+$/.test(word)),
 )
 
 const known: ReadonlySet<string> = new Set([
-  ...wordsOf(skills.flatMap(({ surfaces }) => surfaces.map(({ text }) => text))),
-  ...wordsOf(fields.flatMap(({ roles, words }) => [...roles, ...words])),
-  ...wordsOf([notMisspelt]),
+  ...skills.flatMap(({ surfaces }) => surfaces.flatMap(({ text }) => normalizedWords(text))),
+  ...fields.flatMap(({ roles, words }) => [...roles, ...words].flatMap(normalizedWords)),
+  ...normalizedWords(notMisspelt),
 ])
 
 /** Slips of skill words; null where two words are possible. */

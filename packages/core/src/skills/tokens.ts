@@ -34,6 +34,9 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** The words of a text as they are compared. */
+export const normalizedWords = (text: string): string[] => tokenize(text).map(({ norm }) => norm)
+
 /** A word as it is compared. */
 export function normalizeWord(word: string): string {
   const plain = isAscii(word) ? word.toLowerCase() : plainLetters(word)

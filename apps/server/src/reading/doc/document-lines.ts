@@ -1,5 +1,12 @@
 import type { HiddenReason } from '@fledge/core/resume/layout/resume-lines'
-import { type DocLine, linesOfParagraph, mergeRow, type Run as TextRun } from '../docx/docx-lines.ts'
+import {
+  type DocLine,
+  fewestHalfPoints,
+  linesOfParagraph,
+  mergeRow,
+  type Run as TextRun,
+  usualHalfPoints,
+} from '../docx/docx-lines.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { findRun, type Run, readCharacterRuns, readParagraphRuns } from './formatted-runs.ts'
 import type { CharacterLook, ParagraphLook } from './property-modifiers.ts'
@@ -84,9 +91,6 @@ function readParagraph(
   return linesOfParagraph(runs, isItem)
 }
 
-// What Word uses when neither the text nor its style says otherwise.
-const usualHalfPoints = 20
-
 function lookOf(look: CharacterLook, own: DocStyle, styleOf: (style: number) => DocStyle): Omit<TextRun, 'text'> {
   const ofCharacters = look.style === undefined ? null : styleOf(look.style)
   const bold = resolveBold(look.bold, own.bold || ofCharacters?.bold === true) || own.heading
@@ -94,9 +98,7 @@ function lookOf(look: CharacterLook, own: DocStyle, styleOf: (style: number) => 
   return { bold, size: halfPoints / 2, hidden: hiddenReason(look, halfPoints) }
 }
 
-const smallestReadable = 4
-
 function hiddenReason({ hidden }: CharacterLook, halfPoints: number): HiddenReason | null {
   if (hidden) return 'vanish'
-  return halfPoints < smallestReadable ? 'tiny' : null
+  return halfPoints < fewestHalfPoints ? 'tiny' : null
 }

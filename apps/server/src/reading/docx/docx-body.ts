@@ -1,6 +1,6 @@
 import { type HiddenReason, type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
 import { SaxesParser } from 'saxes'
-import { type DocLine, linesOfParagraph, mergeRow, type Run } from './docx-lines.ts'
+import { type DocLine, fewestHalfPoints, linesOfParagraph, mergeRow, type Run, usualHalfPoints } from './docx-lines.ts'
 import { applyLook, type Look, type Style, type Styles } from './docx-styles.ts'
 
 /**
@@ -203,12 +203,9 @@ function addCharacter(walk: Walk, text: string) {
   paragraph.runs.push({ text, bold, size, hidden: hiddenReason(look, shaded) })
 }
 
-// What w:sz is when neither the text nor its styles have one (ECMA-376 part 1, 17.3.2.38).
-const usualHalfPoints = 20
-
 function hiddenReason({ vanish, color, halfPoints }: Look, shaded: boolean): HiddenReason | null {
   if (vanish) return 'vanish'
-  if (halfPoints !== undefined && halfPoints < 4) return 'tiny'
+  if (halfPoints !== undefined && halfPoints < fewestHalfPoints) return 'tiny'
   return !shaded && color !== undefined && /^(?:f[0-9a-f]){3}$/i.test(color) ? 'white' : null
 }
 

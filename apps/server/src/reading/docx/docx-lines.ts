@@ -5,6 +5,11 @@ import { plainCharacters } from '../plain-characters.ts'
 export type Run = { text: string; bold: boolean; size: number; hidden: HiddenReason | null }
 export type DocLine = Run
 
+/** What `w:sz` is when neither the text nor its styles have one (ECMA-376 part 1, 17.3.2.38); DOC has the same. */
+export const usualHalfPoints = 20
+/** Smaller letters are hidden text. */
+export const fewestHalfPoints = 4
+
 /** The lines of a paragraph, split at line breaks; hidden text becomes a line for each reason. */
 export function linesOfParagraph(runs: readonly Run[], isItem: boolean): DocLine[] {
   const visible = runs.filter(({ hidden }) => hidden === null)

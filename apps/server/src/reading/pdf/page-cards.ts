@@ -1,6 +1,6 @@
 import { findPeriods } from '@fledge/core/resume/dates/date-ranges'
 import { isHeading } from '@fledge/core/resume/sections/section-headings'
-import type { Segment } from './page-rows.ts'
+import { isOnBaseline, type Segment } from './page-rows.ts'
 
 /** Two cards side by side, and what is above and below them. */
 export type CardRow = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] }
@@ -37,7 +37,8 @@ function isListUnderHead([head, ...items]: readonly Segment[]): boolean {
 // In points.
 const indent = 4
 
-const maxSegments = 3_000
+/** Of one page; bounds the time for hostile files. */
+export const maxSegments = 3_000
 
 const signs: readonly ((text: string) => boolean)[] = [
   (text) => {
@@ -73,5 +74,3 @@ const margin = 2
 const minGutterWidth = 5
 // In letter sizes: cards are further apart than their lines.
 const maxLineHeight = 1.9
-
-const isOnBaseline = (one: Segment, other: Segment) => Math.abs(one.y - other.y) < 0.25 * Math.min(one.size, other.size)

@@ -1,8 +1,8 @@
 import { findPeriods } from '@fledge/core/resume/dates/date-ranges'
 import { isHeading } from '@fledge/core/resume/sections/section-headings'
-import { findCards } from './page-cards.ts'
+import { findCards, maxSegments } from './page-cards.ts'
 import { findMarginLabels, placeLabels } from './page-margins.ts'
-import type { Segment } from './page-rows.ts'
+import { isOnBaseline, type Segment, widthOf } from './page-rows.ts'
 
 /** A part of a page in reading order. A side is a narrow column next to the main text, often on every page. */
 export type Block = { role: 'main' | 'left side' | 'right side'; segments: Segment[] }
@@ -61,12 +61,7 @@ function heightOf(segments: readonly Segment[]): number {
   return Math.max(...segments.map(({ y }) => y)) - Math.min(...segments.map(({ y }) => y))
 }
 
-function widthOf(segments: readonly Segment[]): number {
-  return Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x))
-}
-
 const minLines = 3
-const maxSegments = 3_000
 
 /** The pair of columns with the most lines, or null for a page of one column. */
 function findColumns(segments: readonly Segment[]): Columns | null {
@@ -161,7 +156,6 @@ function areLabels(side: readonly Segment[], text: readonly Segment[]): boolean 
   )
 }
 
-const isOnBaseline = (one: Segment, other: Segment) => Math.abs(one.y - other.y) < 0.25 * Math.min(one.size, other.size)
 const letters = (segments: readonly Segment[]) => segments.reduce((sum, segment) => sum + segment.letters, 0)
 
 /** Whether the text is a date or a date range and little else. */

@@ -1,6 +1,6 @@
 import { findPeriods } from '@fledge/core/resume/dates/date-ranges'
 import { headingKind, isHeading, labelKind } from '@fledge/core/resume/sections/section-headings'
-import type { Segment } from './page-rows.ts'
+import { joinSegments, type Segment, widthOf } from './page-rows.ts'
 
 /** A label of one or several lines, and the first segment of the block next to it. */
 export type MarginLabel = { label: Segment; blockStart: Segment | null }
@@ -43,9 +43,6 @@ const maxLabelLength = 60
 const maxWidthShare = 0.75
 const minRows = 2
 const minAttachedShare = 0.8
-
-const widthOf = (segments: readonly Segment[]) =>
-  Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x))
 
 /** Whether the labels have a heading of jobs or schools, or dates: a side bar of skills and addresses has neither. */
 function headsEntries(labels: readonly Segment[]): boolean {
@@ -98,7 +95,7 @@ function joinLabels(
   for (const line of left) {
     const before = labels.at(-1)
     if (before && (continuesLabel(before, line, right) || continuesHeading(before, line, right, blocks)))
-      labels[labels.length - 1] = { label: joinSegments(before.label, line), last: line }
+      labels[labels.length - 1] = { label: joinSegments([before.label, line], before.label.y), last: line }
     else labels.push({ label: line, last: line })
   }
   return labels
@@ -141,14 +138,3 @@ function isRange(text: string): boolean {
 }
 
 const opens = /(?:[/&,–-]|\s(?:and|of|or|und|oder|der|des|et|ou|de|du|la|les|y|o|e|di|do|da))$/i
-
-function joinSegments(label: Segment, line: Segment): Segment {
-  return {
-    ...label,
-    text: `${label.text} ${line.text}`,
-    x: Math.min(label.x, line.x),
-    right: Math.max(label.right, line.right),
-    letters: label.letters + line.letters,
-    boldLetters: label.boldLetters + line.boldLetters,
-  }
-}

@@ -12,6 +12,27 @@ export type Segment = {
   boldLetters: number
 }
 
+/** The lines of one cell or label as one segment on the baseline `y`. */
+export function joinSegments(lines: readonly Segment[], y: number): Segment {
+  const sum = (of: (line: Segment) => number) => lines.reduce((total, line) => total + of(line), 0)
+  return {
+    text: lines.map(({ text }) => text).join(' '),
+    x: Math.min(...lines.map(({ x }) => x)),
+    right: Math.max(...lines.map(({ right }) => right)),
+    y,
+    size: lines[0]?.size ?? 0,
+    letters: sum(({ letters }) => letters),
+    boldLetters: sum(({ boldLetters }) => boldLetters),
+  }
+}
+
+/** From the left edge of the leftmost segment to the right edge of the rightmost. */
+export const widthOf = (segments: readonly Segment[]): number =>
+  Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x))
+
+export const isOnBaseline = (one: Segment, other: Segment): boolean =>
+  Math.abs(one.y - other.y) < 0.25 * Math.min(one.size, other.size)
+
 /** Joins the words of one page into segments, from the top down and from left to right. */
 export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const rows = rowsOf(removeShadows(pieces.filter(({ text }) => text !== '')))
@@ -112,12 +133,13 @@ function joinWords(pieces: readonly Piece[]): Segment {
   if (!first) return { text: '', x: 0, right: 0, y: 0, size: 0, letters: 0, boldLetters: 0 }
   const main = pieces.reduce((one, other) => (other.text.length > one.text.length ? other : one))
   const right = Math.max(...pieces.map(({ x, width }) => x + width))
-  const letters = count(pieces)
-  const boldLetters = count(pieces.filter(({ bold }) => bold))
+  const letters = countLetters(pieces)
+  const boldLetters = countLetters(pieces.filter(({ bold }) => bold))
   return { text: textOf(pieces), x: first.x, right, y: main.y, size: main.size, letters, boldLetters }
 }
 
-const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
+/** The number of letters of some words. */
+export const countLetters = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0)
 
 function textOf(pieces: readonly Piece[]): string {
   const limit = spaceGap(pieces)

@@ -1,6 +1,6 @@
 import { isTableHead } from '@fledge/core/resume/layout/table-heads'
 import { isHeading } from '@fledge/core/resume/sections/section-headings'
-import type { Segment } from './page-rows.ts'
+import { joinSegments, type Segment } from './page-rows.ts'
 
 /**
  * Aligns tables of schools or jobs ('Degree | Institution | Year | CGPA') whose cells have several lines, or are vertically
@@ -51,7 +51,7 @@ function columnsOf(lines: readonly Segment[]): Segment[] {
     if (last?.some(({ right }) => line.x < right)) last.push(line)
     else columns.push([line])
   }
-  return columns.map((cell) => joined({ top: 0, bottom: 0, lines: cell }, cell[0]?.y ?? 0))
+  return columns.map((cell) => joinSegments(cell, cell[0]?.y ?? 0))
 }
 
 const maxColumns = 8
@@ -115,19 +115,6 @@ function rowsOf(cells: readonly Cell[]): Segment[] {
   }
   return rows.flatMap((row) => {
     const y = row[0]?.top ?? 0
-    return row.map((cell) => joined(cell, y)).sort((one, other) => one.x - other.x)
+    return row.map(({ lines }) => joinSegments(lines, y)).sort((one, other) => one.x - other.x)
   })
-}
-
-function joined({ lines }: Cell, y: number): Segment {
-  const sum = (of: (line: Segment) => number) => lines.reduce((total, line) => total + of(line), 0)
-  return {
-    text: lines.map(({ text }) => text).join(' '),
-    x: Math.min(...lines.map(({ x }) => x)),
-    right: Math.max(...lines.map(({ right }) => right)),
-    y,
-    size: lines[0]?.size ?? 0,
-    letters: sum(({ letters }) => letters),
-    boldLetters: sum(({ boldLetters }) => boldLetters),
-  }
 }

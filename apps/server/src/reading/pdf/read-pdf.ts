@@ -4,6 +4,7 @@ import { latin1 } from '../latin1.ts'
 import { limits } from '../limits.ts'
 import { failed, type ReadOutcome } from '../outcome.ts'
 import type { Box, Matrix } from './matrix.ts'
+import { countLetters } from './page-rows.ts'
 import { fontOf } from './pdf-font.ts'
 import { linesOfPages } from './pdf-lines.ts'
 import { type Operators, type Piece, piecesOf } from './pdf-pieces.ts'
@@ -173,8 +174,8 @@ function isPageOfPicture(page: PDFPageProxy, fills: readonly Fill[]): boolean {
 
 /** A scan with recognised text has nearly no other text, at most the name of an app. */
 function mostIsTransparent(pieces: readonly Piece[]): boolean {
-  const transparent = count(pieces.filter(({ doubt }) => doubt?.isPainted === false))
-  const seen = count(pieces.filter(({ hidden, doubt }) => hidden === null && doubt === null))
+  const transparent = countLetters(pieces.filter(({ doubt }) => doubt?.isPainted === false))
+  const seen = countLetters(pieces.filter(({ hidden, doubt }) => hidden === null && doubt === null))
   return transparent >= fewLetters && seen <= 0.1 * transparent
 }
 
@@ -183,15 +184,13 @@ const manyDrawings = 200
 
 function judge({ pages }: Read, hasPictures: boolean): ReadOutcome {
   const seen = withRecognisedText(pages, hasPictures)
-  const letters = count(seen.flat().filter(({ hidden }) => hidden === null))
+  const letters = countLetters(seen.flat().filter(({ hidden }) => hidden === null))
   const drawn = pages.some(({ drawings }) => drawings > manyDrawings)
   if (letters < fewLetters * seen.length && (hasPictures || (drawn && letters === 0))) return failed('scanned')
   if (letters === 0) return failed('empty')
   const text: ResumeText = { pages: pages.length, lines: capped(linesOfPages(seen)) }
   return { ok: true, text }
 }
-
-const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
  * Text recognition puts invisible text over the picture of a scan. When its page could not be rendered and has nearly no
@@ -200,8 +199,8 @@ const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum
 function withRecognisedText(pages: readonly Page[], hasPictures: boolean): Piece[][] {
   return pages.map(({ pieces }) => {
     const isUnclear = ({ hidden, doubt }: Piece) => hidden === 'invisible' && doubt !== null
-    const unseen = count(pieces.filter(isUnclear))
-    const seen = count(pieces.filter(({ hidden }) => hidden === null))
+    const unseen = countLetters(pieces.filter(isUnclear))
+    const seen = countLetters(pieces.filter(({ hidden }) => hidden === null))
     if (!hasPictures || unseen < 200 || seen > 0.1 * unseen) return pieces
     return pieces.map((piece) => (isUnclear(piece) ? { ...piece, hidden: null } : piece))
   })

@@ -1,15 +1,16 @@
 import { hiddenReasons, type Line } from '@fledge/core/resume/layout/resume-lines'
 import { readerVersion } from '@fledge/core/resume/read-resume'
-import type {
-  Credential,
-  Education,
-  Experience,
-  Field,
-  Flag,
-  Project,
-  ResumeDraft,
-  Section,
-  Source,
+import {
+  type Credential,
+  type Education,
+  type Experience,
+  type Field,
+  type Flag,
+  type Project,
+  type ResumeDraft,
+  type Section,
+  type Source,
+  sectionKinds,
 } from '@fledge/core/resume/resume-draft'
 import { z } from 'zod'
 import { limits } from '../limits.ts'
@@ -128,19 +129,7 @@ const credential: z.ZodType<Credential> = z.strictObject({
 })
 
 const section: z.ZodType<Section> = z.strictObject({
-  kind: z.enum([
-    'summary',
-    'skills',
-    'experience',
-    'education',
-    'projects',
-    'certifications',
-    'awards',
-    'volunteering',
-    'languages',
-    'other',
-    'top',
-  ]),
+  kind: z.enum([...sectionKinds, 'top']),
   heading: line.nullable(),
   from: line,
   to: z.int().min(-1).max(limits.lines),

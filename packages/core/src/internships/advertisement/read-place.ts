@@ -49,8 +49,7 @@ function cityIn(piece: string): string | null {
   if (head.length <= 80 && parts.length <= 6) {
     const city = parts.findIndex((part) => findCity(part) !== null)
     if (city === 0 && parts.every(isPlacePart)) return head
-    if (city >= 0 && parts.some((part) => part.replace(typeWords, '').trim() === '')) return parts[city]!
-    if (city > 0) return parts[city]!
+    if (city > 0 || (city === 0 && parts.some((part) => part.replace(typeWords, '').trim() === ''))) return parts[city]!
   }
   for (const hit of piece.matchAll(afterPreposition)) {
     const words = hit[1]!.split(' ')

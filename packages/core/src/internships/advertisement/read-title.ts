@@ -7,10 +7,8 @@ const titleLabel =
   '(?:job |internship |position |role )?(?:title|role|position|profile|designation)|(?:name of (?:the )?)?post|internship|opening|vacancy|hiring(?: for)?'
 
 const rank = /\b(?:interns?|internships?|trainees?|apprentices?|fellows?)\b/i
-const lead = new RegExp(
-  `^(?:(?:an?|the|our|for|some|few|multiple|several|urgently|\\d+(?:\\s*[-–]\\s*\\d+)?|${'one two three four five six'.replaceAll(' ', '|')}|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\\b[\\s,]*)+`,
-  'i',
-)
+const lead =
+  /^(?:(?:an?|the|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
 const hiring =
   /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as)\b[\s:!,–—-]*/gi
 const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i

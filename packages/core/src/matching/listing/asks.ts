@@ -1,5 +1,5 @@
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
-import { tokenize } from '../../skills/tokens.ts'
+import { normalizedWords } from '../../skills/tokens.ts'
 import { isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from '../profile/degree-kinds.ts'
@@ -75,8 +75,6 @@ const mostWords = 8
 /** The classes of the meaningful words of a phrase; none when it is about the person. */
 function phraseWords(phrase: string): string[] {
   if (isAboutPerson(phrase)) return []
-  const words = tokenize(phrase)
-    .map((token) => token.norm)
-    .filter((word) => word !== 's' && !isFiller(word))
+  const words = normalizedWords(phrase).filter((word) => word !== 's' && !isFiller(word))
   return [...new Set(words.map(wordClass))].slice(0, mostWords)
 }

@@ -1,4 +1,4 @@
-import { tokenize } from '../../skills/tokens.ts'
+import { normalizedWords } from '../../skills/tokens.ts'
 import { isFiller, isNeverCounted } from '../profile/uncounted-words.ts'
 
 /**
@@ -6,9 +6,7 @@ import { isFiller, isNeverCounted } from '../profile/uncounted-words.ts'
  * Names of fields of work ('Hindu law', "women's health", 'native apps') do not.
  */
 export function isAboutPerson(phrase: string): boolean {
-  const words = tokenize(phrase)
-    .map(({ norm }) => norm)
-    .filter((word) => word !== 's')
+  const words = normalizedWords(phrase).filter((word) => word !== 's')
   const personal = words.flatMap((word, at) => (isNeverCounted(word) ? [at] : []))
   if (personal.length === 0) return false
   const last = words.findLastIndex((word) => !isFiller(word) && !isNeverCounted(word))

@@ -11,22 +11,18 @@ export type PreferredListing = PlacedListing & { isPreferred: boolean }
 
 /** Whether the listing at a place of the market meets all preferences: the rule of `findMisses`. */
 export function createPreference(market: Market, wanted: Wanted): (place: number) => boolean {
-  const meetsAll = createRowPreference(market, wanted)
-  return (place) => {
-    const { block, row } = findRow(market, place)
-    return meetsAll(block, row)
-  }
-}
-
-function createRowPreference(market: Market, wanted: Wanted): (block: Block, row: number) => boolean {
   const suits = market.places.values.map((entry) => entry !== null && missedPlace(wanted, entry.value) === null)
   const own = new Set(wanted.fields)
   const wantedFields = new Set(fields.flatMap(({ name }, field) => (own.has(name) ? [field] : [])))
-  return (block, row) =>
-    suits[block.places[row]!]! &&
-    !paysTooLittle(wanted, block.stipends[row]!) &&
-    !startsTooEarly(wanted, firstDay(block.firstDays[row]!)) &&
-    (own.size === 0 || isInFields(block, row, wantedFields))
+  return (place) => {
+    const { block, row } = findRow(market, place)
+    return (
+      suits[block.places[row]!]! &&
+      !paysTooLittle(wanted, block.stipends[row]!) &&
+      !startsTooEarly(wanted, firstDay(block.firstDays[row]!)) &&
+      (own.size === 0 || isInFields(block, row, wantedFields))
+    )
+  }
 }
 
 /** `rankListings` with the listings that meet all preferences first, both groups by score. */
@@ -103,11 +99,9 @@ function isInFields(block: Block, row: number, wanted: ReadonlySet<number>): boo
 
 /** 1 at the place of each listing that meets all preferences. */
 function findPreferred(market: Market, wanted: Wanted): Uint8Array {
-  const meetsAll = createRowPreference(market, wanted)
+  const meetsAll = createPreference(market, wanted)
   const preferred = new Uint8Array(market.blocks.length * blockRows)
-  for (const [index, block] of market.blocks.entries())
-    for (let row = 0; row < (block?.ids.length ?? 0); row++)
-      if (block!.ids[row] !== null && meetsAll(block!, row)) preferred[index * blockRows + row] = 1
+  for (const place of market.placeById.values()) if (meetsAll(place)) preferred[place] = 1
   return preferred
 }
 

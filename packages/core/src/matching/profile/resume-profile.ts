@@ -109,11 +109,9 @@ function findDegrees(lines: readonly ReadableLine[]): Map<string, Evidence> {
   for (const { index, text, setting } of lines) {
     if (setting.setting === 'work' || setting.setting === 'project') continue
     for (const { kind, start, end } of findDegreeKinds(text)) {
-      const source = { line: index, start, end }
-      const [evidence] = [
-        combineSightings([{ source, line: { ...setting, setting: 'course' }, hasResult: false }], null),
-      ]
-      if (!found.has(kind)) found.set(kind, evidence)
+      if (found.has(kind)) continue
+      const sighting = { source: { line: index, start, end }, line: { ...setting, setting: 'course' as const } }
+      found.set(kind, combineSightings([{ ...sighting, hasResult: false }], null))
     }
   }
   return found

@@ -1,7 +1,7 @@
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { fieldFit } from './field-fit.ts'
-import { type RatingInField, rateAsk, rateDegree, rateInField } from './rate-asks.ts'
+import { type RatingInField, rateAsk, rateInField } from './rate-asks.ts'
 import { type AskSums, addAsk, depthLimit, depthPoints, noAsks, pointsForAsk, roundHalfUp } from './score-points.ts'
 import { findSameRole } from './title-worth.ts'
 
@@ -25,7 +25,7 @@ export function earnPoints(profile: Profile, listing: PreparedListing): EarnedPo
   const fit = fieldFit(profile, listing)
   const ratings = asks.map((ask) => {
     const rating = rateAsk(profile, ask)
-    return ask.degrees.length > 0 ? rateDegree(rating) : rateInField(rating, fit)
+    return rateInField(rating, ask.degrees.length > 0 ? null : fit)
   })
   const sums = noAsks()
   for (const [index, ask] of asks.entries())

@@ -4,7 +4,7 @@ import { toAsk } from '../listing/asks.ts'
 import { settingWorth } from '../profile/evidence.ts'
 import { nearWorth } from '../profile/skill-ratings.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
-import { phraseEvidence, rateAsk, rateDegree, rateInField, shareInField } from './rate-asks.ts'
+import { phraseEvidence, rateAsk, rateInField, shareInField } from './rate-asks.ts'
 
 const profile = createTextProfile(`Asha Verma
 asha@example.com
@@ -78,8 +78,8 @@ describe('the rating for a degree', () => {
   })
 
   test('is met in any field', () => {
-    expect(rateDegree({ worth: 1, depth: 1 }).isMet).toBe(true)
-    expect(rateDegree({ worth: 0, depth: 0 }).isMet).toBe(false)
+    expect(rateInField({ worth: 1, depth: 1 }, null).isMet).toBe(true)
+    expect(rateInField({ worth: 0, depth: 0 }, null).isMet).toBe(false)
   })
 })
 

@@ -42,17 +42,12 @@ const leastFit = 0.4
 
 /**
  * What a rating counts in a listing's field of work, since 'Excel' in a cook's resume is not an accountant's: in full in
- * the field, less outside.
+ * the field, less outside. `fit` is null for what counts in any field: a degree.
  */
-export function rateInField({ worth, depth }: Rating, fit: number): RatingInField {
-  return rateInto({ worth: 0, depth: 0, isMet: false }, worth, depth, fit)
-}
+export const rateInField = ({ worth, depth }: Rating, fit: number | null): RatingInField =>
+  rateInto({ worth: 0, depth: 0, isMet: false }, worth, depth, fit)
 
-/** A degree counts in any field. */
-export const rateDegree = ({ worth, depth }: Rating): RatingInField =>
-  rateInto({ worth: 0, depth: 0, isMet: false }, worth, depth, null)
-
-/** The same, written into an object that is there. `fit` is null for what counts in any field. */
+/** The same, written into an object that is there. */
 export function rateInto<R extends RatingInField>(into: R, worth: number, depth: number, fit: number | null): R {
   const share = fit === null ? 1 : shareInField(fit)
   into.worth = worth * share

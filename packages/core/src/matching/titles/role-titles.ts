@@ -1,5 +1,5 @@
 import { stemWord } from '../../skills/stems.ts'
-import { tokenize } from '../../skills/tokens.ts'
+import { normalizedWords } from '../../skills/tokens.ts'
 import { isRank } from '../profile/uncounted-words.ts'
 import { roleNames } from './role-names.ts'
 
@@ -12,7 +12,7 @@ export type Role = { subject: ReadonlySet<string>; post: string | null }
 /** Reads the role of a title such as 'HR Intern - Talent Acquisition'; null when it names none. */
 export function readRole(title: string): Role | null {
   const head = title.split(/\s[-–—|:@]\s|[(|,:]|\bat\b|\bfor\b/)[0] ?? ''
-  const words = replaceNames(tokenize(head).map(({ norm }) => norm))
+  const words = replaceNames(normalizedWords(head))
   const subject = words.filter((word) => !posts.has(word) && !isRank(word) && !/^\d+$/.test(word)).map(stemWord)
   const post = words.find((word) => posts.has(word)) ?? null
   if (subject.length === 0) return null
@@ -67,12 +67,7 @@ const names = new Map(
     .split('\n')
     .flatMap((line) => {
       const [first = '', rest = ''] = line.split(': ')
-      const words = tokenize(first).map(({ norm }) => norm)
-      return rest.split(', ').map((name): [string, string[]] => [
-        tokenize(name)
-          .map(({ norm }) => norm)
-          .join(' '),
-        words,
-      ])
+      const words = normalizedWords(first)
+      return rest.split(', ').map((name): [string, string[]] => [normalizedWords(name).join(' '), words])
     }),
 )

@@ -17,7 +17,7 @@ export function findContact(
   return {
     name: findBestName(lines, top, email?.text ?? null),
     email,
-    phone: findPhone(top) ?? findPhone(lines),
+    phone: findFirst([...top, ...lines], phones, 0.9, isPhone),
     links: findLinks(lines, [...top, ...addressLines]),
   }
 }
@@ -36,30 +36,20 @@ const findBestName = (
 const emails =
   /(?<![\w.+-])[A-Za-z0-9][\w.+-]{0,63}@[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9-]{1,63}){1,4}(?![\w-])/g
 
-function findFirst(lines: readonly ReadableLine[], pattern: RegExp, confidence: number): Field | null {
+function findFirst(
+  lines: readonly ReadableLine[],
+  pattern: RegExp,
+  confidence: number,
+  accept?: (text: string) => boolean,
+): Field | null {
   for (const line of lines) {
-    const match = line.text.matchAll(pattern).next().value
-    if (match) return fieldAt(line, match.index, match[0], confidence)
+    const [first] = findMatches(line, pattern, confidence, accept)
+    if (first) return first
   }
   return null
 }
-
-const fieldAt = (line: ReadableLine, start: number, text: string, confidence: number): Field => ({
-  text,
-  source: { line: line.index, start, end: start + text.length },
-  confidence,
-})
 
 const phones = /(?<![\w./-])(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w/-])/g
-
-function findPhone(lines: readonly ReadableLine[]): Field | null {
-  for (const line of lines) {
-    for (const match of line.text.matchAll(phones)) {
-      if (isPhone(match[0])) return fieldAt(line, match.index, match[0], 0.9)
-    }
-  }
-  return null
-}
 
 /** Ten to fourteen digits that are neither two years nor a table of numbers. */
 function isPhone(text: string): boolean {
@@ -82,11 +72,12 @@ const degree = /^[bm]\.tech$/
 
 /** URLs anywhere; bare domains only at the top, because 'ASP.NET' in a list of skills looks like one. */
 function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[]): Field[] {
-  const links = lines.flatMap((line) => findMatches(line, webLinks, looksLikeSite))
+  const links = lines.flatMap((line) => findMatches(line, webLinks, 0.95, looksLikeSite))
   const bare = top.flatMap((line) =>
     findMatches(
       line,
       bareDomains,
+      0.95,
       (text) => knownEndings.test(text) && text === text.toLowerCase() && !degree.test(text),
     ),
   )
@@ -100,9 +91,14 @@ function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[])
 const looksLikeSite = (text: string) =>
   /^(?:https?:|www\.)/i.test(text) || knownEndings.test(text.slice(0, text.indexOf('/')))
 
-function findMatches(line: ReadableLine, pattern: RegExp, accept: (text: string) => boolean): Field[] {
-  return [...line.text.matchAll(pattern)].flatMap((match) => {
-    const text = match[0].replace(/[.:]$/, '')
-    return accept(text) ? [fieldAt(line, match.index, text, 0.95)] : []
+function findMatches(
+  { text: whole, index: line }: ReadableLine,
+  pattern: RegExp,
+  confidence: number,
+  accept = (_text: string) => true,
+): Field[] {
+  return [...whole.matchAll(pattern)].flatMap(({ 0: found, index: start }) => {
+    const text = found.replace(/[.:]$/, '')
+    return accept(text) ? [{ text, source: { line, start, end: start + text.length }, confidence }] : []
   })
 }

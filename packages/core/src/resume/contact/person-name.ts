@@ -21,10 +21,9 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
     null,
   )
   if (!best || best.worth < 3) return null
-  const { line, start, end, text } = best.span
   const confidence = Math.min(0.98, 0.5 + best.worth / 20)
   const pair = overTwoLines(first, best.span)
-  if (!pair) return { text, source: { line, start, end }, confidence }
+  if (!pair) return { text: best.span.text, source: toSource(best.span), confidence }
   const [upper, lower] = pair
   return { text: `${upper.text} ${lower.text}`, source: toSource(upper), continued: [toSource(lower)], confidence }
 }
@@ -48,9 +47,9 @@ function overTwoLines(lines: readonly ReadableLine[], found: Span): [Span, Span]
 /** The first part of the lines that is a name of several words, all of them in the mail address. */
 export function findNameLike(email: string, lines: readonly ReadableLine[]): Field | null {
   for (const span of lines.flatMap(splitCandidates)) {
-    const { line, start, end, text } = span
+    const { text } = span
     if (text.includes(' ') && isNameLike(text) && sharedWithEmail(text, email) === 1)
-      return { text, source: { line, start, end }, confidence: 0.7 }
+      return { text, source: toSource(span), confidence: 0.7 }
   }
   return null
 }
@@ -63,7 +62,7 @@ function splitCandidates(line: ReadableLine): Span[] {
   if (!whole || line.text.length > 120) return []
   const labelled = label.exec(whole.text)
   const named = labelled ? narrowSpan(whole, labelled[0].length, whole.text.length) : whole
-  return (named ? splitSpan(named, separators) : []).map((span) => withoutTitles(span)).filter((span) => span !== null)
+  return (named ? splitSpan(named, separators) : []).flatMap((span) => withoutTitles(span) ?? [])
 }
 
 /** 'Dr. Asha Rao' is Asha Rao; so is 'Resume of Asha Rao'. */

@@ -1,5 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
-import { tokenize } from '../../skills/tokens.ts'
+import { normalizedWords } from '../../skills/tokens.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import type { Line } from '../layout/resume-lines.ts'
 import type { Education, Experience, Field, ResumeDraft, Source } from '../resume-draft.ts'
@@ -170,10 +170,7 @@ const emptyEducation = (line: number): Education => ({
   sources: { degree: null, field: null, institution: null, dates: null },
 })
 
-const folded = (text: string): string =>
-  tokenize(text.slice(0, maxAnchorLength))
-    .map(({ norm }) => norm)
-    .join(' ')
+const folded = (text: string): string => normalizedWords(text.slice(0, maxAnchorLength)).join(' ')
 
 function correctedExperience(entry: Experience, fields: EntryCorrection<ExperienceField>['fields']): Experience {
   const { title, company, duration, description } = fields

@@ -17,7 +17,7 @@ export function findPeriods(text: string): Period[] {
     const next = dates[index + 1]
     const joined = next && isJoined(text, date, next)
     if (next && joined && date.value !== 'present') {
-      periods.push({ start: date.start, end: next.end, ...bounds(date.value, next.value), isRange: true })
+      periods.push({ start: date.start, end: next.end, from: date.value, to: next.value, isRange: true })
       index++
     } else if (!date.loose) periods.push(alone(text, date))
   }
@@ -192,10 +192,6 @@ function isJoined(text: string, one: Found, other: Found): boolean {
     join.test(between) ||
     (between.trim() === '' && /^(?:to|till|until)/i.test(text.slice(other.start, other.start + 5)))
   )
-}
-
-function bounds(one: string, other: string): { from: PartialDate; to: PartialDate } {
-  return { from: one, to: other }
 }
 
 function alone(text: string, { start, end, value }: Found): Period {

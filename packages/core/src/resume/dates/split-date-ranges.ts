@@ -1,8 +1,7 @@
-import type { PartialDate } from '../resume-draft.ts'
 import { findPeriods, type Period } from './date-ranges.ts'
 
 /** A range over two lines: `period` is its part of the first line, `second` its part of the second. */
-export type SplitRange = { period: Period; second: Period; end: PartialDate; words: string }
+export type SplitRange = { period: Period; second: Period; words: string }
 
 /**
  * A range of dates that a narrow cell breaks over two lines: 'June 2024 – ⇥ Analyst, Acme' over 'Present ⇥ Pune', in the
@@ -28,12 +27,10 @@ function joinCells(first: Cell, second: Cell): SplitRange | null {
   if (first.cell.length > longest || second.cell.length > longest || !opens.test(first.cell)) return null
   const [one, other] = [onlyDate(first.cell.replace(opens, '')), onlyDate(second.cell)]
   if (!one?.from || one.isRange || !other || other.isRange) return null
-  const end = other.from ?? other.to
   const period = { ...one, start: first.at + one.start, end: first.at + first.cell.trimEnd().length }
   return {
-    period: { ...period, to: end, isRange: true },
+    period: { ...period, to: other.from ?? other.to, isRange: true },
     second: { ...other, start: second.at + other.start, end: second.at + other.end },
-    end,
     words: `${first.cell.trim()} ${second.cell.trim()}`,
   }
 }

@@ -33,69 +33,24 @@ function withAlias(text: string, { start, end, level }: DegreePlace): number {
 const alias =
   /^(?:,? (?:Masters?|Bachelors?)(?=\s*[:,]|$)|\s(?:[Dd]egree|DEGREE|\(Hons?\.?\)|Hons?\b\.?|\([Hh]onou?rs\)))/
 
-const faculties = [
-  'Applied Arts and Sciences?',
-  'Applied Arts',
-  'Applied Science',
-  'Arts',
-  'Architecture',
-  'Business Administration',
-  'Business Management',
-  'Business Studies',
-  'Business',
-  'Commerce',
-  'Computer Applications?',
-  'Computer Science',
-  'Computing',
-  'Dental Surgery',
-  'Design',
-  'Divinity',
-  'Economics',
-  'Education',
-  'Engineering',
-  'Fashion Technology',
-  'Finance',
-  'Fine Arts?',
-  'Health Administration',
-  'Hotel Management',
-  'Hospitality Management',
-  'Journalism',
-  'Jurisprudence',
-  'Laws?',
-  'Legislative Law',
-  'Library Science',
-  'Management Studies',
-  'Management',
-  'Mass Communication',
-  'Medicine',
-  'Music',
-  'Nursing',
-  'Occupational Studies',
-  'Pharmacy',
-  'Philosophy',
-  'Physiotherapy',
-  'Physical Education',
-  'Planning',
-  'Psychology',
-  'Public Administration',
-  'Public Health',
-  'Public Policy',
-  'Science',
-  'Sciences',
-  'Social Work',
-  'Statistics',
-  'Surgery',
-  'Technology',
-  'Theology',
-  'Veterinary Science',
-  'Vocation',
-]
-const faculty = `(?:${faculties.sort((one, other) => other.length - one.length).join('|')})`
+const faculties = `
+  Applied Arts and Sciences?, Applied Arts, Applied Science, Arts, Architecture, Business Administration,
+  Business Management, Business Studies, Business, Commerce, Computer Applications?, Computer Science,
+  Computing, Dental Surgery, Design, Divinity, Economics, Education, Engineering, Fashion Technology, Finance,
+  Fine Arts?, Health Administration, Hotel Management, Hospitality Management, Journalism, Jurisprudence,
+  Laws?, Legislative Law, Library Science, Management Studies, Management, Mass Communication, Medicine,
+  Music, Nursing, Occupational Studies, Pharmacy, Philosophy, Physiotherapy, Physical Education, Planning,
+  Psychology, Public Administration, Public Health, Public Policy, Science, Sciences, Social Work, Statistics,
+  Surgery, Technology, Theology, Veterinary Science, Vocation`
+  .split(',')
+  .map((name) => name.trim())
+  .sort((one, other) => other.length - one.length)
+const faculty = `(?:${faculties.join('|')})`
 // An unknown faculty goes to the next sign or, at most, over four more words.
 const anyFaculty =
   "\\p{Lu}[\\p{L}&'-]{1,24}(?: (?:of |and |& |the )?\\p{Lu}[\\p{L}&'-]{1,24}){0,4}(?=\\s*(?:[:,(|\\t]|$)|\\s[–—-]\\s)"
 const named = (names: string) =>
-  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}|(?i:${faculty})\\b|${anyFaculty}))?`
+  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:(?i:${faculty})\\b|${anyFaculty}))?`
 const short = (letters: string) => `(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L}|-level)\\.?`
 
 type Form = { level: DegreeLevel; pattern: RegExp }

@@ -14,4 +14,7 @@ export type Mark = {
   text?: string
 } & Content
 
+/** A line with its marks. */
+export type MarkedLine = { line: ReadableLine; marks: Mark[] }
+
 type Content = { kind: 'degree'; degree: DegreePlace } | { kind: 'institution' } | { kind: 'date'; period: Period }

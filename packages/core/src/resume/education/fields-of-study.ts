@@ -26,6 +26,30 @@ export function findFieldOfStudy(
   return null
 }
 
+/** The text of a field that may run over the end of its line or cell: 'Computer' over 'Science and Engineering'. */
+export function wholeField(lines: readonly ReadableLine[], field: Span, taken: readonly Span[]): string {
+  const at = lines.findIndex(({ index }) => index === field.line)
+  const [line, next] = lines.slice(at, at + 2)
+  if (!line || !next || !isBelow(line, next, field)) return field.text
+  const rest = line.text.slice(field.end).split('\t', 1)[0] ?? ''
+  const part = splitFreeParts(next, taken).flatMap((one) => splitSpan(one, /,\s*/g))[0]
+  if (!part || part.start > 0 || !/^\s*(?:and|&)?\s*$/.test(rest)) return field.text
+  const isOpen = rest.trim() !== '' || continuation.test(part.text)
+  const words = part.text.split(/\s+/).filter((word) => !/^(?:and|of|&)$/.test(word))
+  return isOpen && words.every(isFieldWord) ? `${field.text}${rest.trimEnd()} ${part.text}` : field.text
+}
+
+// These begin no field; a line that begins with another word may be a second field or a specialization.
+const continuation =
+  /^(?:and|&|Sciences?|Engineering|Technology|Applications?|Administration|Studies|Systems|Management|Communications?|Resources?|Intelligence|Learning|Design|Literature|Networks?)(?=\s|$)/
+
+/** In the same letters and column as the line of the field. */
+function isBelow(line: ReadableLine, next: ReadableLine, field: Span): boolean {
+  const isFirstCell = !line.text.slice(0, field.start).includes('\t')
+  const isAligned = isFirstCell ? Math.abs(next.x - line.x) < 20 : next.x >= line.x
+  return isAligned && next.index === line.index + 1 && next.page === line.page && Math.abs(next.size - line.size) < 0.6
+}
+
 /** The line's parts around what is taken, split at tabs and strong signs. */
 export function splitFreeParts(line: ReadableLine, taken: readonly Span[]): Span[] {
   const own = taken.filter((span) => span.line === line.index).sort((one, other) => one.start - other.start)

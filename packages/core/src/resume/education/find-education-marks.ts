@@ -3,7 +3,7 @@ import { findSplitRange } from '../dates/split-date-ranges.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine, spanOnLine } from '../layout/text-spans.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
-import type { Mark } from './education-mark.ts'
+import type { Mark, MarkedLine } from './education-mark.ts'
 import { findInstitutions } from './institutions.ts'
 import { addUnlistedCourses } from './unlisted-courses.ts'
 
@@ -16,10 +16,8 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   return all.flatMap(({ line, marks }) => (isBullet(line.text) && !bulletsHead ? marks.filter(isMarginDate) : marks))
 }
 
-type Marked = { line: ReadableLine; marks: Mark[] }
-
 /** A range that runs over two lines in a narrow cell ('2021 –' over '2025') is one date, on the first of them. */
-function withWholeDates(rows: Marked[]): Marked[] {
+function withWholeDates(rows: MarkedLine[]): MarkedLine[] {
   rows.forEach((row, index) => {
     const next = rows[index + 1]
     const isDated = (marks: readonly Mark[]) => marks.some(({ kind }) => kind === 'date')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readable } from '../testing/readable.ts'
+import { printed, readable } from '../testing/readable.ts'
 import { findEducation } from './find-education.ts'
 
 const schoolsOf = (text: string) =>
@@ -156,4 +156,49 @@ test('a range of years may run over two lines', () => {
   expect(schoolsOf('Sep 2021 –\tBSc in Finance, Park University\nJune 2025\tGPA 3.4')).toEqual([
     ['BSc', 'Finance', 'Park University', '2021-09', '2025-06'],
   ])
+})
+
+describe('a field over two lines', () => {
+  test.each([
+    ['B.Tech in Computer\nScience\nFoo College\n2020 - 2024', 'Computer Science'],
+    ['B.Tech in Computer\nScience and Engineering\t2020 - 2024\nFoo College', 'Computer Science and Engineering'],
+    ['B.Tech in Computer\t2020 - 2024\nScience and Engineering\nFoo College', 'Computer Science and Engineering'],
+    ['2020 - 2024\tB.Tech in Computer\nScience\nFoo College', 'Computer Science'],
+    ['B.Tech in Computer\nScience, Foo College, 2020 - 2024', 'Computer Science'],
+    ['Foo College, 2020 - 2024\nB.Tech in Computer\nScience', 'Computer Science'],
+    ['B.Tech in Computer Science and\nEngineering\nFoo College\n2020 - 2024', 'Computer Science and Engineering'],
+    [
+      'B.E. Electrical\nand Electronics Engineering\nFoo College\n2020 - 2024',
+      'Electrical and Electronics Engineering',
+    ],
+    ['Bachelor of Technology in\nMechanical Engineering\nFoo College\n2020 - 2024', 'Mechanical Engineering'],
+  ])('%j', (text, field) => {
+    const whole = [{ field, institution: 'Foo College', start: '2020', end: '2024' }]
+    expect(findEducation(readable(text))).toMatchObject(whole)
+    expect(findEducation(printed(text.split('\n').map((line) => ({ text: line }))))).toMatchObject(whole)
+  })
+
+  test.each([
+    ['an institution', 'Engineering College, Pune'],
+    ['an institution without a known word', 'Marigold Hall'],
+    ['a place', 'Pune, India'],
+    ['a grade', 'CGPA: 8.9'],
+    ['a class', 'First Class'],
+    ['a specialization', 'Data Science'],
+    ['a minor', 'Minor in Design'],
+    ['courses', 'Coursework: Design'],
+    ['a list item', '• Design'],
+    ['a club', 'Design Society'],
+    ['another degree', 'Diploma in Design'],
+  ])('does not go on with %s', (_what, next) => {
+    expect(schoolsOf(`B.Tech in Computer\n${next}`)[0]?.[1]).toBe('Computer')
+  })
+
+  test.each([
+    ['in larger letters', { size: 14 }],
+    ['in another column', { at: 300 }],
+  ])('does not go on with a line %s', (_where, place) => {
+    const [entry] = findEducation(printed([{ text: 'B.Tech in Computer' }, { text: 'Design', ...place }]))
+    expect(entry?.field).toBe('Computer')
+  })
 })

@@ -1,9 +1,9 @@
-import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
-import type { Education, Source } from '../resume-draft.ts'
+import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
+import type { Education } from '../resume-draft.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import type { Mark } from './education-mark.ts'
 import { groupByLead } from './entry-leads.ts'
-import { findFieldOfStudy } from './fields-of-study.ts'
+import { findFieldOfStudy, wholeField } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 import { findUnlistedInstitutions } from './unlisted-institutions.ts'
@@ -157,33 +157,28 @@ function isSameDegree(current: Mark, mark: Mark): boolean {
 
 function createEntry(draft: Draft & { school: Span | null }, lines: readonly ReadableLine[]): Education {
   const { degree, date, marks } = draft
-  const taken = marks.map(({ span }) => span)
   const school = draft.school ?? (degree && !isDegree(degree) ? certificateIssuer(degree.span) : null)
   const telling = lines.filter(({ text }) => !isDetail(text))
   const name = degree?.span ?? (school && findCourseBefore(lines, school))
-  const field = findFieldOfStudy(telling, degree?.span ?? null, [
-    ...taken,
-    ...[school, name].filter((one) => one !== null),
-  ])
+  const taken = [...marks.map(({ span }) => span), ...[school, name].filter((one) => one !== null)]
+  const field = findFieldOfStudy(telling, degree?.span ?? null, taken)
   const period = date?.period
   const known = [name, school, date, field].filter((part) => part !== null).length
   return {
     degree: degree?.text ?? name?.text ?? '',
-    field: field?.text ?? '',
+    field: field ? wholeField(telling, field, taken) : '',
     institution: school?.text ?? '',
     start: period?.isRange ? period.from : null,
     end: period ? (period.to ?? period.from) : null,
     lines: { from: lines[0]?.index ?? 0, to: lines.at(-1)?.index ?? 0 },
     sources: {
-      degree: quote(name),
-      field: quote(field),
-      institution: quote(school),
-      dates: quote(date?.span),
+      degree: sourceOrNull(name),
+      field: sourceOrNull(field),
+      institution: sourceOrNull(school),
+      dates: sourceOrNull(date?.span),
     },
     confidence: Math.min(95, 25 + 20 * known) / 100,
   }
 }
 
 const isDegree = (mark: Mark | null) => mark?.kind === 'degree' && mark.degree.level !== 'certificate'
-
-const quote = (span: Span | null | undefined): Source | null => (span ? toSource(span) : null)

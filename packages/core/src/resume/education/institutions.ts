@@ -194,7 +194,7 @@ const fieldWords = new Set(
   safety science sciences security social sociology software spanish sports statistical statistics strategic strategy structural
   studies study supply surgery sustainability system systems technical technologies technology telecommunication
   telecommunications textile theatre theology therapy tourism transportation urban veterinary vision visual vlsi web
-  wildlife work writing zoology childhood curriculum elementary instruction merchandising teaching cse ece eee aiml concentration emphasis minor major specialization honours honors`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
+  wildlife work writing zoology childhood curriculum elementary instruction merchandising teaching cse ece eee aiml concentration emphasis minor major specialization honours honors`.split(
+    /\s+/,
+  ),
 )

@@ -1,13 +1,11 @@
 import { narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
-import type { Mark } from './education-mark.ts'
-
-type Marked = { line: ReadableLine; marks: Mark[] }
+import type { Mark, MarkedLine } from './education-mark.ts'
 
 /**
  * Adds courses and certificates without a known word, recognized by the shape of the section: when most entries read
  * 'Bachelor of Science : Physics 2004', 'Microsoft networking : 1999' is one too; or when each begins with its year.
  */
-export function addUnlistedCourses(rows: readonly Marked[]): Marked[] {
+export function addUnlistedCourses(rows: readonly MarkedLine[]): MarkedLine[] {
   const withColon = rows.filter(({ line, marks }) => marks.some((mark) => endsAtColon(line, mark))).length
   const withDate = rows.filter(({ marks }) => opensWithDate(marks)).length
   const headed = rows.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date')).length
@@ -37,7 +35,7 @@ const endsAtColon = (line: ReadableLine, { kind, span }: Mark) =>
 
 const opensWithDate = ([first]: readonly Mark[]) => first?.kind === 'date' && first.span.start < 3
 
-function beforeColon({ line, marks }: Marked): Span | null {
+function beforeColon({ line, marks }: MarkedLine): Span | null {
   const colon = line.text.indexOf(' :')
   const named = marks.filter(({ kind }) => kind !== 'date')
   if (colon < 0 || named.some(({ span }) => span.start < colon) || marks.every(({ span }) => span.start < colon))
@@ -45,7 +43,7 @@ function beforeColon({ line, marks }: Marked): Span | null {
   return nameIn(spanOnLine(line, opensWithDate(marks) ? marks[0]?.span.end : 0, colon))
 }
 
-function behindDate({ line, marks }: Marked): Span | null {
+function behindDate({ line, marks }: MarkedLine): Span | null {
   if (marks.length !== 1 || !opensWithDate(marks)) return null
   return nameIn(spanOnLine(line, marks[0]?.span.end))
 }
@@ -62,7 +60,7 @@ function nameIn(span: Span | null): Span | null {
 const label =
   /\b(?:project|thesis|c?gpa|major|minor|location|address|year|school|university|college|institut\w{1,4}|board|percentage|marks|score|grade|awards?|achievements?|activit\w{1,3}|course ?work|subjects?|speciali[sz]ation|electives?|dissertation|honou?rs?|scholarships?|rank|skills?|tools?|technolog\w{1,3}|club|position|role|company|state)\b/i
 
-function withName({ line, marks }: Marked, span: Span): Marked {
+function withName({ line, marks }: MarkedLine, span: Span): MarkedLine {
   const place = { start: span.start, end: span.end, level: 'certificate' as const }
   const kinds = new Set<Mark['kind']>([...marks.map(({ kind }) => kind), 'degree'])
   const name: Mark = { line, span, lineKinds: kinds, leads: true, kind: 'degree', degree: place }

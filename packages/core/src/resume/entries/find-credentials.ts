@@ -1,6 +1,6 @@
 import { findInstitutions } from '../education/institutions.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
-import { narrowSpan, type ReadableLine, type Span, splitSpan, toSource } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Credential } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -28,8 +28,8 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
     date: date?.end ?? null,
     lines: linesOfRows(entry.rows),
     sources: {
-      title: title ? toSource(title) : null,
-      issuer: issuer ? toSource(issuer) : null,
+      title: sourceOrNull(title),
+      issuer: sourceOrNull(issuer),
       date: date?.source ?? null,
     },
     confidence: title ? (date || issuer ? 0.9 : 0.75) : 0.4,

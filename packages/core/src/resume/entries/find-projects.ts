@@ -1,4 +1,4 @@
-import { type ReadableLine, type Span, splitSpan, toSource } from '../layout/text-spans.ts'
+import { type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Project } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -16,7 +16,7 @@ function createProject(entry: EntryRows): Project {
     start: date?.start ?? null,
     end: date?.end ?? null,
     lines: linesOfRows(entry.rows),
-    sources: { title: title ? toSource(title) : null, dates: date?.source ?? null },
+    sources: { title: sourceOrNull(title), dates: date?.source ?? null },
     confidence: title ? (date ? 0.9 : 0.75) : 0.4,
   }
 }

@@ -1,5 +1,5 @@
 import { findExperience } from '../experience/find-experience.ts'
-import { type ReadableLine, type Span, spanOnLine, toSource } from '../layout/text-spans.ts'
+import { type ReadableLine, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -24,11 +24,10 @@ function createEntry({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
   const [title, company] = spans
-  const span = (one: Span | undefined) => (one ? toSource(one) : null)
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',
-    duration: dateText(rows),
+    duration: date?.text ?? '',
     start: date?.start ?? null,
     end: date?.end ?? null,
     description: rows
@@ -36,12 +35,7 @@ function createEntry({ rows, head }: EntryRows): Experience {
       .map(({ line }) => spanOnLine(line)?.text ?? '')
       .join('\n'),
     lines: linesOfRows(rows),
-    sources: { title: span(title), company: span(company), duration: date?.source ?? null },
+    sources: { title: sourceOrNull(title), company: sourceOrNull(company), duration: date?.source ?? null },
     confidence: 0.5,
   }
-}
-
-function dateText(rows: EntryRows['rows']): string {
-  const row = rows.find(({ period }) => period !== null)
-  return row?.period ? (spanOnLine(row.line, row.period.start, row.period.end)?.text ?? '') : ''
 }

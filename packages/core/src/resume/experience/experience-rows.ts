@@ -159,7 +159,8 @@ function carriesEntry(row: JobRow, period: Period): boolean {
   return period.isRange ? rangeStandsOut(row, before) : singleStandsOut(row, before, after)
 }
 
-const mostHeadWords = 14
+/** Words of a line that can be the head of a job. */
+export const mostHeadWords = 14
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
 function rangeStandsOut(row: JobRow, before: string): boolean {

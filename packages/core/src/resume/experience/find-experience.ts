@@ -1,9 +1,17 @@
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
-import { type ReadableLine, type Span, toSource } from '../layout/text-spans.ts'
-import type { Experience, Source } from '../resume-draft.ts'
+import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
+import type { Experience } from '../resume-draft.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
-import { type DateAnchor, findDateAnchors, isBridge, isProse, type JobRow, splitRows } from './experience-rows.ts'
+import {
+  type DateAnchor,
+  findDateAnchors,
+  isBridge,
+  isProse,
+  type JobRow,
+  mostHeadWords,
+  splitRows,
+} from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 
@@ -33,8 +41,6 @@ type Frame = { x: number | null; bold: boolean }
 
 /** The rows of one head, from the first to the last; `anchor` is null for a job without a date. */
 type HeadRows = { from: number; to: number; anchor: DateAnchor | null }
-
-const mostHeadWords = 14
 
 function findFrame(rows: readonly JobRow[], anchors: readonly DateAnchor[]): Frame {
   const anchored = anchors.flatMap(({ from }) => rows[from] ?? [])
@@ -229,7 +235,11 @@ function createEntry(
     end: anchor?.end ?? null,
     description: describe(rows, head, last, read),
     lines: { from: rows[head.from]?.line.index ?? 0, to: rows[last]?.line.index ?? 0 },
-    sources: { title: quote(read.title), company: quote(read.company), duration: quote(anchor?.quote ?? null) },
+    sources: {
+      title: sourceOrNull(read.title),
+      company: sourceOrNull(read.company),
+      duration: sourceOrNull(anchor?.quote),
+    },
     confidence: computeConfidence(read, anchor),
   }
 }
@@ -242,8 +252,6 @@ function readForm(rows: readonly JobRow[]): Omit<JobHead, 'text'> {
   const title = said.find((one) => one.title)?.title ?? null
   return { title, company: said.find((one) => one.company)?.company ?? null }
 }
-
-const quote = (span: Span | null): Source | null => (span ? toSource(span) : null)
 
 function computeConfidence({ title, company }: JobHead, anchor: DateAnchor | null): number {
   const named = title !== null && hasTitleNoun(title.text)

@@ -15,6 +15,9 @@ export function spanOnLine({ index, text }: ReadableLine, start = 0, end = text.
 /** The place of a span without its text. */
 export const toSource = ({ line, start, end }: Span): Source => ({ line, start, end })
 
+/** The place of what was found; null when it was not. */
+export const sourceOrNull = (span: Span | null | undefined): Source | null => (span ? toSource(span) : null)
+
 /** The parts of a span between the matches of a separator (a global expression). */
 export function splitSpan(span: Span, separator: RegExp): Span[] {
   const parts: Span[] = []

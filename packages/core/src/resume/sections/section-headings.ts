@@ -1,6 +1,6 @@
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import type { SectionKind } from '../resume-draft.ts'
-import { headingsAbroad, labelsOfSkills } from './translated-headings.ts'
+import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
 
 /**
  * The kind of section that a line announces, or null when its words are not those of a heading. Typography does not
@@ -108,138 +108,61 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
 ]
 
 const modifiers = splitWords(`
-  a additional and areas area associated background career certified clinical commercial computer core current data
-  digital domain earlier engineering executive exposure external field formal full general government graduate hard held
+  a additional and areas area associated background certified clinical commercial computer core current data digital
+  domain earlier engineering executive exposure external field formal full general government graduate hard held
   history i in including independent industrial industry it job key known leadership major me military my non of on
   online open other others past personal positions practical previous primary prior professional program programming
-  recent related relevant research school selected sets set side social soft source special spoken student summary
-  teaching technical test the time undergraduate university volunteer with worked written academic educational
-  interpersonal organizational organisational specialized specialised team sample achieved received curriculum vitae
-  extra co proficient familiar senior college administrative intern corporate freelance consulting timeline analytical
-  competitive community service invited security foreign global stack technology awarded earned work business
+  recent related relevant research school selected sets set side social soft source special spoken student teaching
+  technical test the time undergraduate university with worked written academic interpersonal organizational
+  organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
+  senior college administrative intern corporate freelance consulting timeline analytical competitive community
+  service invited security foreign global stack technology awarded earned business
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
 const allowed: ReadonlySet<string> = new Set([...modifiers, ...heads])
 
 /** Phrases that the order of kinds would get wrong, and those whose words alone are no heading. */
-const fixedPhrases: ReadonlyMap<string, SectionKind | null> = new Map<string, SectionKind | null>([
-  ...phrases('summary', [
-    'career objective',
-    'career objectives',
-    'career summary',
-    'career overview',
-    'career profile',
-    'job objective',
-    'professional profile',
-    'work profile',
-    'summary of qualifications',
-    'qualifications summary',
-    'about me',
-    'experience summary',
-    'professional experience summary',
-    'summary of experience',
-    'who i am',
-    'bio',
-  ]),
-  ...phrases('experience', [
-    'professional background',
-    'professional history',
-    'job history',
-    'industrial training',
-    'training and internships',
-    'project experience',
-    'positions held',
-    'where i have worked',
-    'where i ve worked',
-    'professional journey',
-    'career history',
-    'additional positions',
-    'what i have done',
-    'what i ve done',
-    'what i do',
-    'my journey',
-    'the journey so far',
-  ]),
-  ...phrases('education', [
-    'academic background',
-    'academic details',
-    'academic history',
-    'academic profile',
-    'academic information',
-    'academic credentials',
-    'educational background',
-    'educational details',
-    'academic qualifications',
-    'educational qualifications',
-    'education qualifications',
-    'education and qualifications',
-    'academic record',
-    'academic records',
-    'academic',
-    'scholastics',
-    'where i studied',
-    'where i have studied',
-    'what i studied',
-    'what i have studied',
-    'where i learned',
-    'where i learnt',
-  ]),
-  ...phrases('skills', [
-    'programming languages',
-    'computer languages',
-    'technology stack',
-    'programming',
-    'technical stack',
-    'tech stack',
-    'areas of expertise',
-    'qualifications',
-    'core qualifications',
-    'key qualifications',
-    'technical skills and qualifications',
-    'technical knowledge',
-    'computer knowledge',
-    'technical environment',
-    'toolset',
-    'what i know',
-    'what i use',
-    'what i work with',
-    'what i can do',
-    'what i m good at',
-    'i work with',
-    'tech i use',
-  ]),
-  ...phrases('languages', ['language skills', 'languages and interests', 'language proficiency']),
-  ...phrases('projects', ['sample work', 'academic work', 'project work', 'selected work']),
-  ...phrases('certifications', ['technical training', 'professional training', 'professional development']),
-  ...phrases('volunteering', [
-    'social work',
-    'community work',
-    'community service',
-    'social service',
-    'community',
-    'giving back',
-  ]),
-  ...phrases('languages', ['i speak', 'languages i speak']),
-  ...phrases('other', ['military experience', 'military service']),
-  ...phrases('other', [
-    'positions of responsibility',
-    'position of responsibility',
-    'open source',
-    'patents',
-    'leadership',
-  ]),
-  ...phrases(null, ['technical', 'professional', 'data', 'business', 'research', 'software engineering', 'personal']),
-  ...phrases(null, [
-    'technical support',
-    'social media',
-    'business software',
-    'open source software',
-    'project',
-    'career',
-  ]),
+const fixedPhrases = mapPhrases<SectionKind | null>([
+  [
+    'summary',
+    `
+      career objective, career objectives, career summary, career overview, career profile, work profile,
+      summary of qualifications, qualifications summary, experience summary, professional experience summary,
+      summary of experience, who i am, bio`,
+  ],
+  [
+    'experience',
+    `
+      professional background, professional history, job history, industrial training, positions held,
+      where i have worked, where i ve worked, professional journey, additional positions, what i have done,
+      what i ve done, what i do, my journey, the journey so far`,
+  ],
+  [
+    'education',
+    `
+      academic background, academic details, academic history, academic profile, academic information,
+      academic credentials, academic qualifications, educational qualifications, education qualifications,
+      education and qualifications, academic record, academic records, academic, scholastics, where i studied,
+      where i have studied, what i studied, what i have studied, where i learned, where i learnt`,
+  ],
+  [
+    'skills',
+    `
+      programming languages, computer languages, technology stack, programming, technical stack, tech stack,
+      qualifications, core qualifications, key qualifications, technical skills and qualifications,
+      technical knowledge, computer knowledge, technical environment, toolset, what i know, what i use,
+      what i work with, what i can do, what i m good at, i work with, tech i use`,
+  ],
+  ['languages', 'language skills, language proficiency, i speak, languages i speak'],
+  ['projects', 'sample work, academic work, project work, selected work'],
+  ['certifications', 'professional development'],
+  ['volunteering', 'social work, community work, community service, social service, community, giving back'],
+  [
+    'other',
+    `
+      military experience, military service, positions of responsibility, position of responsibility,
+      open source, leadership`,
+  ],
+  [null, 'software engineering, business software, open source software, project, career'],
 ])
-
-function phrases(kind: SectionKind | null, all: readonly string[]): [string, SectionKind | null][] {
-  return all.map((phrase) => [phrase, kind])
-}

@@ -119,8 +119,9 @@ const labels: readonly (readonly [SectionKind, string])[] = [
   ],
 ]
 
-const mapPhrases = (all: readonly (readonly [SectionKind, string])[]): ReadonlyMap<string, SectionKind> =>
-  new Map(all.flatMap(([kind, own]) => own.split(',').map((phrase): [string, SectionKind] => [phrase.trim(), kind])))
+/** The kind of each phrase; the phrases of a kind are separated by commas. */
+export const mapPhrases = <K>(all: readonly (readonly [K, string])[]): ReadonlyMap<string, K> =>
+  new Map(all.flatMap(([kind, own]) => own.split(',').map((phrase): [string, K] => [phrase.trim(), kind])))
 
 /** Margin labels inside a skills section, normalized like `headingsAbroad`. */
 export const labelsOfSkills = mapPhrases(labels)

@@ -1,6 +1,6 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { addPhrase, emptyTrie, type PhraseTrie } from '../../skills/phrase-trie.ts'
-import { tokenize } from '../../skills/tokens.ts'
+import { normalizedWords, tokenize } from '../../skills/tokens.ts'
 import { skillNamed } from '../../skills/vocabulary.ts'
 import type { Line } from '../layout/resume-lines.ts'
 import type { ResumeDraft, SkillMention, Source } from '../resume-draft.ts'
@@ -39,7 +39,7 @@ function indexWordings(names: readonly string[]): PhraseTrie<Wording> {
   const wordings = emptyTrie<Wording>()
   for (const skill of names)
     for (const [rank, wording] of (skillNamed(skill)?.surfaces.map(({ text }) => text) ?? [skill]).entries()) {
-      const words = tokenize(wording).map(({ norm }) => norm)
+      const words = normalizedWords(wording)
       if (words.length > 0 && words.length <= mostWords) addPhrase(wordings, words, { skill, rank })
     }
   return wordings
@@ -64,7 +64,7 @@ function findNamedSkills(text: string, line: number, wordings: PhraseTrie<Wordin
 export function findMentions(text: string, line: number, skill: string): Source[] {
   const tokens = tokenize(text)
   const wordings = skillNamed(skill)?.surfaces.map((surface) => surface.text) ?? [skill]
-  const sought = wordings.map((wording) => tokenize(wording).map(({ norm }) => norm))
+  const sought = wordings.map(normalizedWords)
   return tokens.flatMap((token, from) => {
     const words = sought.find(
       (words) => words.length > 0 && words.every((word, at) => tokens[from + at]?.norm === word),

@@ -6,6 +6,7 @@ import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems }
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../replies/promise-queries.ts'
@@ -31,7 +32,8 @@ export async function propose(
 ): Promise<Interview> {
   const { now, from } = interviewContext(deps)
   refuseSlots(slots, now)
-  const { row, deliveries } = await deps.db.transaction(async (db) => {
+  const row = await inTransaction(deps, async (tx) => {
+    const { db } = tx
     const application = await lockApplicationTo(db, company.id, applicationId)
     if (!application) throw notFound('application')
     refuseClosedApplication(application)
@@ -39,13 +41,10 @@ export async function propose(
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
     const row = await insertProposal(db, whose, { ...fields, slots }, now)
     await recordAnswers(db, [applicationId], now)
-    return {
-      row,
-      deliveries: await insertNotifications({ ...deps, db }, proposedNotices(row, slots.length, null, from)),
-    }
+    await insertNotifications(tx, proposedNotices(row, slots.length, null, from))
+    publishInterviewChange(tx, row)
+    return row
   })
-
-  publishInterviewChange(deps, row, deliveries)
   const [interview] = await present(deps.db, company, [row], now)
   return interview!
 }

@@ -1,7 +1,7 @@
 import { type Reminder, reminderDue, remindersReach } from '@fledge/core/interviews/reminders'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { reminderNotices } from './interview-notices.ts'
 import { type InterviewRow, listAhead, recordReminder } from './interview-queries.ts'
 
@@ -26,9 +26,8 @@ function reminderFor({ interview: { startsAt, updatedAt, reminded } }: Interview
 
 /** One transaction, so that one process sends a reminder, and none for an interview that just moved. */
 async function remind(deps: Deps, row: InterviewRow, reminder: Reminder, now: Date): Promise<void> {
-  const deliveries = await deps.db.transaction(async (db) => {
-    const isRecorded = await recordReminder(db, row.interview, reminder)
-    return isRecorded ? insertNotifications({ ...deps, db }, reminderNotices(row, reminder, now)) : []
+  await inTransaction(deps, async (tx) => {
+    const isRecorded = await recordReminder(tx.db, row.interview, reminder)
+    if (isRecorded) await insertNotifications(tx, reminderNotices(row, reminder, now))
   })
-  publishDeliveries(deps.publish, deliveries)
 }

@@ -1,3 +1,4 @@
+import type { Notification } from '@fledge/contract/notifications'
 import { isTold } from '@fledge/core/notification-settings'
 import { asc, sql } from 'drizzle-orm'
 import type { NotificationContent } from '../../content/notification-content.ts'
@@ -9,7 +10,6 @@ import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.
 import type { NewNotification } from './new-notification.ts'
 import { notificationMail } from './notification-mails.ts'
 import { toNotification } from './notification-queries.ts'
-import type { Delivery } from './publish.ts'
 import { lockRecipients, type Recipient } from './recipients.ts'
 
 export type { NewNotification }
@@ -17,16 +17,19 @@ export type { NewNotification }
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 1000
 
+/** A stored notification and its recipient. */
+export type Delivery = { userId: string; notification: Notification }
+
 /**
- * Stores notifications and their mails, in the transaction of `outbox`. Skips notifications that the recipient switched
+ * Stores notifications and their mails, and sends them to open pages. Skips notifications that the recipient switched
  * off, that were stored before for the same event, and whose recipient or listing was deleted. Returns the stored ones.
- * Wake the job `send-mail` after the commit.
  */
 export async function insertNotifications(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
   const deliveries: Delivery[] = []
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     deliveries.push(...(await insertBatch(outbox, rows.slice(start, start + rowsPerInsert))))
   }
+  for (const { userId, notification } of deliveries) outbox.publish(userId, 'newNotification', notification)
   return deliveries
 }
 

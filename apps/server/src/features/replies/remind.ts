@@ -1,9 +1,9 @@
 import { type ReplyReminder, reachedReminder, replyReminders } from '@fledge/core/applications/reply-promise'
 import { indianDay } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { hasNotification } from '../notifications/notification-queries.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { listOpenPromises, markReminded, type OpenPromise } from './promise-queries.ts'
 
 /**
@@ -38,18 +38,15 @@ function digestOf(rows: readonly OpenPromise[], now: Date): Digest | undefined {
 const isLater = (reminder: ReplyReminder, before: ReplyReminder | null): boolean =>
   before === null || replyReminders.indexOf(reminder) > replyReminders.indexOf(before)
 
-/** One transaction. When this digest was sent today, the promises wait for that of tomorrow. */
-async function remind(deps: Deps, companyId: string, { reminder, reached }: Digest, now: Date): Promise<void> {
-  const deliveries = await deps.db.transaction(async (db) => {
-    const notice = digestNotice(companyId, { reminder, reached }, now)
-    if (await hasNotification(db, notice)) return []
-    const stored = await insertNotifications({ ...deps, db }, [notice])
+/** When this digest was sent today, the promises wait for that of tomorrow. */
+async function remind(deps: Deps, companyId: string, digest: Digest, now: Date): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const notice = digestNotice(companyId, digest, now)
+    if (await hasNotification(tx.db, notice)) return
+    await insertNotifications(tx, [notice])
     const ids = (rows: readonly OpenPromise[]) => rows.map(({ promise }) => promise.id)
-    for (const [one, rows] of reached) await markReminded(db, ids(rows), one)
-    return stored
+    for (const [one, rows] of digest.reached) await markReminded(tx.db, ids(rows), one)
   })
-  publishDeliveries(deps.publish, deliveries)
-  deps.jobs.wake('send-mail')
 }
 
 function digestNotice(companyId: string, { reminder, reached }: Digest, now: Date): NewNotification {

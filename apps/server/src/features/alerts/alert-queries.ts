@@ -2,6 +2,7 @@ import type { AlertFrequency } from '@fledge/core/alerts'
 import { and, asc, desc, eq, gt, inArray, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, settings, students } from '../../db/schema/accounts.ts'
 import { announcedInternships, waitingAlerts } from '../../db/schema/alerts.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -39,7 +40,7 @@ async function holdStudents(db: Db, ids: readonly string[]): Promise<Set<string>
   const rows = await db
     .select({ id: students.userId })
     .from(students)
-    .where(sql`${students.userId} = any(${sql.param([...ids])}::uuid[])`)
+    .where(isAmong(students.userId, ids))
     .orderBy(asc(students.userId))
     .for('key share')
   return new Set(rows.map(({ id }) => id))
@@ -50,7 +51,7 @@ async function holdInternships(db: Db, ids: readonly string[]): Promise<Set<stri
   const rows = await db
     .select({ id: internships.id })
     .from(internships)
-    .where(sql`${internships.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(isAmong(internships.id, ids))
     .orderBy(asc(internships.id))
     .for('key share')
   return new Set(rows.map(({ id }) => id))
@@ -168,7 +169,7 @@ export async function listAnnounceable(db: Db, studentId: string, ids: readonly 
     .select({ id, title, companyName: companies.companyName })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(sql`${id} = any(${sql.param([...ids])}::uuid[])`, isOpen, notExists(ownApplications)))
+    .where(and(isAmong(id, ids), isOpen, notExists(ownApplications)))
     .orderBy(desc(createdAt), id)
 }
 

@@ -1,6 +1,7 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, settings } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
@@ -51,7 +52,7 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
     })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isAmong(ids), isOpen))
+    .where(and(isAmong(internships.id, ids), isOpen))
 }
 
 /** The fields of open listings that a match shows. */
@@ -73,12 +74,10 @@ export async function listShown(db: Db, ids: readonly string[]) {
     })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isAmong(ids), isOpen))
+    .where(and(isAmong(internships.id, ids), isOpen))
 }
 
 export type ShownListing = Awaited<ReturnType<typeof listShown>>[number]
-
-const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
 
 /** The file of the student's current resume with its reading. */
 export async function findHeldText(db: Db, studentId: string) {

@@ -5,7 +5,7 @@ import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, conflict, type HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { badRequest, conflict, type HttpProblem, notFound, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import { startPromise } from '../replies/promise-queries.ts'
@@ -53,8 +53,7 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
 
 /** Locks what the application depends on, and throws when the student cannot apply. */
 async function lockPrerequisites(db: Db, { id: studentId }: StudentUser, { internshipId, resumeId }: Request) {
-  const listing = await lockListing(db, internshipId)
-  if (!listing) throw notFound('internship')
+  const listing = orNotFound(await lockListing(db, internshipId), 'internship')
   const resume = await lockCurrentResume(db, studentId)
   const previous = await lockPreviousApplication(db, { internshipId, studentId })
   const applied = previous !== undefined && !mayApplyAgain(previous)

@@ -3,7 +3,7 @@ import type { CompanyUser, User } from '@fledge/contract/users'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
 import { startOfIndianDay } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
-import { HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { viewedNotice } from './application-notices.ts'
@@ -12,8 +12,7 @@ import { hasEventSince, insertEvents } from './timeline-queries.ts'
 
 /** The resume file of an application. When the company opens it, the student is notified, at most once a day. */
 export async function openSentResume(deps: Deps, user: User, id: string) {
-  const row = await findApplicationOf(deps.db, user, id)
-  if (!row) throw notFound('application')
+  const row = orNotFound(await findApplicationOf(deps.db, user, id), 'application')
   refuseGoneResume(row, user, deps.now())
   if (!row.file) throw new HttpProblem(404, 'no_resume', texts.resume.notAttached)
   if (user.role === 'company') await recordOpening(deps, user, row)

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
@@ -24,8 +24,7 @@ export type Change = (tx: Deps, row: ApplicationRow) => Promise<Effects>
  */
 export async function updateApplication(deps: Deps, user: User, id: string, change: Change): Promise<Application> {
   const row = await inTransaction(deps, async (tx) => {
-    const before = await lockApplicationOf(tx.db, user, id)
-    if (!before) throw notFound('application')
+    const before = orNotFound(await lockApplicationOf(tx.db, user, id), 'application')
     await recordEffects(tx, user, id, await change(tx, before))
     return (await findApplicationOf(tx.db, user, id))!
   })

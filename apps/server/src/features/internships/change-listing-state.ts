@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { ListingState } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { lockOwnInternship, setInternshipState } from './listing-queries.ts'
 
@@ -17,8 +17,7 @@ export async function changeListingState(
   state: ListingState,
 ): Promise<Internship> {
   return inTransaction(deps, async ({ db, jobs }) => {
-    const before = await lockOwnInternship(db, company, id)
-    if (!before) throw notFound('internship')
+    const before = orNotFound(await lockOwnInternship(db, company, id), 'internship')
     if (before.state === state) return before
     if (state === 'open') await jobs.send(db, 'announce-internship', { internshipId: id })
     return setInternshipState(db, company, id, state)

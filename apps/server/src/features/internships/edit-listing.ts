@@ -3,7 +3,7 @@ import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { changedTerms, type TermChange } from '@fledge/core/internships/terms'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
@@ -32,8 +32,7 @@ export async function editListing(
   return inTransaction(deps, async (tx) => {
     const { db } = tx
     const owner = await lockOwner(db, company)
-    const before = await lockOwnInternship(db, owner, id)
-    if (!before) throw notFound('internship')
+    const before = orNotFound(await lockOwnInternship(db, owner, id), 'internship')
     if (isSame(before, fields)) return fields.vacancy ? restateVacancy(db, owner, id) : before
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)

@@ -4,6 +4,7 @@ import { rejections } from '@fledge/core/applications/status'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
 import { and, count, eq, getTableColumns, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
@@ -141,7 +142,7 @@ export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Int
     .select(listingColumns)
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isOpen, sql`${internships.id} = any(${sql.param(ids)}::uuid[])`))
+    .where(and(isOpen, isAmong(internships.id, ids)))
   const byId = new Map(rows.map((row) => [row.listing.id, toInternship(row.listing, row.companyName)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -187,7 +188,7 @@ export async function countApplications(db: Db, internshipIds: readonly string[]
   const rows = await db
     .select({ id: applications.internshipId, applicationsCount: count(), filledCount })
     .from(applications)
-    .where(sql`${applications.internshipId} = any(${sql.param(internshipIds)}::uuid[])`)
+    .where(isAmong(applications.internshipId, internshipIds))
     .groupBy(applications.internshipId)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }

@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
@@ -16,8 +16,7 @@ import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternsh
  */
 export async function withdrawListing(deps: Deps, company: CompanyUser, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    const internship = await lockOwnInternship(tx.db, company, id)
-    if (!internship) throw notFound('internship')
+    const internship = orNotFound(await lockOwnInternship(tx.db, company, id), 'internship')
     await withdrawLocked(tx, internship, deps.now())
   })
 }

@@ -5,7 +5,7 @@ import { isRejection } from '@fledge/core/applications/status'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
+import { badRequest, conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
@@ -34,8 +34,7 @@ export async function propose(
   refuseSlots(slots, now)
   const row = await inTransaction(deps, async (tx) => {
     const { db } = tx
-    const application = await lockApplicationTo(db, company.id, applicationId)
-    if (!application) throw notFound('application')
+    const application = orNotFound(await lockApplicationTo(db, company.id, applicationId), 'application')
     refuseClosedApplication(application)
     if ((await lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }

@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import { type InterviewAct, type InterviewRefusal, refuseAct } from '@fledge/core/interviews/interview'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict, type HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { conflict, type HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { type EventContent, insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
@@ -36,8 +36,7 @@ export async function updateInterview(deps: Deps, user: User, id: string, action
   const context = interviewContext(deps)
   const after = await inTransaction(deps, async (tx) => {
     const { db } = tx
-    const before = await lockInterviewOf(db, user, id)
-    if (!before) throw notFound('interview')
+    const before = orNotFound(await lockInterviewOf(db, user, id), 'interview')
     const refusal = refuseAct(before.interview, user.role, action.name, context.now)
     if (refusal) throw refusals[refusal]()
     const change = await action.change(db, before, context)

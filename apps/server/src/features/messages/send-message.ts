@@ -7,7 +7,7 @@ import { isQuestion } from '@fledge/core/applications/reply-promise'
 import { isRejection } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { applicantUrl, fullName } from '../applications/application-notices.ts'
@@ -29,8 +29,7 @@ type Sent = { id?: string | undefined; text: string }
 export async function send(deps: Deps, user: User, applicationId: string, sent: Sent): Promise<Message> {
   return inTransaction(deps, async (tx) => {
     const { db } = tx
-    const row = await lockApplicationOf(db, user, applicationId)
-    if (!row) throw notFound('application')
+    const row = orNotFound(await lockApplicationOf(db, user, applicationId), 'application')
     if (row.application.withdrawnAt !== null)
       throw conflict('withdrawn', user.role === 'student' ? texts.messages.closed : texts.apply.withdrawnByStudent)
     const { id = randomUUID(), text } = sent

@@ -1,9 +1,10 @@
 import type { Notification } from '@fledge/contract/notifications'
 import { isTold } from '@fledge/core/notification-settings'
-import { asc, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { NotificationContent } from '../../content/notification-content.ts'
 import { renderNotification } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
@@ -67,7 +68,7 @@ async function lockListingTitles(db: Db, rows: readonly NewNotification[]): Prom
   const listings = await db
     .select({ id: internships.id, title: internships.title })
     .from(internships)
-    .where(sql`${internships.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(isAmong(internships.id, ids))
     .orderBy(asc(internships.id))
     .for('key share')
   return new Map(listings.map(({ id, title }) => [id, title]))

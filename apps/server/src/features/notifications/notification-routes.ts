@@ -10,9 +10,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { isId, parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
-import { notFound, unknownAddress } from '../../http/errors/problem.ts'
+import { notFound, orNotFound, unknownAddress } from '../../http/errors/problem.ts'
 import {
   countNotifications,
   deleteNotificationOf,
@@ -36,8 +36,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(readNotification, async ({ user, params: { id } }) => {
-      const notification = isId(id) ? await markRead(db, user.id, id) : undefined
-      if (!notification) throw notFound('notification')
+      const notification = orNotFound(await markRead(db, user.id, parseId(id, 'notification')), 'notification')
       publish(user.id, 'notificationRead', { notificationId: notification.id })
       return ok(notification)
     }),

@@ -3,6 +3,7 @@ import { acceptances } from '@fledge/core/applications/status'
 import { indianDay, startOfIndianDay } from '@fledge/core/internships/state'
 import { and, eq, gte, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -63,7 +64,12 @@ async function takeDueOffers(db: Db, now: Date) {
     .from(applications)
     .innerJoin(internships, eq(internships.id, internshipId))
     .innerJoin(companies, eq(companies.userId, internships.companyId))
-    .where(sql`${id} = any(${sql.param(taken.map((row) => row.id))}::uuid[])`)
+    .where(
+      isAmong(
+        id,
+        taken.map((row) => row.id),
+      ),
+    )
 }
 
 type DueOffer = Awaited<ReturnType<typeof takeDueOffers>>[number]

@@ -1,6 +1,6 @@
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { withdrawAll } from '../applications/withdraw.ts'
 import { interviewContext } from '../interviews/update-interview.ts'
@@ -18,8 +18,7 @@ export async function remove(
 ): Promise<void> {
   const context = interviewContext(deps)
   await inTransaction(deps, async (tx) => {
-    const fileId = await deleteStudentResume(tx.db, student.id, id)
-    if (fileId === undefined) throw notFound('resume')
+    const fileId = orNotFound(await deleteStudentResume(tx.db, student.id, id), 'resume')
     if (openApplications === 'withdraw') await withdrawAll(tx, student, context)
     if (await deleteFileUnlessUsed(tx.db, fileId)) await tx.files.release(fileId)
   })

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { lockOwnInternship } from '../internships/listing-queries.ts'
 import type { Owner } from '../internships/listing-row.ts'
@@ -23,12 +24,10 @@ import {
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockDue>>>
 
-/** Erases accounts after their grace period. A failure does not block the others and is retried by the job. */
+/** Erases accounts after their grace period. */
 export async function eraseAccounts(deps: Deps): Promise<void> {
-  const failures: unknown[] = []
-  for (const id of await listDueIds(deps.db, deps.now()))
-    await erase(deps, id).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} account(s) could not be erased.`)
+  const due = await listDueIds(deps.db, deps.now())
+  await runEach(due, 'Some accounts could not be erased.', (id) => erase(deps, id))
 }
 
 async function erase(deps: Deps, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { lastAlertTime } from '@fledge/core/alerts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { searchAlertNotice } from './alert-notices.ts'
 import {
@@ -14,16 +15,15 @@ import {
 
 /**
  * Sends the daily and weekly alerts of saved searches that are due, each in one transaction: a crash loses and repeats
- * none. An alert that fails does not stop the others; the job retries it.
+ * none.
  */
 export async function sendSearchAlerts(deps: Deps): Promise<void> {
   const now = deps.now()
   // What waits for a search that was changed to alert at once is due now.
   const times = { at_once: now, daily: lastAlertTime('daily', now), weekly: lastAlertTime('weekly', now) }
-  const failures: unknown[] = []
-  for (const searchId of await listDueSearches(deps.db, times))
-    await inTransaction(deps, (tx) => insertSearchAlert(tx, searchId, times)).catch((error) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, 'Some alerts of saved searches could not be sent.')
+  await runEach(await listDueSearches(deps.db, times), 'Some alerts of saved searches could not be sent.', (searchId) =>
+    inTransaction(deps, (tx) => insertSearchAlert(tx, searchId, times)),
+  )
 }
 
 async function insertSearchAlert(deps: Deps, searchId: string, times: DueTimes): Promise<void> {

@@ -1,22 +1,19 @@
 import { type Reminder, reminderDue, remindersReach } from '@fledge/core/interviews/reminders'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { reminderNotices } from './interview-notices.ts'
 import { type InterviewRow, listAhead, recordReminder } from './interview-queries.ts'
 
-/**
- * Sends due reminders of scheduled interviews to both sides, once for each reminder and time. A reminder that fails does
- * not stop the others; the job retries it.
- */
+/** Sends due reminders of scheduled interviews to both sides, once for each reminder and time. */
 export async function remindOfInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
-  const failures: unknown[] = []
-  for (const row of await listAhead(deps.db, now, remindersReach(now))) {
+  const ahead = await listAhead(deps.db, now, remindersReach(now))
+  await runEach(ahead, 'Some reminders could not be sent.', async (row) => {
     const reminder = reminderFor(row, now)
-    if (reminder !== null) await remind(deps, row, reminder, now).catch((error) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be sent.')
+    if (reminder !== null) await remind(deps, row, reminder, now)
+  })
 }
 
 function reminderFor({ interview: { startsAt, updatedAt, reminded } }: InterviewRow, now: Date): Reminder | null {

@@ -2,23 +2,22 @@ import { type ReplyReminder, reachedReminder, replyReminders } from '@fledge/cor
 import { indianDay } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { hasNotification } from '../notifications/notification-queries.ts'
 import { listOpenPromises, markReminded, type OpenPromise } from './promise-queries.ts'
 
 /**
  * Reminds companies of promised replies: at half time, at 90 % and when the day is over. A company gets one digest for
- * each of these a day, whatever the number of applications. A failure does not stop the others; the job retries it.
+ * each of these a day, whatever the number of applications.
  */
 export async function remindOfReplies(deps: Deps): Promise<void> {
   const now = deps.now()
-  const failures: unknown[] = []
   const byCompany = Map.groupBy(await listOpenPromises(deps.db), ({ promise }) => promise.companyId)
-  for (const [companyId, rows] of byCompany) {
+  await runEach(byCompany, 'Some reminders could not be sent.', async ([companyId, rows]) => {
     const digest = digestOf(rows, now)
-    if (digest) await remind(deps, companyId, digest, now).catch((error) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be sent.')
+    if (digest) await remind(deps, companyId, digest, now)
+  })
 }
 
 type Digest = { reminder: ReplyReminder; reached: Map<ReplyReminder, OpenPromise[]> }

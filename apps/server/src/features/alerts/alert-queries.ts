@@ -5,7 +5,6 @@ import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { companies, settings, students } from '../../db/schema/accounts.ts'
 import { announcedInternships, waitingAlerts } from '../../db/schema/alerts.ts'
-import { applications } from '../../db/schema/applications.ts'
 import { internships, savedSearches } from '../../db/schema/internships.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
@@ -161,15 +160,11 @@ export async function takeDueAlerts(db: Db, searchId: string, times: DueTimes) {
 /** The internships among these that are open and to which the student has not applied, the newest first. */
 export async function listAnnounceable(db: Db, studentId: string, ids: readonly string[]) {
   const { id, title, createdAt } = internships
-  const ownApplications = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(and(eq(applications.studentId, studentId), eq(applications.internshipId, id)))
   return db
     .select({ id, title, companyName: companies.companyName })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isAmong(id, ids), isOpen, notExists(ownApplications)))
+    .where(and(isAmong(id, ids), isOpen, hasNotApplied(db, studentId, id)))
     .orderBy(desc(createdAt), id)
 }
 

@@ -9,6 +9,7 @@ import { hasSwitchedOn, wasNotAnnounced } from '../alerts/alert-queries.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 import type { ReadText } from './profiles.ts'
+import { storedText } from './profiles.ts'
 
 /** Counts the open listings; slow on a large market. */
 export const countOpen = (db: Db): Promise<number> => db.$count(internships, isOpen)
@@ -123,7 +124,8 @@ export async function listCandidates(db: Db, page: Announcing): Promise<Candidat
     )
     .orderBy(asc(resumes.id))
     .limit(page.limit)
-  return rows.flatMap(({ pages, lines, draft, ...row }) =>
-    pages !== null && lines && draft ? [{ ...row, pages, lines, draft }] : [],
-  )
+  return rows.flatMap(({ resumeId, studentId, ...stored }) => {
+    const text = storedText(stored)
+    return text ? [{ resumeId, studentId, ...text }] : []
+  })
 }

@@ -4,6 +4,7 @@ import { isAmong } from '../../db/is-among.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import type { ReadText } from './profiles.ts'
+import { storedText } from './profiles.ts'
 import { wasRead } from './queries.ts'
 
 const isVisible: SQL = sql`coalesce(${settings.profileVisible}, true)`
@@ -40,9 +41,5 @@ export async function listReadTexts(db: Db, ids: readonly string[]): Promise<Rea
     .select({ pages, lines, draft, corrections, correctedDraft })
     .from(resumeFiles)
     .where(isAmong(resumeFiles.id, ids))
-  return rows.flatMap((row) =>
-    row.pages !== null && row.lines && row.draft
-      ? [{ ...row, pages: row.pages, lines: row.lines, draft: row.draft }]
-      : [],
-  )
+  return rows.flatMap((row) => storedText(row) ?? [])
 }

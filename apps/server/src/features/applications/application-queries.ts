@@ -183,7 +183,7 @@ export async function lockWaitingApplicationsOf(db: Db, studentId: string): Prom
 }
 
 /** True for students without an application to this listing, withdrawn ones included. */
-export const hasNotApplied = (db: Db, studentId: AnyPgColumn, internshipId: string): SQL =>
+export const hasNotApplied = (db: Db, studentId: AnyPgColumn | string, internshipId: AnyPgColumn | string): SQL =>
   notExists(
     db
       .select({ one: sql`1` })

@@ -3,6 +3,7 @@ import type { CompanyUser } from '@fledge/contract/users'
 import { rejections } from '@fledge/core/applications/status'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
 import { and, count, eq, getTableColumns, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
@@ -57,31 +58,26 @@ export async function insertInternship(db: Db, owner: Owner, fields: InternshipF
 export async function updateInternship(db: Db, owner: Owner, before: Internship, fields: InternshipFields) {
   const { id, version } = before
   const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
-  const [row] = await db
-    .update(internships)
-    .set({ ...listingRow(owner, fields), version: version + 1, updatedAt: sql`now()`, textChangedAt })
-    .where(eq(internships.id, id))
-    .returning(columns)
-  await db.insert(internshipVersions).values(versionRow(row!, fields))
-  return toInternship(row!, owner.companyName)
+  const change = { ...listingRow(owner, fields), version: version + 1, textChangedAt }
+  const internship = await patchInternship(db, owner, id, change)
+  await db.insert(internshipVersions).values(versionRow(internship, fields))
+  return internship
 }
 
 /** Reopening an expired listing removes its last day to apply. The row must be locked. */
 export async function setInternshipState(db: Db, owner: Owner, id: string, state: ListingState): Promise<Internship> {
   const applyBy = state === 'open' ? sql`case when ${hasExpired} then null else ${stored.applyBy} end` : undefined
-  const [row] = await db
-    .update(internships)
-    .set({ state, ...(applyBy && { applyBy }), updatedAt: sql`now()`, textChangedAt: textSince })
-    .where(eq(internships.id, id))
-    .returning(columns)
-  return toInternship(row!, owner.companyName)
+  return patchInternship(db, owner, id, { state, ...(applyBy && { applyBy }), textChangedAt: textSince })
 }
 
 /** Renews the date of what the company says about a vacancy. The row must be locked. */
-export async function restateVacancy(db: Db, owner: Owner, id: string): Promise<Internship> {
+export const restateVacancy = (db: Db, owner: Owner, id: string): Promise<Internship> =>
+  patchInternship(db, owner, id, { vacancyStatedAt: sql`now()`, textChangedAt: textSince })
+
+async function patchInternship(db: Db, owner: Owner, id: string, change: PgUpdateSetSource<typeof internships>) {
   const [row] = await db
     .update(internships)
-    .set({ vacancyStatedAt: sql`now()`, updatedAt: sql`now()`, textChangedAt: textSince })
+    .set({ ...change, updatedAt: sql`now()` })
     .where(eq(internships.id, id))
     .returning(columns)
   return toInternship(row!, owner.companyName)

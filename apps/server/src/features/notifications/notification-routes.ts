@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
+import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { isId, parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { notFound, orNotFound, unknownAddress } from '../../http/errors/problem.ts'
@@ -71,8 +71,6 @@ async function answerList(db: Db, { user, query: { limit, cursor } }: Input<type
     listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
     countNotifications(db, user.id),
   ])
-  const notifications = rows.slice(0, limit)
-  const last = rows.length > limit ? notifications.at(-1) : undefined
-  const nextCursor = last ? encodeCursor([last.createdAt, last.id]) : null
-  return { success: true as const, notifications, total, unreadCount: unread, nextCursor }
+  const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => [createdAt, id])
+  return { success: true as const, notifications: page, total, unreadCount: unread, nextCursor }
 }

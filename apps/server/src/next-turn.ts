@@ -10,3 +10,15 @@ export function nextTurn(): Promise<void> {
   last = last.then(() => immediate())
   return last
 }
+
+/** Runs all steps of a computation, with a turn for other requests after each `forMs` milliseconds. */
+export async function runInTurns<T>(steps: Generator<undefined, T>, forMs: number): Promise<T> {
+  let since = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() - since < forMs) continue
+    await nextTurn()
+    since = performance.now()
+  }
+}

@@ -10,7 +10,11 @@ export function timeText({ startsAt, endsAt, timeZone }: Time): string {
   return `${spanText({ startsAt, endsAt }, timeZone)} (${zoneName(startsAt, timeZone)})`
 }
 
-const modeTexts: Record<Meeting['mode'], string> = { video: 'Video call', phone: 'Phone call', 'on-site': 'On site' }
+export const modeTexts: Record<Meeting['mode'], string> = {
+  video: 'Video call',
+  phone: 'Phone call',
+  'on-site': 'On site',
+}
 
 const aboutTexts: Record<Meeting['recipient'], (meeting: Meeting) => string> = {
   student: ({ listing, other }) => `${listing} at ${other}`,

@@ -1,7 +1,7 @@
 import { replyText } from '@fledge/core/applications/reply-promise'
-import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { MailParams } from './mail-content.ts'
+import { timeText } from './meeting-text.ts'
 
 type Digest = MailParams['weekly_digest']
 
@@ -28,11 +28,10 @@ const interviewLines = (interviews: Digest['interviews']): string[] =>
     ? []
     : [
         'Your interviews',
-        ...interviews.map(({ listing, company, time }) => `- ${listing} at ${company}: ${timeText(time)}`),
+        ...interviews.map(
+          ({ listing, company, time }) => `- ${listing} at ${company}: ${time ? timeText(time) : 'pick a time'}`,
+        ),
       ]
-
-const timeText = (time: Digest['interviews'][number]['time']): string =>
-  time === null ? 'pick a time' : `${spanText(time, time.timeZone)} (${zoneName(time.startsAt, time.timeZone)})`
 
 const promiseLines = (promises: Digest['promises']): string[] =>
   promises.length === 0

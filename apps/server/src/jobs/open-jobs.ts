@@ -26,6 +26,11 @@ type Rules = {
   retries?: Retries
 }
 
+/** The rules of a job without data that is stored at the start and in this interval. */
+function every(everySeconds: number, over: Partial<Rules> = {}): Rules {
+  return { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds, ...over }
+}
+
 /** Jobs of this process start by `wake`; polling finds jobs of other processes. */
 const rules: Record<JobName, Rules> = {
   'read-resume': { expireInSeconds: 60, pollingSeconds: 10, together: 2, policy: 'standard' },
@@ -33,11 +38,11 @@ const rules: Record<JobName, Rules> = {
   'read-slow-resume': { expireInSeconds: 600, pollingSeconds: 30, together: 1, policy: 'standard' },
   'ask-second-reader': { expireInSeconds: 120, pollingSeconds: 30, together: 1, policy: 'standard' },
   'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
-  'sweep-files': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 86_400 },
-  'reread-resumes': { expireInSeconds: 3600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'forget-answers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'erase-accounts': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'release-decisions': { expireInSeconds: 300, pollingSeconds: 2, together: 1, policy: 'exclusive', everySeconds: 30 },
+  'sweep-files': every(86_400),
+  'reread-resumes': every(3600, { expireInSeconds: 3600 }),
+  'forget-answers': every(3600),
+  'erase-accounts': every(3600),
+  'release-decisions': every(30, { expireInSeconds: 300, pollingSeconds: 2 }),
   // Before `send-mail`, which refers to its queue.
   'give-up-mail': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'standard' },
   // Twelve attempts in about 17 hours.
@@ -49,31 +54,13 @@ const rules: Record<JobName, Rules> = {
     deadLetter: 'give-up-mail',
     retries: { retryLimit: 11, retryDelay: 60, retryBackoff: true, retryDelayMax: 14_400 },
   },
-  'queue-old-mails': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'remind-interviews': { expireInSeconds: 120, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 60 },
-  'send-search-alerts': {
-    expireInSeconds: 600,
-    pollingSeconds: 60,
-    together: 1,
-    policy: 'exclusive',
-    everySeconds: 300,
-  },
-  'send-weekly-digests': {
-    expireInSeconds: 3600,
-    pollingSeconds: 60,
-    together: 1,
-    policy: 'exclusive',
-    everySeconds: 900,
-  },
-  'remind-replies': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'remind-offers': { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds: 3600 },
-  'fingerprint-listings': {
-    expireInSeconds: 3600,
-    pollingSeconds: 60,
-    together: 1,
-    policy: 'exclusive',
-    everySeconds: 86_400,
-  },
+  'queue-old-mails': every(3600, { expireInSeconds: 60 }),
+  'remind-interviews': every(60, { expireInSeconds: 120 }),
+  'send-search-alerts': every(300),
+  'send-weekly-digests': every(900, { expireInSeconds: 3600 }),
+  'remind-replies': every(3600),
+  'remind-offers': every(3600),
+  'fingerprint-listings': every(86_400, { expireInSeconds: 3600 }),
 }
 const jobNames = Object.keys(rules) as JobName[]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }

@@ -7,14 +7,11 @@ export type NewMail = Pick<
   'userId' | 'event' | 'recipient' | 'replyTo' | 'link' | 'tokenPurpose' | 'alert' | 'attachments'
 > & { content: MailContent }
 
-/** The transaction of a mail's cause, and the queue of its jobs. */
-export type Outbox = Pick<Deps, 'db' | 'jobs'>
+/** What storing a mail or notification needs, usually of `inTransaction` with its cause. */
+export type Outbox = Pick<Deps, 'db' | 'jobs' | 'publish'>
 
-/**
- * Stores mails with the jobs that send them, in the transaction of their cause; one for each recipient and event. Wake
- * the job `send-mail` after the commit.
- */
-export async function insertMails({ db, jobs }: Outbox, rows: readonly NewMail[]): Promise<void> {
+/** Stores mails with the jobs that send them; one for each recipient and event. */
+export async function insertMails({ db, jobs }: Pick<Outbox, 'db' | 'jobs'>, rows: readonly NewMail[]): Promise<void> {
   if (rows.length === 0) return
   const inserted = await db
     .insert(mails)

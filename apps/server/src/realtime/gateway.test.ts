@@ -8,7 +8,6 @@ import { findUserByToken, startSession } from '../features/auth/session.ts'
 import { deleteSession, listLiveSessions } from '../features/auth/session-queries.ts'
 import { insertNotifications } from '../features/notifications/insert-notifications.ts'
 import { markReadLive } from '../features/notifications/mark-read-live.ts'
-import { publishDeliveries } from '../features/notifications/publish.ts'
 import { hashToken } from '../http/security/token.ts'
 import { stage } from '../testing/stage.ts'
 import type { People } from './gateway.ts'
@@ -57,7 +56,6 @@ async function notify(userId: string): Promise<Notification> {
   const deliveries = await insertNotifications(deps, [
     { userId, event: `test:${++events}`, content: { kind: 'sample', params: { category: 'new_opportunity' } } },
   ])
-  publishDeliveries(deps.publish, deliveries)
   return deliveries[0]!.notification
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
@@ -16,15 +17,14 @@ export async function changePassword(deps: Deps, change: Change): Promise<number
   const { user, tokenHash, checkedHash, newPassword } = change
   await refuseCommonPassword(deps.strictPasswords, newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
-  const ended = await deps.db.transaction(async (db) => {
-    const isSet = await setPassword(db, user.id, { was: checkedHash, is: passwordHash }, deps.now())
+  return inTransaction(deps, async (tx) => {
+    const isSet = await setPassword(tx.db, user.id, { was: checkedHash, is: passwordHash }, deps.now())
     if (!isSet) throw wrongPassword('currentPassword')
-    await insertMails({ ...deps, db }, user.emailVerified ? [changedMail(user, deps.now())] : [])
-    return deleteOtherSessions(db, user.id, tokenHash)
+    await insertMails(tx, user.emailVerified ? [changedMail(user, deps.now())] : [])
+    const ended = await deleteOtherSessions(tx.db, user.id, tokenHash)
+    for (const hash of ended) tx.endConnections(hash)
+    return ended.length
   })
-  for (const hash of ended) deps.endConnections(hash)
-  deps.jobs.wake('send-mail')
-  return ended.length
 }
 
 /** Sent to every confirmed address regardless of settings, so that an owner learns of a change by an intruder. */

@@ -1,6 +1,7 @@
 import { graceDays } from '@fledge/contract/constants'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { deleteSessionsOf } from '../email-tokens/queries.ts'
 import { setEraseAt } from './queries.ts'
@@ -10,13 +11,11 @@ const dayMs = 86_400_000
 /** Schedules the erasure of the account and ends all its sessions. Returns the time of the erasure. */
 export async function deleteAccount(deps: Deps, user: User): Promise<string> {
   const eraseAt = user.eraseAt ?? new Date(deps.now().getTime() + graceDays * dayMs).toISOString()
-  const ended = await deps.db.transaction(async (db) => {
-    await setEraseAt(db, user, eraseAt)
-    await insertMails({ ...deps, db }, user.emailVerified ? [leavingMail(user, eraseAt)] : [])
-    return deleteSessionsOf(db, user.id)
+  await inTransaction(deps, async (tx) => {
+    await setEraseAt(tx.db, user, eraseAt)
+    await insertMails(tx, user.emailVerified ? [leavingMail(user, eraseAt)] : [])
+    for (const hash of await deleteSessionsOf(tx.db, user.id)) tx.endConnections(hash)
   })
-  for (const hash of ended) deps.endConnections(hash)
-  deps.jobs.wake('send-mail')
   return eraseAt
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, companyDomains, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
@@ -80,7 +81,7 @@ export async function listFileIdsOf(db: Db, studentId: string): Promise<string[]
 }
 
 export async function deleteFiles(db: Db, ids: readonly string[]) {
-  await db.delete(resumeFiles).where(sql`${resumeFiles.id} = any(${sql.param(ids)}::uuid[])`)
+  await db.delete(resumeFiles).where(isAmong(resumeFiles.id, ids))
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { User } from '@fledge/contract/users'
 import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { timelineFor } from '@fledge/core/applications/timeline'
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { renderMail } from '../../content/render-mail.ts'
 import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, companyDomains } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
@@ -56,7 +56,8 @@ export async function collectStudent(db: Db, studentId: string) {
     findSkippedAt(db, studentId),
     db.select().from(internshipReports).where(eq(internshipReports.studentId, studentId)),
   ])
-  const [events, written] = await Promise.all([listEvents(db, sent), listMessages(db, sent)])
+  const ids = sent.map(({ row }) => row.id)
+  const [events, written] = await Promise.all([listEvents(db, ids), listMessages(db, ids)])
   const applicationsOf = sent.map(({ row, ...listing }) => ({
     ...row,
     ...lifeSeenBy('student', row),
@@ -122,20 +123,19 @@ const listMeetings = (db: Db, isOwn: SQL) =>
     .where(isOwn)
     .orderBy(desc(interviews.createdAt))
 
-type Sent = readonly { row: { id: string } }[]
-const isAmong = (column: AnyPgColumn, sent: Sent) =>
-  sql`${column} = any(${sql.param(sent.map(({ row }) => row.id))}::uuid[])`
-
-async function listEvents(db: Db, sent: Sent) {
-  const events = await db.select().from(applicationEvents).where(isAmong(applicationEvents.applicationId, sent))
+async function listEvents(db: Db, applicationIds: readonly string[]) {
+  const events = await db
+    .select()
+    .from(applicationEvents)
+    .where(isAmong(applicationEvents.applicationId, applicationIds))
   return events.map((event) => ({ ...event, detail: renderDetail(event.detail) }))
 }
 
-const listMessages = (db: Db, sent: Sent) =>
+const listMessages = (db: Db, applicationIds: readonly string[]) =>
   db
     .select()
     .from(messages)
-    .where(isAmong(messages.applicationId, sent))
+    .where(isAmong(messages.applicationId, applicationIds))
     .orderBy(asc(messages.createdAt), asc(messages.id))
 
 /** Data of a company: its listings, texts and decisions. Applicants export their own data. */

@@ -12,9 +12,9 @@ import type { User } from '@fledge/contract/users'
 import { deviceName } from '@fledge/core/device-name'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { createLoginLimit } from '../auth/login-limit.ts'
 import { changePassword } from './change-password.ts'
@@ -48,8 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(endSession, async ({ user, params: { id } }) => {
-      const tokenHash = isId(id) ? await deleteSessionOf(db, user.id, id) : undefined
-      if (tokenHash === undefined) throw notFound('session')
+      const tokenHash = orNotFound(await deleteSessionOf(db, user.id, parseId(id, 'session')), 'session')
       deps.endConnections(tokenHash)
       deps.publish(user.id, 'accountChanged', {})
       return ok({ id })

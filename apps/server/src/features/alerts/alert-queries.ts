@@ -2,9 +2,9 @@ import type { AlertFrequency } from '@fledge/core/alerts'
 import { and, asc, desc, eq, gt, inArray, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, settings, students } from '../../db/schema/accounts.ts'
 import { announcedInternships, waitingAlerts } from '../../db/schema/alerts.ts'
-import { applications } from '../../db/schema/applications.ts'
 import { internships, savedSearches } from '../../db/schema/internships.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
@@ -39,7 +39,7 @@ async function holdStudents(db: Db, ids: readonly string[]): Promise<Set<string>
   const rows = await db
     .select({ id: students.userId })
     .from(students)
-    .where(sql`${students.userId} = any(${sql.param([...ids])}::uuid[])`)
+    .where(isAmong(students.userId, ids))
     .orderBy(asc(students.userId))
     .for('key share')
   return new Set(rows.map(({ id }) => id))
@@ -50,7 +50,7 @@ async function holdInternships(db: Db, ids: readonly string[]): Promise<Set<stri
   const rows = await db
     .select({ id: internships.id })
     .from(internships)
-    .where(sql`${internships.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(isAmong(internships.id, ids))
     .orderBy(asc(internships.id))
     .for('key share')
   return new Set(rows.map(({ id }) => id))
@@ -160,15 +160,11 @@ export async function takeDueAlerts(db: Db, searchId: string, times: DueTimes) {
 /** The internships among these that are open and to which the student has not applied, the newest first. */
 export async function listAnnounceable(db: Db, studentId: string, ids: readonly string[]) {
   const { id, title, createdAt } = internships
-  const ownApplications = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(and(eq(applications.studentId, studentId), eq(applications.internshipId, id)))
   return db
     .select({ id, title, companyName: companies.companyName })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(sql`${id} = any(${sql.param([...ids])}::uuid[])`, isOpen, notExists(ownApplications)))
+    .where(and(isAmong(id, ids), isOpen, hasNotApplied(db, studentId, id)))
     .orderBy(desc(createdAt), id)
 }
 

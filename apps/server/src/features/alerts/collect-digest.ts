@@ -4,7 +4,7 @@ import { rankListings } from '@fledge/core/matching/market/rank-listings'
 import { type Band, bandFloors, bandForScore } from '@fledge/core/matching/score/score-bands'
 import type { MailParams } from '../../content/mail-content.ts'
 import type { Db } from '../../db/client.ts'
-import { profileOfText } from '../analysis/profiles.ts'
+import { profileOfText, storedText } from '../analysis/profiles.ts'
 import { findHeldText } from '../analysis/queries.ts'
 import {
   type DigestReader,
@@ -34,10 +34,10 @@ export async function findNewMatches(
 ): Promise<NewMatches | null> {
   const recent = new Map(posted.filter(({ createdAt }) => createdAt > digestedAt).map((one) => [one.id, one]))
   if (recent.size === 0) return null
-  const text = await findHeldText(db, id)
-  if (!text || text.pages === null || !text.lines || !text.draft) return null
-  const { pages, lines, draft } = text
-  const scores = scoreMarket(await profileOfText({ ...text, pages, lines, draft }), market)
+  const held = await findHeldText(db, id)
+  const text = held && storedText(held)
+  if (!text) return null
+  const scores = scoreMarket(await profileOfText(text), market)
   const [best] = rankListings(scores, { minimum: bandFloors.fair, limit: 1 })
   if (!best) return null
   const band = bandForScore(best.total)

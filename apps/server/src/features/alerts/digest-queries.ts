@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { announcedInternships } from '../../db/schema/alerts.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -79,16 +80,14 @@ export type PostedListing = Awaited<ReturnType<typeof listPostedSince>>[number]
 /** Which of these internships the student was alerted to or has applied to. */
 export async function listKnown(db: Db, studentId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const isAmong = (column: typeof announcedInternships.internshipId | typeof applications.internshipId) =>
-    sql`${column} = any(${sql.param([...ids])}::uuid[])`
   const announced = await db
     .select({ id: announcedInternships.internshipId })
     .from(announcedInternships)
-    .where(and(eq(announcedInternships.studentId, studentId), isAmong(announcedInternships.internshipId)))
+    .where(and(eq(announcedInternships.studentId, studentId), isAmong(announcedInternships.internshipId, ids)))
   const applied = await db
     .select({ id: applications.internshipId })
     .from(applications)
-    .where(and(eq(applications.studentId, studentId), isAmong(applications.internshipId)))
+    .where(and(eq(applications.studentId, studentId), isAmong(applications.internshipId, ids)))
   return new Set([...announced, ...applied].map(({ id }) => id))
 }
 

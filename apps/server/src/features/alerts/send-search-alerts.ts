@@ -1,8 +1,8 @@
 import { lastAlertTime } from '@fledge/core/alerts'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { searchAlertNotice } from './alert-notices.ts'
 import {
   type DueTimes,
@@ -15,30 +15,23 @@ import {
 
 /**
  * Sends the daily and weekly alerts of saved searches that are due, each in one transaction: a crash loses and repeats
- * none. An alert that fails does not stop the others; the job retries it.
+ * none.
  */
 export async function sendSearchAlerts(deps: Deps): Promise<void> {
   const now = deps.now()
   // What waits for a search that was changed to alert at once is due now.
   const times = { at_once: now, daily: lastAlertTime('daily', now), weekly: lastAlertTime('weekly', now) }
-  const failures: unknown[] = []
-  for (const searchId of await listDueSearches(deps.db, times))
-    await sendSearchAlert(deps, searchId, times).catch((error) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, 'Some alerts of saved searches could not be sent.')
+  await runEach(await listDueSearches(deps.db, times), 'Some alerts of saved searches could not be sent.', (searchId) =>
+    inTransaction(deps, (tx) => insertSearchAlert(tx, searchId, times)),
+  )
 }
 
-async function sendSearchAlert(deps: Deps, searchId: string, times: DueTimes): Promise<void> {
-  const deliveries = await deps.db.transaction(async (db) => insertSearchAlert({ ...deps, db }, searchId, times))
-  publishDeliveries(deps.publish, deliveries)
-  deps.jobs.wake('send-mail')
-}
-
-async function insertSearchAlert(deps: Deps & { db: Db }, searchId: string, times: DueTimes): Promise<Delivery[]> {
+async function insertSearchAlert(deps: Deps, searchId: string, times: DueTimes): Promise<void> {
   const { db } = deps
   const due = await takeDueAlerts(db, searchId, times)
-  if (!due) return []
+  if (!due) return
   const { studentId } = due.search
-  if (!(await wantsMatches(db, studentId))) return []
+  if (!(await wantsMatches(db, studentId))) return
   const open = await listAnnounceable(db, studentId, due.internshipIds)
   const recorded = await recordAnnouncements(
     db,
@@ -47,5 +40,5 @@ async function insertSearchAlert(deps: Deps & { db: Db }, searchId: string, time
   )
   const isNew = new Set(recorded.map(({ internshipId }) => internshipId))
   const [first, ...others] = open.filter(({ id }) => isNew.has(id))
-  return first ? insertNotifications(deps, [searchAlertNotice(studentId, [first, ...others], due.search)]) : []
+  if (first) await insertNotifications(deps, [searchAlertNotice(studentId, [first, ...others], due.search)])
 }

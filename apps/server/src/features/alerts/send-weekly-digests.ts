@@ -3,6 +3,7 @@ import type { Market } from '@fledge/core/matching/market/market'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { recordAnnouncements } from './alert-queries.ts'
@@ -58,16 +59,15 @@ async function findNews({ db, market, demo }: Deps, readers: readonly DigestRead
 
 async function sendDigest(deps: Deps, reader: DigestReader, week: Week): Promise<void> {
   const matches = reader.wantsMatches ? await findNewMatches(deps.db, reader, week) : null
-  await deps.db.transaction(async (tx) => {
-    if (await recordDigest(tx, reader.id, week.due, deps.now()))
-      await insertDigest({ ...deps, db: tx }, reader, { matches, due: week.due })
+  await inTransaction(deps, async (tx) => {
+    if (await recordDigest(tx.db, reader.id, week.due, deps.now()))
+      await insertDigest(tx, reader, { matches, due: week.due })
   })
-  deps.jobs.wake('send-mail')
 }
 
 /** Stores the mail, unless there is nothing to say. */
 async function insertDigest(
-  deps: Deps & { db: Db },
+  deps: Deps,
   reader: DigestReader,
   { matches, due }: { matches: NewMatches | null; due: Date },
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/
 import type { Preferences } from '@fledge/core/preferences/preferences'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { findPreferences } from '../preferences/preference-queries.ts'
 import { findStudentResume } from '../resumes/queries.ts'
@@ -33,8 +33,7 @@ type Asked = { resumeId: string; signal?: AbortSignal }
  * Reads a student's resume if needed and scores it against every open listing. Stops when the signal is aborted.
  */
 export async function analyze(deps: Deps, student: StudentUser, { resumeId, signal }: Asked): Promise<Analysis> {
-  const resume = await findStudentResume(deps.db, student.id, resumeId)
-  if (!resume) throw notFound('resume')
+  const resume = orNotFound(await findStudentResume(deps.db, student.id, resumeId), 'resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
   await nextTurn()
   const profile = await profileInSteps(draft, lines)

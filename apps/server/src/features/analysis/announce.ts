@@ -6,6 +6,7 @@ import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { matchedNotice, searchedNotice } from '../alerts/alert-notices.ts'
 import { insertWaitingAlerts, listSearchesToAlert, recordAnnouncements } from '../alerts/alert-queries.ts'
@@ -13,7 +14,6 @@ import { isDemoAccount } from '../auth/account-queries.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { profileOfText } from './profiles.ts'
 import { type Candidate, listCandidates } from './queries.ts'
 
@@ -79,16 +79,15 @@ const isAtOnce = ({ alert }: { alert: AlertFrequency }): boolean => alert === 'a
 
 /** Notifies students without an earlier alert to the internship; of several notices for one student the first counts. */
 async function notify(deps: Deps, internshipId: string, notices: readonly NewNotification[]): Promise<void> {
-  const { db, jobs, publish, now } = deps
   const byStudent = new Map(notices.toReversed().map((notice) => [notice.userId, notice]))
-  const deliveries = await db.transaction(async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const wanted = [...byStudent.keys()].map((studentId) => ({ studentId, internshipId }))
-    const recorded = await recordAnnouncements(tx, wanted, now())
-    const fresh = recorded.map(({ studentId }) => byStudent.get(studentId)!)
-    return insertNotifications({ db: tx, jobs }, fresh)
+    const recorded = await recordAnnouncements(tx.db, wanted, deps.now())
+    await insertNotifications(
+      tx,
+      recorded.map(({ studentId }) => byStudent.get(studentId)!),
+    )
   })
-  publishDeliveries(publish, deliveries)
-  jobs.wake('send-mail')
 }
 
 async function computeMatch(candidate: Candidate, listing: PreparedListing): Promise<number> {

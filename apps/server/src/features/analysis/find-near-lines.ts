@@ -6,7 +6,7 @@ import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import type { EmbeddingModel } from '../../embedding-model/embedding-model.ts'
-import { HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { ModelFailed } from '../../models/failure.ts'
 import { linesToSend } from '../../models/lines-to-send.ts'
 import { nextTurn } from '../../next-turn.ts'
@@ -26,8 +26,7 @@ const mostLines = 300
  */
 export async function findNearLines(deps: Deps, student: StudentUser, asked: Asked): Promise<NearLines> {
   if (!deps.embeddingModel) throw notSetUp()
-  const resume = await findStudentResume(deps.db, student.id, asked.resumeId)
-  if (!resume) throw notFound('resume')
+  const resume = orNotFound(await findStudentResume(deps.db, student.id, asked.resumeId), 'resume')
   const listing = await findListing(deps, asked.internshipId)
   const { draft, lines } = await readResumeFile(deps, resume.file.id)
   await nextTurn()

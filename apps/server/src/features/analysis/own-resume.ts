@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
 import { listStudentResumes } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
-import { readProfile } from './profiles.ts'
+import { readProfile, storedText } from './profiles.ts'
 import { findHeldText } from './queries.ts'
 
 type OwnProfile =
@@ -24,13 +24,11 @@ type OwnProfile =
 export async function findOwnProfile(db: Db, studentId: string, now: Date): Promise<OwnProfile> {
   const resume = await findHeldText(db, studentId)
   if (!resume) return { profile: null, reason: 'no_resume' }
-  const { pages, lines, draft, corrections, correctedDraft, status } = resume
-  if (pages === null || !lines || !draft)
-    return { profile: null, reason: status === 'reading' ? 'reading' : 'unreadable_resume' }
-  const read = await readProfile({ pages, lines, draft, corrections, correctedDraft })
-  const { profile } = read
-  const studies = readStudies(read.draft, { named: profile.degrees.keys(), today: indianDay(now) })
-  return { profile, studies, home: findHomePlace(read.draft, lines), reason: null }
+  const text = storedText(resume)
+  if (!text) return { profile: null, reason: resume.status === 'reading' ? 'reading' : 'unreadable_resume' }
+  const { profile, draft } = await readProfile(text)
+  const studies = readStudies(draft, { named: profile.degrees.keys(), today: indianDay(now) })
+  return { profile, studies, home: findHomePlace(draft, text.lines), reason: null }
 }
 
 /** The text and corrected draft of the student's resume, read now if needed. Throws without a resume. */

@@ -2,7 +2,7 @@ import type { InternshipPreview } from '@fledge/contract/listings/internship-pre
 import type { CompanyUser } from '@fledge/contract/users'
 import { countReach, findReached, prepareReach, type Reached } from '@fledge/core/internships/listing-reach'
 import type { Deps } from '../../deps.ts'
-import { nextTurn } from '../../next-turn.ts'
+import { nextTurn, runInTurns } from '../../next-turn.ts'
 import { isDemoAccount } from '../auth/account-queries.ts'
 import { profileOfText } from './profiles.ts'
 import { listCountedFiles, listReadTexts } from './reach-queries.ts'
@@ -29,28 +29,16 @@ export async function previewReach(
   const onlyDemo = deps.demo === 'public' && (await isDemoAccount(deps.db, company.id))
   const ids = await listCountedFiles(deps.db, { limit: mostStudents, onlyDemo })
   await nextTurn()
-  const listing = await finish(prepareReach({ id: '', ...draft, companyName: company.companyName }))
+  const listing = await runInTurns(prepareReach({ id: '', ...draft, companyName: company.companyName }), longestStep)
   const reached: Reached[] = []
   for (let at = 0; at < ids.length; at += pageSize) {
     for (const text of await listReadTexts(deps.db, ids.slice(at, at + pageSize))) {
       await nextTurn()
       const profile = await profileOfText(text)
       await nextTurn()
-      reached.push(await finish(findReached(profile, listing)))
+      reached.push(await runInTurns(findReached(profile, listing), longestStep))
     }
     signal.throwIfAborted()
   }
   return countReach(listing, reached)
-}
-
-/** Runs all steps, with turns for other requests in between. */
-async function finish<T>(steps: Generator<undefined, T>): Promise<T> {
-  let since = performance.now()
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    if (performance.now() - since < longestStep) continue
-    await nextTurn()
-    since = performance.now()
-  }
 }

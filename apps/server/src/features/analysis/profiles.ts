@@ -3,7 +3,7 @@ import type { Corrections } from '@fledge/core/resume/corrections/draft-correcti
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
-import { nextTurn } from '../../next-turn.ts'
+import { nextTurn, runInTurns } from '../../next-turn.ts'
 import { readAgain } from '../../worker-threads/worker-threads.ts'
 
 /** The reading of a file, the student's corrections, and the corrected draft. */
@@ -14,6 +14,12 @@ export type ReadText = {
   corrections: Corrections | null
   correctedDraft: ResumeDraft | null
 }
+
+/** The text of a stored file; null while it is not read. */
+export const storedText = ({ pages, lines, draft, corrections, correctedDraft }: StoredText): ReadText | null =>
+  pages !== null && lines && draft ? { pages, lines, draft, corrections, correctedDraft } : null
+
+type StoredText = { [Column in keyof ReadText]: ReadText[Column] | null }
 
 /** The matching profile of a resume. */
 export async function profileOfText(text: ReadText): Promise<Profile> {
@@ -28,14 +34,8 @@ export async function readProfile(text: ReadText): Promise<{ profile: Profile; d
 }
 
 /** Creates a profile without blocking other requests for long. */
-export async function profileInSteps(draft: ResumeDraft, lines: readonly Line[]): Promise<Profile> {
-  const steps = profileSteps(draft, lines)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await nextTurn()
-  }
-}
+export const profileInSteps = (draft: ResumeDraft, lines: readonly Line[]): Promise<Profile> =>
+  runInTurns(profileSteps(draft, lines), 0)
 
 /** The corrected draft. A draft of an earlier release is rebuilt from its lines on a worker thread. */
 async function currentDraft({ pages, lines, draft, corrections, correctedDraft }: ReadText): Promise<ResumeDraft> {

@@ -1,6 +1,7 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, settings } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
@@ -8,6 +9,7 @@ import { hasSwitchedOn, wasNotAnnounced } from '../alerts/alert-queries.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
 import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 import type { ReadText } from './profiles.ts'
+import { storedText } from './profiles.ts'
 
 /** Counts the open listings; slow on a large market. */
 export const countOpen = (db: Db): Promise<number> => db.$count(internships, isOpen)
@@ -51,7 +53,7 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
     })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isAmong(ids), isOpen))
+    .where(and(isAmong(internships.id, ids), isOpen))
 }
 
 /** The fields of open listings that a match shows. */
@@ -73,12 +75,10 @@ export async function listShown(db: Db, ids: readonly string[]) {
     })
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isAmong(ids), isOpen))
+    .where(and(isAmong(internships.id, ids), isOpen))
 }
 
 export type ShownListing = Awaited<ReturnType<typeof listShown>>[number]
-
-const isAmong = (ids: readonly string[]) => sql`${internships.id} = any(${sql.param(ids)}::uuid[])`
 
 /** The file of the student's current resume with its reading. */
 export async function findHeldText(db: Db, studentId: string) {
@@ -124,7 +124,8 @@ export async function listCandidates(db: Db, page: Announcing): Promise<Candidat
     )
     .orderBy(asc(resumes.id))
     .limit(page.limit)
-  return rows.flatMap(({ pages, lines, draft, ...row }) =>
-    pages !== null && lines && draft ? [{ ...row, pages, lines, draft }] : [],
-  )
+  return rows.flatMap(({ resumeId, studentId, ...stored }) => {
+    const text = storedText(stored)
+    return text ? [{ resumeId, studentId, ...text }] : []
+  })
 }

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import type { ReadText } from './profiles.ts'
+import { storedText } from './profiles.ts'
 import { wasRead } from './queries.ts'
 
 const isVisible: SQL = sql`coalesce(${settings.profileVisible}, true)`
@@ -38,10 +40,6 @@ export async function listReadTexts(db: Db, ids: readonly string[]): Promise<Rea
   const rows = await db
     .select({ pages, lines, draft, corrections, correctedDraft })
     .from(resumeFiles)
-    .where(sql`${resumeFiles.id} = any(${sql.param(ids)}::uuid[])`)
-  return rows.flatMap((row) =>
-    row.pages !== null && row.lines && row.draft
-      ? [{ ...row, pages: row.pages, lines: row.lines, draft: row.draft }]
-      : [],
-  )
+    .where(isAmong(resumeFiles.id, ids))
+  return rows.flatMap((row) => storedText(row) ?? [])
 }

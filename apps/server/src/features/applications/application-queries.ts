@@ -3,6 +3,7 @@ import type { ListingText } from '@fledge/core/matching/listing/prepared-listing
 import { and, desc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
@@ -182,7 +183,7 @@ export async function lockWaitingApplicationsOf(db: Db, studentId: string): Prom
 }
 
 /** True for students without an application to this listing, withdrawn ones included. */
-export const hasNotApplied = (db: Db, studentId: AnyPgColumn, internshipId: string): SQL =>
+export const hasNotApplied = (db: Db, studentId: AnyPgColumn | string, internshipId: AnyPgColumn | string): SQL =>
   notExists(
     db
       .select({ one: sql`1` })
@@ -206,5 +207,5 @@ export async function listVersions(
     .from(internshipVersions)
     .innerJoin(internships, eq(internships.id, id))
     .innerJoin(companies, ofCompany)
-    .where(sql`${id} = any(${sql.param([...new Set(internshipIds)])}::uuid[])`)
+    .where(isAmong(id, new Set(internshipIds)))
 }

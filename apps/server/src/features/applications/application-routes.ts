@@ -11,12 +11,13 @@ import { applicationsPage } from '@fledge/contract/constants'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
-import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
+import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notAllowed, notFound } from '../../http/errors/problem.ts'
 import { decide } from '../decisions/decide.ts'
 import { byFit, withFits } from './application-fits.ts'
+import type { ApplicationRow } from './application-queries.ts'
 import { listApplicationsOf, listApplicationsTo, ownsListing } from './application-queries.ts'
 import { apply } from './apply.ts'
 import { ledgerOf } from './ledger.ts'
@@ -53,9 +54,8 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
     serve(listCompanyApplications, async ({ user, query: { limit, cursor } }) => {
       const before = decodeTimeCursor(cursor)
       const rows = await listApplicationsTo(db, user, { before, limit: limit && limit + 1 })
-      const page = rows.slice(0, limit)
-      const last = rows.length > page.length ? page.at(-1)?.application : undefined
-      const nextCursor = last ? encodeCursor([last.createdAt, last.id]) : null
+      const keyOf = ({ application: { createdAt, id } }: ApplicationRow) => [createdAt, id]
+      const { page, nextCursor } = cutPage(rows, limit ?? rows.length, keyOf)
       return { ...ok(await withFits(deps, page, applicationsPage)), nextCursor }
     }),
   )

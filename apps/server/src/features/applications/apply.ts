@@ -5,7 +5,8 @@ import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, conflict, type HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { badRequest, conflict, type HttpProblem, notFound, orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import { startPromise } from '../replies/promise-queries.ts'
 import { appliedNotices } from './application-notices.ts'
@@ -19,7 +20,7 @@ import {
   resubmitApplication,
 } from './apply-queries.ts'
 import { applicationOf } from './to-application.ts'
-import { publishChanges, recordEffects } from './update-application.ts'
+import { recordEffects } from './update-application.ts'
 
 type Request = { internshipId: string; resumeId: string | null }
 
@@ -29,7 +30,8 @@ type Request = { internshipId: string; resumeId: string | null }
  */
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
   await refuseRealApplicationToDemo(deps, student.id, request.internshipId)
-  const { row, effects } = await deps.db.transaction(async (db) => {
+  const row = await inTransaction(deps, async (tx) => {
+    const { db } = tx
     const { listing, resume, previous } = await lockPrerequisites(db, student, request)
     const id = await submit(db, previous, {
       internshipId: listing.id,
@@ -40,21 +42,18 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
     const { companyId, replyDays: days } = listing
     await startPromise(db, { applicationId: id, companyId, about: 'application', days }, deps.now())
     const attempt = (previous?.attempt ?? 0) + 1
-    const effects = await recordEffects({ ...deps, db }, student, id, {
+    await recordEffects(tx, student, id, {
       event: { kind: attempt === 1 ? 'submitted' : 'submitted_again' },
       notices: appliedNotices(id, listing, student, attempt),
     })
-    return { row: (await findApplicationOf(db, student, id))!, effects }
+    return (await findApplicationOf(db, student, id))!
   })
-
-  publishChanges(deps, effects)
   return applicationOf(row, 'student', deps.now())
 }
 
 /** Locks what the application depends on, and throws when the student cannot apply. */
 async function lockPrerequisites(db: Db, { id: studentId }: StudentUser, { internshipId, resumeId }: Request) {
-  const listing = await lockListing(db, internshipId)
-  if (!listing) throw notFound('internship')
+  const listing = orNotFound(await lockListing(db, internshipId), 'internship')
   const resume = await lockCurrentResume(db, studentId)
   const previous = await lockPreviousApplication(db, { internshipId, studentId })
   const applied = previous !== undefined && !mayApplyAgain(previous)

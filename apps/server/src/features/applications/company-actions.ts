@@ -8,7 +8,7 @@ import { updateApplication } from './update-application.ts'
 
 /** Adds a pending application to the company's shortlist or removes it. The student is not notified. */
 export const shortlist = (deps: Deps, company: CompanyUser, id: string, wanted: boolean): Promise<Application> =>
-  updateApplication(deps, company, id, async (db, { application }) => {
+  updateApplication(deps, company, id, async ({ db }, { application }) => {
     const refusal = refuseDecision(application)
     if (refusal) throw decisionRefusals[refusal]()
     if ((application.shortlistedAt !== null) === wanted) return {}
@@ -18,7 +18,7 @@ export const shortlist = (deps: Deps, company: CompanyUser, id: string, wanted: 
 
 /** Records when the company first opened an application; the student's page shows it. */
 export const markSeen = (deps: Deps, company: CompanyUser, id: string): Promise<Application> =>
-  updateApplication(deps, company, id, async (db, { application }) => {
+  updateApplication(deps, company, id, async ({ db }, { application }) => {
     if (application.seenAt !== null || application.withdrawnAt !== null) return {}
     await patchApplication(db, id, { seenAt: now })
     return { event: { kind: 'seen' }, outdated: [application.studentId] }

@@ -1,6 +1,7 @@
 import type { Decision } from '@fledge/core/applications/status'
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -36,8 +37,5 @@ export async function lockHeldOfBatch(db: Db, batchId: string) {
 /** Makes decisions visible to their students, and final. */
 export async function markReleased(db: Db, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
-  await db
-    .update(applications)
-    .set({ tellAt: null, decidedAt: now.toISOString() })
-    .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`)
+  await db.update(applications).set({ tellAt: null, decidedAt: now.toISOString() }).where(isAmong(applications.id, ids))
 }

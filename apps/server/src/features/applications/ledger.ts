@@ -7,7 +7,7 @@ import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { ScorePart } from '@fledge/core/matching/score/score-parts'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { readProfile } from '../analysis/profiles.ts'
 import { noFit } from './application-fits.ts'
@@ -17,8 +17,7 @@ import { refuseGoneResume } from './sent-resume.ts'
 
 /** The parts of an application's fit with quotes from the resume, the same for both sides. */
 export async function ledgerOf(deps: Deps, user: User, id: string): Promise<Ledger> {
-  const row = await findApplicationOf(deps.db, user, id)
-  if (!row) throw notFound('application')
+  const row = orNotFound(await findApplicationOf(deps.db, user, id), 'application')
   refuseGoneResume(row, user, deps.now())
   if (!row.file) return { ...noFit('no_resume'), parts: [], conditions: [], lines: [] }
   const text = (await sentTexts(deps, [row])).get(row.file.id)

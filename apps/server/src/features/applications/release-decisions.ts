@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { releaseBulkActions } from '../bulk-actions/release-bulk-actions.ts'
-import { publishOutcome, releaseHeld } from '../decisions/apply-decisions.ts'
+import { releaseHeld } from '../decisions/apply-decisions.ts'
 import { interviewContext } from '../interviews/update-interview.ts'
 import { lockDueDecisions } from './held-decision-queries.ts'
 
@@ -15,14 +16,12 @@ export async function releaseDecisions(deps: Deps): Promise<void> {
   let released: number
   do {
     const context = interviewContext(deps)
-    const { due, outcome } = await deps.db.transaction(async (db) => {
-      const due = await lockDueDecisions(db, context.now, batchSize)
-      return { due, outcome: await releaseHeld({ ...deps, db }, due, context) }
+    released = await inTransaction(deps, async (tx) => {
+      const due = await lockDueDecisions(tx.db, context.now, batchSize)
+      await releaseHeld(tx, due, context)
+      for (const { application, company } of due)
+        tx.publish(company.id, 'applicationChanged', { applicationId: application.id })
+      return due.length
     })
-    publishOutcome(deps.publish, outcome)
-    for (const { application, company } of due)
-      deps.publish(company.id, 'applicationChanged', { applicationId: application.id })
-    released = due.length
   } while (released === batchSize)
-  deps.jobs.wake('send-mail')
 }

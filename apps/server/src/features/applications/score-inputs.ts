@@ -2,15 +2,12 @@ import { type ListingText, type PreparedListing, prepareListing } from '@fledge/
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
 import type { ReadText } from '../analysis/profiles.ts'
+import { storedText } from '../analysis/profiles.ts'
 import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
 import { type ApplicationRow, listVersions } from './application-queries.ts'
 
 type AnsweredListing = PreparedListing & { text: ListingText }
-
-/** Cached because preparing takes about a millisecond; versions of a listing never change. */
-const prepared = new Map<string, AnsweredListing>()
-const maxPrepared = 500
 
 /** The listing versions that applications answered, by `answeredKey`. */
 export async function answeredListings(
@@ -18,21 +15,12 @@ export async function answeredListings(
   rows: readonly ApplicationRow[],
 ): Promise<Map<string, AnsweredListing>> {
   const listings = new Map<string, AnsweredListing>()
-  const unknown = new Map<string, string>()
-  for (const row of rows) {
-    const key = answeredKey(row)
-    const listing = prepared.get(key)
-    if (listing) listings.set(key, listing)
-    else unknown.set(key, row.application.internshipId)
-  }
-  if (unknown.size === 0) return listings
-  if (prepared.size >= maxPrepared) prepared.clear()
-  for (const { version, ...text } of await listVersions(db, [...unknown.values()])) {
+  const answered = new Set(rows.map(answeredKey))
+  const ids = rows.map(({ application }) => application.internshipId)
+  for (const { version, ...text } of await listVersions(db, ids)) {
     const key = versionKey(text.id, version)
-    if (!unknown.has(key)) continue
-    const listing = { ...prepareListing(text), text }
-    listings.set(key, listing)
-    prepared.set(key, listing)
+    if (!answered.has(key)) continue
+    listings.set(key, { ...prepareListing(text), text })
     await nextTurn()
   }
   return listings
@@ -47,10 +35,9 @@ const versionKey = (internshipId: string, version: number) => `${internshipId} $
 export async function sentTexts(deps: Deps, rows: readonly ApplicationRow[]): Promise<Map<string, ReadText>> {
   const ids = rows.flatMap(({ file }) => (file ? [file.id] : []))
   const texts = new Map<string, ReadText>()
-  for (const { id, status, pages, lines, draft, corrections, correctedDraft } of await listFileTexts(deps.db, ids)) {
-    const stored = pages !== null && lines && draft ? { pages, lines, draft, corrections, correctedDraft } : null
-    const text = status === 'reading' ? await waitForText(deps, id) : stored
-    if (text) texts.set(id, text)
+  for (const file of await listFileTexts(deps.db, ids)) {
+    const text = file.status === 'reading' ? await waitForText(deps, file.id) : storedText(file)
+    if (text) texts.set(file.id, text)
   }
   return texts
 }

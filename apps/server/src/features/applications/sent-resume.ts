@@ -3,17 +3,16 @@ import type { CompanyUser, User } from '@fledge/contract/users'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
 import { startOfIndianDay } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
-import { HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { viewedNotice } from './application-notices.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
 import { hasEventSince, insertEvents } from './timeline-queries.ts'
 
 /** The resume file of an application. When the company opens it, the student is notified, at most once a day. */
 export async function openSentResume(deps: Deps, user: User, id: string) {
-  const row = await findApplicationOf(deps.db, user, id)
-  if (!row) throw notFound('application')
+  const row = orNotFound(await findApplicationOf(deps.db, user, id), 'application')
   refuseGoneResume(row, user, deps.now())
   if (!row.file) throw new HttpProblem(404, 'no_resume', texts.resume.notAttached)
   if (user.role === 'company') await recordOpening(deps, user, row)
@@ -31,13 +30,13 @@ async function recordOpening(deps: Deps, company: CompanyUser, row: ApplicationR
   const { id, studentId } = row.application
   const event = { applicationId: id, kind: 'resume_opened', actor: 'company' } as const
   const today = startOfIndianDay(deps.now())
-  const { isFirst, deliveries } = await deps.db.transaction(async (db) => {
+  await inTransaction(deps, async (tx) => {
+    const { db, publish } = tx
     // The lock orders concurrent openings, so that the second one finds the event of the first.
     await lockApplicationOf(db, company, id)
     const isFirst = !(await hasEventSince(db, event, today))
     if (isFirst) await insertEvents(db, [event])
-    return { isFirst, deliveries: await insertNotifications({ ...deps, db }, [viewedNotice(row, company, deps.now())]) }
+    await insertNotifications(tx, [viewedNotice(row, company, deps.now())])
+    if (isFirst) publish(studentId, 'applicationChanged', { applicationId: id })
   })
-  publishDeliveries(deps.publish, deliveries)
-  if (isFirst) deps.publish(studentId, 'applicationChanged', { applicationId: id })
 }

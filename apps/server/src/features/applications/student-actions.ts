@@ -18,7 +18,7 @@ export const answerOffer = (
   id: string,
   { answer, reason }: OfferAnswer,
 ): Promise<Application> =>
-  updateApplication(deps, student, id, async (db, row) => {
+  updateApplication(deps, student, id, async ({ db }, row) => {
     const refusal = refuseAnswer(row.application)
     if (refusal) throw refusals[refusal]()
     await patchApplication(db, id, { answer, answeredAt: now, answerReason: reason || null })
@@ -31,7 +31,7 @@ export const answerOffer = (
 
 /** Lets the company keep the resume of a rejected application beyond the usual time (settlement 100), or stops that. */
 export const keepResume = (deps: Deps, student: StudentUser, id: string, keep: boolean): Promise<Application> =>
-  updateApplication(deps, student, id, async (db, { company }) => {
+  updateApplication(deps, student, id, async ({ db }, { company }) => {
     await patchApplication(db, id, { keepResume: keep })
     return { outdated: [student.id, company.id] }
   })

@@ -3,14 +3,13 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { timelineFor } from '@fledge/core/applications/timeline'
 import type { Deps } from '../../deps.ts'
-import { HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { type ApplicationRow, findApplicationOf } from './application-queries.ts'
 import { listEventsOf } from './timeline-queries.ts'
 
 /** The events of an application that this user may see. Throws 410 for a company after a withdrawal. */
 export async function timelineOf({ db }: Deps, user: User, id: string): Promise<TimelineEvent[]> {
-  const row = await findApplicationOf(db, user, id)
-  if (!row) throw notFound('application')
+  const row = orNotFound(await findApplicationOf(db, user, id), 'application')
   refuseWithdrawn(row, user)
   const events = await listEventsOf(db, id)
   const life = { ...row.application, listingClosedAt: row.internship.deletedAt }

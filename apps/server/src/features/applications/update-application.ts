@@ -1,11 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
 import type { User } from '@fledge/contract/users'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { withFits } from './application-fits.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
 import { type EventContent, insertEvents } from './timeline-queries.ts'
@@ -17,53 +16,31 @@ export type Effects = {
   notices?: NewNotification[]
   outdated?: string[]
 }
-export type Change = (db: Db, row: ApplicationRow) => Promise<Effects>
+export type Change = (tx: Deps, row: ApplicationRow) => Promise<Effects>
 
 /**
  * Changes one of the user's applications in one transaction: locks the row, runs `change`, which refuses by throwing or
- * writes, and records its effects. Open pages are notified after the commit. Returns the application as this user sees it.
+ * writes, and records its effects. Returns the application as this user sees it.
  */
 export async function updateApplication(deps: Deps, user: User, id: string, change: Change): Promise<Application> {
-  const { row, effects } = await deps.db.transaction(async (db) => {
-    const before = await lockApplicationOf(db, user, id)
-    if (!before) throw notFound('application')
-    const effects = await recordEffects({ ...deps, db }, user, id, await change(db, before))
-    return { row: (await findApplicationOf(db, user, id))!, effects }
+  const row = await inTransaction(deps, async (tx) => {
+    const before = orNotFound(await lockApplicationOf(tx.db, user, id), 'application')
+    await recordEffects(tx, user, id, await change(tx, before))
+    return (await findApplicationOf(tx.db, user, id))!
   })
-
-  publishChanges(deps, effects)
   if (user.role === 'student') return applicationOf(row, 'student', deps.now())
   const [application] = await withFits(deps, [row])
   return application!
 }
 
-/** Stored effects of a change, to be published after the commit. */
-export type RecordedEffects = { applicationId: string; deliveries: Delivery[]; outdated: string[] }
-
-/** Stores the effects of a change in its transaction. */
-export async function recordEffects(
-  outbox: Outbox,
-  { role }: User,
-  id: string,
-  effects: Effects,
-): Promise<RecordedEffects> {
+/** Stores the effects of a change and updates open pages. */
+export async function recordEffects(outbox: Outbox, { role }: User, id: string, effects: Effects): Promise<void> {
   const { event, notices = [], outdated = [] } = effects
   if (event) await insertEvents(outbox.db, [{ ...event, applicationId: id, actor: role }])
   const deliveries = await insertNotifications(outbox, notices)
-  const notNotified = recipientsNotNotified(deliveries, notices)
-  return { applicationId: id, deliveries, outdated: [...new Set([...outdated, ...notNotified])] }
-}
-
-/** Recipients whose settings suppressed the notification; their open pages still have to reload. */
-const recipientsNotNotified = (deliveries: readonly Delivery[], notices: readonly NewNotification[]): string[] =>
-  notices.map(({ userId }) => userId).filter((id) => !deliveries.some(({ userId }) => userId === id))
-
-/** Sends recorded effects to open pages and starts sending mails. Call it after the commit. */
-export function publishChanges(
-  { publish, jobs }: Pick<Deps, 'publish' | 'jobs'>,
-  { applicationId, deliveries, outdated }: RecordedEffects,
-): void {
-  publishDeliveries(publish, deliveries)
-  jobs.wake('send-mail')
-  for (const userId of outdated) publish(userId, 'applicationChanged', { applicationId })
+  const notified = new Set(deliveries.map(({ userId }) => userId))
+  // The pages of recipients whose settings suppressed the notification have to reload too.
+  const suppressed = notices.map(({ userId }) => userId).filter((userId) => !notified.has(userId))
+  for (const userId of new Set([...outdated, ...suppressed]))
+    outbox.publish(userId, 'applicationChanged', { applicationId: id })
 }

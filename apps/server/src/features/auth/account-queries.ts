@@ -60,18 +60,10 @@ export async function insertAccount(
     .onConflictDoNothing()
     .returning()
   if (!account) return undefined
-  if (registration.role === 'student') {
-    const [student] = await db
-      .insert(students)
-      .values({ ...registration, userId: account.id })
-      .returning()
-    return toUser({ account, student: student ?? null, company: null })
-  }
-  const [company] = await db
-    .insert(companies)
-    .values({ ...registration, userId: account.id })
-    .returning()
-  return toUser({ account, student: null, company: company ?? null })
+  const userId = account.id
+  if (registration.role === 'student') await db.insert(students).values({ ...registration, userId })
+  else await db.insert(companies).values({ ...registration, userId })
+  return (await findAccount(db, account.email))?.user
 }
 
 export async function isDemoAccount(db: Db, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { tooManyRequests } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import { sha256 } from '../../http/security/token.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import {
   countFailures,
   deleteFailures,
@@ -22,8 +23,9 @@ export type LoginLimit = ReturnType<typeof createLoginLimit>
  * devices of an account have a limit of their own, so that guessing does not lock the owner out. Counters are stored in
  * the database, which all server processes share.
  */
-export function createLoginLimit({ db, limits, now, jobs }: Pick<Deps, 'db' | 'limits' | 'now' | 'jobs'>) {
-  const { loginFailures, loginFailuresOfAddress, loginFailuresOfAccount, loginFailuresMinutes } = limits
+export function createLoginLimit(deps: Deps) {
+  const { db, now } = deps
+  const { loginFailures, loginFailuresOfAddress, loginFailuresOfAccount, loginFailuresMinutes } = deps.limits
 
   /** Throws 429 when an attempt is over a limit. */
   function check(attempt: Attempt, { failures, known }: LoginState): AllowedAttempt {
@@ -43,8 +45,7 @@ export function createLoginLimit({ db, limits, now, jobs }: Pick<Deps, 'db' | 'l
     const failuresToday = await countFailures(db, counted, loginFailuresMinutes * 60)
     if (failuresToday < loginFailuresOfAccount) return
     const event = `sign_ins_failed:${now().toISOString().slice(0, 10)}`
-    await db.transaction((tx) => insertOwnerWarning({ db: tx, jobs }, { email, event }))
-    jobs.wake('send-mail')
+    await inTransaction(deps, (tx) => insertOwnerWarning(tx, { email, event }))
   }
 
   return {

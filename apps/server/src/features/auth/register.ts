@@ -3,6 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { mailLink } from '../email-tokens/mail-link.ts'
 import { insertAccount } from './account-queries.ts'
 import { hashPassword } from './password.ts'
@@ -18,14 +19,11 @@ export async function register(
 ): Promise<{ user: User; token: string }> {
   await refuseCommonPassword(deps.strictPasswords, registration.password)
   const passwordHash = await hashPassword(registration.password)
-  const registered = await deps.db.transaction(async (db) => {
-    const user = await insertAccount(db, registration, passwordHash)
+  return inTransaction(deps, async (tx) => {
+    const user = await insertAccount(tx.db, registration, passwordHash)
     if (!user) throw conflict('email_taken', texts.register.emailTaken)
-    await mailLink({ ...deps, db }, 'verify_email', user)
-    await insertKnownOrigins(db, user.id, origins, deps.now())
-    return { user, token: await startSession({ ...deps, db }, user.id, userAgent) }
+    await mailLink(tx, 'verify_email', user)
+    await insertKnownOrigins(tx.db, user.id, origins, deps.now())
+    return { user, token: await startSession(tx, user.id, userAgent) }
   })
-
-  deps.jobs.wake('send-mail')
-  return registered
 }

@@ -4,9 +4,10 @@ import type { BulkAct } from '@fledge/core/applications/bulk'
 import { tellTime } from '@fledge/core/applications/undo-window'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents, type NewEvent } from '../applications/timeline-queries.ts'
-import { applyDecisions, type Outcome, publishOutcome } from '../decisions/apply-decisions.ts'
+import { applyDecisions } from '../decisions/apply-decisions.ts'
 import { decisionContent } from '../decisions/decision-content.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import { refuseSlots } from '../interviews/propose.ts'
@@ -20,8 +21,6 @@ import { lockTargets, type Target } from './target-queries.ts'
 type Batch = { batchId: string; count: number }
 type Written = { batch: BulkActionRow; chosen: Target[]; body: BulkAction }
 
-const noOutcome: Outcome = { rows: [], deliveries: [] }
-
 /**
  * Does one thing to many applications in one transaction. Decisions and messages are released at once, or after
  * `tellIn` seconds, until when one undo takes all of them back. Withdrawn and decided applications are left out.
@@ -29,20 +28,17 @@ const noOutcome: Outcome = { rows: [], deliveries: [] }
 export async function actOnMany(deps: Deps, company: CompanyUser, body: BulkAction): Promise<Batch> {
   const context = interviewContext(deps)
   refuseInterviewTimes(body, context.now)
-  const { batch, outcome } = await deps.db.transaction(async (db) => {
-    const outbox = { ...deps, db }
+  return inTransaction(deps, async (tx) => {
+    const { db, jobs, publish } = tx
     const targets = await lockTargets(db, company.id, selectionOf(body))
     const choice = chooseTargets(body, targets, await listWithOpenInterview(db, idsOf(targets), context.now))
     refuseChoice(body, choice)
     const batch = await insertBulkAction(db, batchOf(company, body, choice, context))
-    const outcome = await acts[body.act](outbox, { batch, chosen: choice.chosen, body }, context)
-    if (batch.tellAt !== null) await deps.jobs.send(db, 'release-decisions', {}, { startAt: batch.tellAt })
-    return { batch, outcome }
+    await acts[body.act](tx, { batch, chosen: choice.chosen, body }, context)
+    if (batch.tellAt !== null) await jobs.send(db, 'release-decisions', {}, { startAt: batch.tellAt })
+    publish(company.id, 'applicationsChanged', {})
+    return { batchId: batch.id, count: batch.count }
   })
-  publishOutcome(deps.publish, outcome)
-  deps.publish(company.id, 'applicationsChanged', {})
-  deps.jobs.wake('send-mail')
-  return { batchId: batch.id, count: batch.count }
 }
 
 /** The times are still to come when they are sent. */
@@ -67,8 +63,7 @@ function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, { n
   }
 }
 
-/** Does the act and returns what was released to students. */
-type Act = (outbox: Outbox, written: Written, context: InterviewContext) => Promise<Outcome>
+type Act = (outbox: Outbox, written: Written, context: InterviewContext) => Promise<void>
 
 const acts: Record<BulkAct, Act> = {
   accept: decideMany,
@@ -76,32 +71,25 @@ const acts: Record<BulkAct, Act> = {
   async shortlist({ db }, { batch, chosen }) {
     await patchAll(db, idsOf(chosen), { shortlistedAt: batch.createdAt })
     await insertAll(db, chosen, { kind: 'shortlisted', actor: 'company' })
-    return noOutcome
   },
   async message(outbox, { batch, chosen, body }, context) {
-    if (batch.tellAt !== null) return noOutcome
-    return sendToAll(outbox, chosen, body.text ?? '', context.now)
+    if (batch.tellAt === null) await sendToAll(outbox, chosen, body.text ?? '', context.now)
   },
   async interview(outbox, { batch, chosen, body }, context) {
-    if (batch.tellAt !== null || !body.interview) return noOutcome
-    return proposeToAll(outbox, chosen, body.interview, context)
+    if (batch.tellAt === null && body.interview) await proposeToAll(outbox, chosen, body.interview, context)
   },
 }
 
-async function decideMany(
-  outbox: Outbox,
-  { batch, chosen, body }: Written,
-  context: InterviewContext,
-): Promise<Outcome> {
+async function decideMany(outbox: Outbox, { batch, chosen, body }: Written, context: InterviewContext): Promise<void> {
   const request = decisionRequest(body)!
   const { status } = request
   const content = decisionContent(request, askedOf(chosen), context.now)
   const { tellAt, createdAt: decidedAt, id: batchId } = batch
   await patchAll(outbox.db, idsOf(chosen), { ...content, status, decidedAt, tellAt, batchId })
   await insertAll(outbox.db, chosen, { kind: 'decided', actor: 'company', detail: { status } })
-  if (tellAt !== null) return noOutcome
+  if (tellAt !== null) return
   const rows = chosen.map((target) => ({ ...target, status }))
-  return applyDecisions(outbox, rows, context)
+  await applyDecisions(outbox, rows, context)
 }
 
 /** One listing for each version that was answered. */

@@ -1,6 +1,7 @@
 import { shortlistUndoMs } from '@fledge/core/applications/undo-window'
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { bulkActions } from '../../db/schema/bulk-actions.ts'
 
@@ -53,7 +54,7 @@ export async function listUndoable(db: Db, companyId: string, now: Date): Promis
 
 /** Writes columns of locked applications. */
 export async function patchAll(db: Db, ids: readonly string[], change: Partial<typeof applications.$inferInsert>) {
-  await db.update(applications).set(change).where(isAmong(ids))
+  await db.update(applications).set(change).where(isAmong(applications.id, ids))
 }
 
 /** Those of these applications that this act put on the shortlist and that are still there, locked. */
@@ -61,10 +62,14 @@ export async function lockShortlisted(db: Db, { applicationIds, createdAt }: Bul
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(isAmong(applicationIds), eq(applications.shortlistedAt, createdAt), isNull(applications.withdrawnAt)))
+    .where(
+      and(
+        isAmong(applications.id, applicationIds),
+        eq(applications.shortlistedAt, createdAt),
+        isNull(applications.withdrawnAt),
+      ),
+    )
     .orderBy(applications.id)
     .for('update')
   return rows.map(({ id }) => id)
 }
-
-const isAmong = (ids: readonly string[]) => sql`${applications.id} = any(${sql.param([...ids])}::uuid[])`

@@ -1,10 +1,10 @@
 import type { ProposalFields } from '@fledge/contract/interviews'
 import type { Outbox } from '../../mail/insert-mails.ts'
-import type { Outcome } from '../decisions/apply-decisions.ts'
+import { notifyStudents } from '../decisions/apply-decisions.ts'
 import { proposedNotices } from '../interviews/interview-notices.ts'
 import { insertProposal } from '../interviews/propose.ts'
 import type { InterviewContext } from '../interviews/update-interview.ts'
-import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import type { NewNotification } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../replies/promise-queries.ts'
 import type { Target } from './target-queries.ts'
 
@@ -14,7 +14,7 @@ export async function proposeToAll(
   targets: readonly Target[],
   proposal: ProposalFields,
   { now, from }: InterviewContext,
-): Promise<Outcome> {
+): Promise<void> {
   const notices: NewNotification[] = []
   for (const { application, company } of targets) {
     const whose = { applicationId: application.id, companyId: company.id, studentId: application.studentId }
@@ -23,5 +23,5 @@ export async function proposeToAll(
   }
   const applicationIds = targets.map(({ application }) => application.id)
   await recordAnswers(outbox.db, applicationIds, now)
-  return { rows: targets, deliveries: await insertNotifications(outbox, notices) }
+  await notifyStudents(outbox, targets, notices)
 }

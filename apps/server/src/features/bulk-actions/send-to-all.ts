@@ -1,8 +1,7 @@
 import type { Outbox } from '../../mail/insert-mails.ts'
-import type { Outcome } from '../decisions/apply-decisions.ts'
+import { notifyStudents } from '../decisions/apply-decisions.ts'
 import { insertMessages } from '../messages/message-queries.ts'
 import { messageNotice } from '../messages/send-message.ts'
-import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../replies/promise-queries.ts'
 import type { Target } from './target-queries.ts'
 
@@ -10,7 +9,7 @@ import type { Target } from './target-queries.ts'
  * Writes one message to the student of each application, whose rows are locked. A student with several applications is
  * notified once.
  */
-export async function sendToAll(outbox: Outbox, targets: readonly Target[], text: string, now: Date): Promise<Outcome> {
+export async function sendToAll(outbox: Outbox, targets: readonly Target[], text: string, now: Date): Promise<void> {
   const applicationIds = targets.map(({ application }) => application.id)
   const stored = await insertMessages(outbox.db, applicationIds, { sender: 'company', text })
   await recordAnswers(outbox.db, applicationIds, now)
@@ -19,5 +18,5 @@ export async function sendToAll(outbox: Outbox, targets: readonly Target[], text
   const notices = [...perStudent.values()].map((target) =>
     messageNotice(target, byApplication.get(target.application.id)!),
   )
-  return { rows: targets, deliveries: await insertNotifications(outbox, notices) }
+  await notifyStudents(outbox, targets, notices)
 }

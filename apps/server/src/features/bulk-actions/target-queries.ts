@@ -2,6 +2,7 @@ import type { ApplicationFilter } from '@fledge/contract/applications/bulk-actio
 import type { Stage } from '@fledge/core/applications/lifecycle'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
@@ -40,7 +41,7 @@ export const lockTargets = async (db: Db, companyId: string, selection: Selectio
   select(db, companyId, selection).for('update', { of: applications })
 
 function isSelected({ ids, filter = {} }: Selection): SQL | undefined {
-  if (ids) return sql`${applications.id} = any(${sql.param([...ids])}::uuid[])`
+  if (ids) return isAmong(applications.id, ids)
   const { internshipId, status, stage, q } = filter
   return and(
     isNull(applications.withdrawnAt),

@@ -4,7 +4,7 @@ import { undecided } from '@fledge/core/applications/lifecycle'
 import { shortlistUndoMs } from '@fledge/core/applications/undo-window'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { lockHeldOfBatch } from '../applications/held-decision-queries.ts'
 import { insertAll } from './act.ts'
 import { type BulkActionRow, lockBulkAction, lockShortlisted, markBulkAction, patchAll } from './bulk-action-queries.ts'
@@ -16,8 +16,7 @@ import { type BulkActionRow, lockBulkAction, lockShortlisted, markBulkAction, pa
 export async function undoMany(deps: Deps, company: CompanyUser, batchId: string) {
   const now = deps.now()
   const count = await deps.db.transaction(async (db) => {
-    const batch = await lockBulkAction(db, company.id, batchId)
-    if (!batch) throw notFound('batch')
+    const batch = orNotFound(await lockBulkAction(db, company.id, batchId), 'batch')
     if (!canUndo(batch, now)) throw conflict('already_told', texts.apply.bulkOver)
     const count = await takeBack(db, batch)
     await markBulkAction(db, batchId, { undoneAt: now.toISOString() })

@@ -1,6 +1,6 @@
 import type { CompanySite, SiteOutcome } from '@fledge/contract/listings/company-site'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { findSite, recordCheck } from './site-queries.ts'
 
 /** Looks for the DNS record of a company's site. A failed lookup keeps an earlier proof; a missing record removes it. */
@@ -8,8 +8,7 @@ export async function checkSite(
   { db, lookUpTxt, now }: Deps,
   companyId: string,
 ): Promise<CompanySite & { outcome: SiteOutcome }> {
-  const site = await findSite(db, companyId)
-  if (!site) throw notFound('site')
+  const site = orNotFound(await findSite(db, companyId), 'site')
   const { record } = site
   const startedAt = now().toISOString()
   const texts = await lookUpTxt(record.name)

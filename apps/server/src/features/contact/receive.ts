@@ -1,19 +1,20 @@
 import { type ContactForm, canBeCritical, contactPromise } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { insertContactMessage } from './queries.ts'
 
 /** Stores a contact message and mails it to the operator. */
-export async function receive({ db, jobs, contactTo }: Deps, { website, ...form }: ContactForm): Promise<void> {
+export async function receive(deps: Deps, { website, ...form }: ContactForm): Promise<void> {
   if (website !== '') return
   const message = { ...form, critical: form.critical && canBeCritical(form.category) }
-  await db.transaction(async (tx) => {
-    const id = await insertContactMessage(tx, message)
+  const { contactTo } = deps
+  await inTransaction(deps, async (tx) => {
+    const id = await insertContactMessage(tx.db, message)
     if (contactTo === null) return
-    await insertMails({ db: tx, jobs }, [{ ...contactMail(message), recipient: contactTo, event: `contact:${id}` }])
+    await insertMails(tx, [{ ...contactMail(message), recipient: contactTo, event: `contact:${id}` }])
   })
-  jobs.wake('send-mail')
 }
 
 function contactMail({ critical, ...form }: Omit<ContactForm, 'website'>) {

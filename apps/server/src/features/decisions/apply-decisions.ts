@@ -1,19 +1,16 @@
 import { type Decision, isRejection } from '@fledge/core/applications/status'
+import type { Db } from '../../db/client.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
-import type { Publish } from '../../realtime/gateway.ts'
 import { type DecidedApplication, decidedNotice, decidedTogetherNotice } from '../applications/application-notices.ts'
 import { markReleased } from '../applications/held-decision-queries.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import type { InterviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { recordAnswers } from '../replies/promise-queries.ts'
 
 /** A decision of an application whose row is locked. */
 export type Decided = DecidedApplication & { status: Decision }
-/** The applications whose students were notified, and the stored notifications. */
-export type Outcome = { rows: readonly Pick<Decided, 'application'>[]; deliveries: Delivery[] }
 
 const reason = 'The application was not successful.'
 
@@ -25,24 +22,20 @@ export async function applyDecisions(
   outbox: Outbox,
   rows: readonly Decided[],
   context: InterviewContext,
-): Promise<Outcome> {
+): Promise<void> {
   await recordAnswers(outbox.db, rows.map(applicationId), context.now)
-  return { rows, deliveries: await insertNotifications(outbox, await decisionNotices(outbox, rows, context)) }
+  await notifyStudents(outbox, rows, await decisionNotices(outbox.db, rows, context))
 }
 
 /** Makes held decisions visible to their students, and final. */
-export async function releaseHeld(
-  outbox: Outbox,
-  rows: readonly Decided[],
-  context: InterviewContext,
-): Promise<Outcome> {
+export async function releaseHeld(outbox: Outbox, rows: readonly Decided[], context: InterviewContext): Promise<void> {
   await markReleased(outbox.db, rows.map(applicationId), context.now)
-  return applyDecisions(outbox, rows, context)
+  await applyDecisions(outbox, rows, context)
 }
 
 /** Cancels the open interviews of rejected applications and returns all notifications. */
 export async function decisionNotices(
-  { db }: Pick<Outbox, 'db'>,
+  db: Db,
   rows: readonly Decided[],
   context: InterviewContext,
 ): Promise<NewNotification[]> {
@@ -57,13 +50,17 @@ export async function decisionNotices(
   return notices
 }
 
-/** Updates the open pages of the students. Call it after the commit. */
-export function publishOutcome(publish: Publish, { rows, deliveries }: Outcome): void {
-  publishDeliveries(publish, deliveries)
+/** Stores notifications about applications, and updates the open pages of students that get none. */
+export async function notifyStudents(
+  outbox: Outbox,
+  rows: readonly Pick<Decided, 'application'>[],
+  notices: readonly NewNotification[],
+): Promise<void> {
+  const deliveries = await insertNotifications(outbox, notices)
   const notified = new Set(deliveries.map(({ userId }) => userId))
   for (const { application } of rows) {
     if (!notified.has(application.studentId))
-      publish(application.studentId, 'applicationChanged', { applicationId: application.id })
+      outbox.publish(application.studentId, 'applicationChanged', { applicationId: application.id })
   }
 }
 

@@ -19,7 +19,7 @@ type TimedRequest = DecisionRequest & { tellIn?: number | undefined }
  * or after `tellIn` seconds, until when the company can undo. The same decision pressed again in that time changes nothing.
  */
 export const decide = (deps: Deps, company: CompanyUser, id: string, request: TimedRequest): Promise<Application> =>
-  updateApplication(deps, company, id, async (db, row) => {
+  updateApplication(deps, company, id, async ({ db, jobs }, row) => {
     const { application, answered, internship } = row
     const { status } = request
     if (isHeld(application) && application.status === status) return {}
@@ -32,17 +32,17 @@ export const decide = (deps: Deps, company: CompanyUser, id: string, request: Ti
     await patchApplication(db, id, { ...content, status, decidedAt: context.now.toISOString(), tellAt })
     const event = { kind: 'decided', detail: { status } } as const
     if (tellAt !== null) {
-      await deps.jobs.send(db, 'release-decisions', {}, { startAt: tellAt })
+      await jobs.send(db, 'release-decisions', {}, { startAt: tellAt })
       return { event, outdated: [company.id] }
     }
     await recordAnswers(db, [id], context.now)
-    const notices = await decisionNotices({ db }, [{ ...row, status }], context)
+    const notices = await decisionNotices(db, [{ ...row, status }], context)
     return { event, notices, outdated: [company.id] }
   })
 
 /** Takes back a decision that is not released yet. */
 export const undo = (deps: Deps, company: CompanyUser, id: string): Promise<Application> =>
-  updateApplication(deps, company, id, async (db, { application }) => {
+  updateApplication(deps, company, id, async ({ db }, { application }) => {
     if (!isHeld(application)) throw conflict('already_told', texts.apply.cannotUndo)
     await patchApplication(db, id, undecided)
     return { event: { kind: 'decision_undone' }, outdated: [company.id] }

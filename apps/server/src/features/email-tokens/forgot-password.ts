@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { findAccount } from '../auth/account-queries.ts'
 import { mailLink } from './mail-link.ts'
 
@@ -11,9 +12,8 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   await Promise.all([mailReset(deps, email), delay(answerAfterMs)])
 }
 
-async function mailReset({ db, jobs }: Deps, email: string): Promise<void> {
-  const account = await findAccount(db, email)
+async function mailReset(deps: Deps, email: string): Promise<void> {
+  const account = await findAccount(deps.db, email)
   if (!account || account.isDemo) return
-  await db.transaction((tx) => mailLink({ db: tx, jobs }, 'reset_password', account.user))
-  jobs.wake('send-mail')
+  await inTransaction(deps, (tx) => mailLink(tx, 'reset_password', account.user))
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
 import { hashToken } from '../../http/security/token.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
@@ -19,11 +20,12 @@ export async function resetPassword(
   if (!(await isLiveReset(deps.db, tokenHash, deps.now()))) throw tooOld()
   await refuseCommonPassword(deps.strictPasswords, password)
   const passwordHash = await hashPassword(password)
-  const { userId, email, ended } = await deps.db.transaction(async (db) => {
+  return inTransaction(deps, async (tx) => {
+    const { db } = tx
     const userId = await spendResetToken(db, tokenHash, deps.now())
     if (userId === undefined) throw tooOld()
     const email = await setForgottenPassword(db, userId, passwordHash, deps.now())
-    await insertMails({ ...deps, db }, [
+    await insertMails(tx, [
       {
         userId,
         recipient: email,
@@ -32,12 +34,9 @@ export async function resetPassword(
         link: '/forgot-password',
       },
     ])
-    return { userId, email, ended: await deleteSessionsOf(db, userId) }
+    for (const hash of await deleteSessionsOf(db, userId)) tx.endConnections(hash)
+    return { userId, email }
   })
-
-  for (const hash of ended) deps.endConnections(hash)
-  deps.jobs.wake('send-mail')
-  return { userId, email }
 }
 
 export const tooOld = () =>

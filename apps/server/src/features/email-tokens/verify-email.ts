@@ -2,6 +2,7 @@ import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
 import { hashToken } from '../../http/security/token.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { mailLink } from './mail-link.ts'
 import { verifyByToken } from './queries.ts'
 import { tooOld } from './reset-password.ts'
@@ -13,8 +14,7 @@ export async function verifyEmail({ db, now }: Deps, token: string): Promise<str
   return email
 }
 
-export async function resendVerification({ db, jobs }: Deps, user: User): Promise<void> {
+export async function resendVerification(deps: Deps, user: User): Promise<void> {
   if (user.emailVerified) throw conflict('already_verified', 'Your email address is already confirmed.')
-  await db.transaction((tx) => mailLink({ db: tx, jobs }, 'verify_email', user))
-  jobs.wake('send-mail')
+  await inTransaction(deps, (tx) => mailLink(tx, 'verify_email', user))
 }

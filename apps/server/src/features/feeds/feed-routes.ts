@@ -4,7 +4,7 @@ import { searchAddress, searchFeedAddress, searchTitle } from '@fledge/contract/
 import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { findCompanyName } from '../companies/public-company.ts'
 import { type ListingFilter, readFilter } from '../internships/listing-filter.ts'
 import { findPage } from '../internships/search.ts'
@@ -36,8 +36,7 @@ export function feedRoutes(app: FastifyInstance, deps: Deps) {
   app.get<{ Params: { slug: string } }>('/companies/:slug/internships.atom', async (request, reply) => {
     const { slug } = request.params
     const id = companyIdOfSlug(slug)
-    const companyName = await findCompanyName(db, id)
-    if (companyName === undefined) throw notFound('company')
+    const companyName = orNotFound(await findCompanyName(db, id), 'company')
     const path = `/companies/${companySlug(companyName, id)}`
     if (path !== `/companies/${slug}`) return reply.redirect(`${path}/internships.atom`, 301)
     const origin = siteOrigin(deps, request)

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { unknownAddress } from '../../http/errors/problem.ts'
 import { siteOrigin } from '../public-pages/page-address.ts'
-import { createSitemaps, fixedPages, type SitemapKind, type SitemapPage, type Sitemaps } from './sitemaps.ts'
+import { countParts, fixedPages, listPart, type SitemapKind, type SitemapPage } from './sitemaps.ts'
 import { escapeXml, xmlDeclaration } from './xml.ts'
 
 /** robots.txt and the sitemap: an index of parts, because one file may have at most 50,000 addresses. */
 export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
-  const sitemaps = createSitemaps(deps)
+  const { db } = deps
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -17,14 +18,14 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const names = ['pages', ...(await listParts(sitemaps, 'internships')), ...(await listParts(sitemaps, 'companies'))]
+    const names = ['pages', ...(await listParts(db, 'internships')), ...(await listParts(db, 'companies'))]
     const addresses = names.map((name) => `${siteOrigin(deps, request)}/sitemaps/${name}.xml`)
     const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
     return sendXml(reply, `<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`)
   })
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const pages = await findPages(sitemaps, request.params.file)
+    const pages = await findPages(db, request.params.file)
     if (!pages) throw unknownAddress()
     const entries = pages.map((page) => urlElement(page, siteOrigin(deps, request)))
     return sendXml(reply, `<urlset ${namespace}>\n${entries.join('')}</urlset>\n`)
@@ -33,13 +34,13 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const listParts = async (sitemaps: Sitemaps, kind: SitemapKind): Promise<string[]> =>
-  Array.from({ length: await sitemaps.countParts(kind) }, (_, index) => `${kind}-${index + 1}`)
+const listParts = async (db: Db, kind: SitemapKind): Promise<string[]> =>
+  Array.from({ length: await countParts(db, kind) }, (_, index) => `${kind}-${index + 1}`)
 
-async function findPages(sitemaps: Sitemaps, file: string): Promise<SitemapPage[] | undefined> {
+async function findPages(db: Db, file: string): Promise<SitemapPage[] | undefined> {
   if (file === 'pages.xml') return fixedPages
   const [, kind, part] = /^(internships|companies)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []
-  return kind === undefined ? undefined : sitemaps.listPart(kind as SitemapKind, Number(part))
+  return kind === undefined ? undefined : listPart(db, kind as SitemapKind, Number(part))
 }
 
 const urlElement = ({ path, updatedAt }: SitemapPage, origin: string): string =>

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import { health, metrics as metricsEndpoint, readiness } from '@fledge/contract/http/health'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/contract/serve.ts'
 import { unknownAddress } from '../../http/errors/problem.ts'
 import { describeHealth } from '../../http/lifecycle/describe-health.ts'
-import { hashToken } from '../../http/security/token.ts'
+import { isSameSecret } from '../../http/security/token.ts'
 import type { MissingPages } from '../site/missing-pages.ts'
 
 export function healthRoutes(
@@ -34,13 +33,11 @@ export function healthRoutes(
 
   app.route({
     ...serve(metricsEndpoint, async ({ request: { headers }, reply }) => {
-      if (!metrics || !isToken(headers.authorization, metricsToken)) throw unknownAddress()
+      const isAllowed = isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`)
+      if (!metrics || metricsToken === null || !isAllowed) throw unknownAddress()
       reply.type(metrics.contentType)
       return metrics.text()
     }),
     config: { isExemptFromOverload: true },
   })
 }
-
-const isToken = (header: string | undefined, token: string | null): boolean =>
-  token !== null && timingSafeEqual(Buffer.from(hashToken(header ?? '')), Buffer.from(hashToken(`Bearer ${token}`)))

@@ -5,7 +5,7 @@ import { compareByScore, pageByScore, placeListings } from '@fledge/core/matchin
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import type { Wanted } from '@fledge/core/preferences/misses'
 import type { Db } from '../../db/client.ts'
-import { decodeCursor, encodeCursor, invalidCursor } from '../../http/contract/cursor.ts'
+import { cutPage, decodeCursor, invalidCursor } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { isNarrowed, type ListingFilter } from '../internships/listing-filter.ts'
@@ -22,13 +22,10 @@ const sort = 'best-match'
  */
 export async function findBestMatches(db: Db, scored: Scored, filter: ListingFilter, { limit, cursor }: PageRequest) {
   const placed = await placeMatching(db, scored, filter, { after: readAfter(cursor), limit: limit + 1 })
-  const page = placed.slice(0, limit)
-  const last = placed.length > limit ? page.at(-1) : undefined
+  const keyOf = ({ total, id, isPreferred }: PreferredListing) => [sort, total ?? -1, id, isPreferred ? 1 : 0]
+  const { page, nextCursor } = cutPage(placed, limit, keyOf)
   const ids = page.map(({ id }) => id)
-  return {
-    data: await listOpenByIds(db, ids),
-    nextCursor: last ? encodeCursor([sort, last.total ?? -1, last.id, last.isPreferred ? 1 : 0]) : null,
-  }
+  return { data: await listOpenByIds(db, ids), nextCursor }
 }
 
 async function placeMatching(

@@ -12,7 +12,7 @@ import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/misses'
 import type { Preferences } from '@fledge/core/preferences/preferences'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { findOwnProfile } from '../analysis/own-resume.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
@@ -59,8 +59,7 @@ function listingFields(wanted: Wanted, market: Market, listing: Internship): str
 
 /** The evidence behind a listing's score, in the same parts as the analysis shows. */
 export async function explainMatch({ db, now }: Deps, student: StudentUser, id: string): Promise<InternshipMatch> {
-  const internship = await findOpenInternship(db, id)
-  if (!internship) throw notFound('internship')
+  const internship = orNotFound(await findOpenInternship(db, id), 'internship')
   const [own, stated] = await Promise.all([findOwnProfile(db, student.id, now()), findPreferences(db, student.id)])
   if (own.profile === null) {
     const reason = own.reason === 'no_resume' ? own.reason : 'unreadable_resume'

@@ -2,7 +2,8 @@ import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { ListingState } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { lockOwnInternship, setInternshipState } from './listing-queries.ts'
 
 /**
@@ -15,14 +16,10 @@ export async function changeListingState(
   id: string,
   state: ListingState,
 ): Promise<Internship> {
-  const { internship, reopened } = await deps.db.transaction(async (db) => {
-    const before = await lockOwnInternship(db, company, id)
-    if (!before) throw notFound('internship')
-    if (before.state === state) return { internship: before, reopened: false }
-    const internship = await setInternshipState(db, company, id, state)
-    if (state === 'open') await deps.jobs.send(db, 'announce-internship', { internshipId: id })
-    return { internship, reopened: state === 'open' }
+  return inTransaction(deps, async ({ db, jobs }) => {
+    const before = orNotFound(await lockOwnInternship(db, company, id), 'internship')
+    if (before.state === state) return before
+    if (state === 'open') await jobs.send(db, 'announce-internship', { internshipId: id })
+    return setInternshipState(db, company, id, state)
   })
-  if (reopened) deps.jobs.wake('announce-internship')
-  return internship
 }

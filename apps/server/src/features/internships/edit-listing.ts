@@ -3,12 +3,12 @@ import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { changedTerms, type TermChange } from '@fledge/core/internships/terms'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { fingerprintListing, saveFingerprint } from '../listing-checks/near-duplicates.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import {
   listActiveApplications,
   lockOwner,
@@ -29,36 +29,25 @@ export async function editListing(
   fields: InternshipFields,
 ): Promise<Internship> {
   const fingerprint = await fingerprintListing(deps, company, fields, id)
-  const { internship, deliveries } = await deps.db.transaction(async (db) => {
+  return inTransaction(deps, async (tx) => {
+    const { db } = tx
     const owner = await lockOwner(db, company)
-    const before = await lockOwnInternship(db, owner, id)
-    if (!before) throw notFound('internship')
-    if (isSame(before, fields)) {
-      const internship = fields.vacancy ? await restateVacancy(db, owner, id) : before
-      return { internship, deliveries: [] }
-    }
+    const before = orNotFound(await lockOwnInternship(db, owner, id), 'internship')
+    if (isSame(before, fields)) return fields.vacancy ? restateVacancy(db, owner, id) : before
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
     await saveFingerprint(db, id, fingerprint)
-    return {
-      internship,
-      deliveries: await notifyApplicants({ ...deps, db }, internship, changedTerms(before, internship)),
-    }
+    await notifyApplicants(tx, internship, changedTerms(before, internship))
+    return internship
   })
-  publishDeliveries(deps.publish, deliveries)
-  return internship
 }
 
 const isSame = (internship: Internship, fields: InternshipFields): boolean =>
   isDeepStrictEqual({ ...internship, ...fields }, internship)
 
 /** Records the change in every active application and notifies its student (settlement 51). */
-async function notifyApplicants(
-  outbox: Outbox,
-  internship: Internship,
-  changes: readonly TermChange[],
-): Promise<Delivery[]> {
-  if (changes.length === 0) return []
+async function notifyApplicants(outbox: Outbox, internship: Internship, changes: readonly TermChange[]): Promise<void> {
+  if (changes.length === 0) return
   const { db } = outbox
   const active = await listActiveApplications(db, internship.id)
   const event = { kind: 'listing_changed', actor: 'company', detail: { changes: [...changes] } } as const
@@ -66,7 +55,7 @@ async function notifyApplicants(
     db,
     active.map(({ id }) => ({ ...event, applicationId: id })),
   )
-  return insertNotifications(
+  await insertNotifications(
     outbox,
     active.map(({ studentId }) => changedNotice(studentId, internship, changes)),
   )

@@ -5,6 +5,7 @@ import { narrows, searchedPlace, searchedText, searchedType, searchTerms } from 
 import { listInField } from '@fledge/core/matching/market/preferred-order'
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isAmong } from '../../db/is-among.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { isId, unusedId } from '../../http/contract/ids.ts'
@@ -71,7 +72,7 @@ export function matchesFilter(filter: ListingFilter): SQL {
     startsBy === undefined ? undefined : or(isNull(startsOn), lte(startsOn, startsBy)),
     // The text of the heading has an index.
     ...skill.map((one) => and(containsAll([internships.headingText], searchTerms(one)), asksFor(one))),
-    ids && sql`${internships.id} = any(${sql.param(ids)}::uuid[])`,
+    ids && isAmong(internships.id, ids),
     onTimeAt && inArray(internships.companyId, companiesOnTime(onTimeAt)),
   ]
   return and(...conditions)!

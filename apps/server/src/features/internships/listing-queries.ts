@@ -3,7 +3,9 @@ import type { CompanyUser } from '@fledge/contract/users'
 import { rejections } from '@fledge/core/applications/status'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
 import { and, count, eq, getTableColumns, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
@@ -56,31 +58,26 @@ export async function insertInternship(db: Db, owner: Owner, fields: InternshipF
 export async function updateInternship(db: Db, owner: Owner, before: Internship, fields: InternshipFields) {
   const { id, version } = before
   const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
-  const [row] = await db
-    .update(internships)
-    .set({ ...listingRow(owner, fields), version: version + 1, updatedAt: sql`now()`, textChangedAt })
-    .where(eq(internships.id, id))
-    .returning(columns)
-  await db.insert(internshipVersions).values(versionRow(row!, fields))
-  return toInternship(row!, owner.companyName)
+  const change = { ...listingRow(owner, fields), version: version + 1, textChangedAt }
+  const internship = await patchInternship(db, owner, id, change)
+  await db.insert(internshipVersions).values(versionRow(internship, fields))
+  return internship
 }
 
 /** Reopening an expired listing removes its last day to apply. The row must be locked. */
 export async function setInternshipState(db: Db, owner: Owner, id: string, state: ListingState): Promise<Internship> {
   const applyBy = state === 'open' ? sql`case when ${hasExpired} then null else ${stored.applyBy} end` : undefined
-  const [row] = await db
-    .update(internships)
-    .set({ state, ...(applyBy && { applyBy }), updatedAt: sql`now()`, textChangedAt: textSince })
-    .where(eq(internships.id, id))
-    .returning(columns)
-  return toInternship(row!, owner.companyName)
+  return patchInternship(db, owner, id, { state, ...(applyBy && { applyBy }), textChangedAt: textSince })
 }
 
 /** Renews the date of what the company says about a vacancy. The row must be locked. */
-export async function restateVacancy(db: Db, owner: Owner, id: string): Promise<Internship> {
+export const restateVacancy = (db: Db, owner: Owner, id: string): Promise<Internship> =>
+  patchInternship(db, owner, id, { vacancyStatedAt: sql`now()`, textChangedAt: textSince })
+
+async function patchInternship(db: Db, owner: Owner, id: string, change: PgUpdateSetSource<typeof internships>) {
   const [row] = await db
     .update(internships)
-    .set({ vacancyStatedAt: sql`now()`, updatedAt: sql`now()`, textChangedAt: textSince })
+    .set({ ...change, updatedAt: sql`now()` })
     .where(eq(internships.id, id))
     .returning(columns)
   return toInternship(row!, owner.companyName)
@@ -141,7 +138,7 @@ export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Int
     .select(listingColumns)
     .from(internships)
     .innerJoin(companies, ofCompany)
-    .where(and(isOpen, sql`${internships.id} = any(${sql.param(ids)}::uuid[])`))
+    .where(and(isOpen, isAmong(internships.id, ids)))
   const byId = new Map(rows.map((row) => [row.listing.id, toInternship(row.listing, row.companyName)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -187,7 +184,7 @@ export async function countApplications(db: Db, internshipIds: readonly string[]
   const rows = await db
     .select({ id: applications.internshipId, applicationsCount: count(), filledCount })
     .from(applications)
-    .where(sql`${applications.internshipId} = any(${sql.param(internshipIds)}::uuid[])`)
+    .where(isAmong(applications.internshipId, internshipIds))
     .groupBy(applications.internshipId)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }

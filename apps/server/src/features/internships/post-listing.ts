@@ -2,9 +2,9 @@ import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { fingerprintListing, saveFingerprint } from '../listing-checks/near-duplicates.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { insertInternship, lockOwner } from './listing-queries.ts'
 import { refusePassedDays } from './passed-days.ts'
 
@@ -13,17 +13,13 @@ export async function postListing(deps: Deps, company: CompanyUser, fields: Inte
   refusePassedDays(fields, deps.now())
   if (deps.requireVerifiedEmail && !company.emailVerified) throw verifyFirst()
   const fingerprint = await fingerprintListing(deps, company, fields)
-  const { internship, deliveries } = await deps.db.transaction(async (db) => {
-    const internship = await insertInternship(db, await lockOwner(db, company), fields)
-    await saveFingerprint(db, internship.id, fingerprint)
-    const deliveries = await insertNotifications({ ...deps, db }, [postedNotice(company.id, internship)])
-    await deps.jobs.send(db, 'announce-internship', { internshipId: internship.id })
-    return { internship, deliveries }
+  return inTransaction(deps, async (tx) => {
+    const internship = await insertInternship(tx.db, await lockOwner(tx.db, company), fields)
+    await saveFingerprint(tx.db, internship.id, fingerprint)
+    await insertNotifications(tx, [postedNotice(company.id, internship)])
+    await tx.jobs.send(tx.db, 'announce-internship', { internshipId: internship.id })
+    return internship
   })
-
-  publishDeliveries(deps.publish, deliveries)
-  deps.jobs.wake('announce-internship')
-  return internship
 }
 
 const verifyFirst = () =>

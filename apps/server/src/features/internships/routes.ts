@@ -11,9 +11,9 @@ import {
 } from '@fledge/contract/internships'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { notFound, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { ownsListing } from '../applications/application-queries.ts'
@@ -44,26 +44,21 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   app.route(
-    serve(getInternship, async ({ params, user }) => {
-      const internship = await showInternship(deps, params.id, user)
-      if (!internship) throw notFound('internship')
-      return ok(internship)
-    }),
+    serve(getInternship, async ({ params, user }) =>
+      ok(orNotFound(await showInternship(deps, params.id, user), 'internship')),
+    ),
   )
 
   app.route(
-    serve(listSimilarInternships, async ({ params, user }) => {
-      const similar = await listSimilar(deps, params.id, user)
-      if (!similar) throw notFound('internship')
-      return ok(similar)
-    }),
+    serve(listSimilarInternships, async ({ params, user }) =>
+      ok(orNotFound(await listSimilar(deps, params.id, user), 'internship')),
+    ),
   )
 
   app.route(
-    serve(getInternshipMatch, async ({ params, user }) => {
-      if (!isId(params.id)) throw notFound('internship')
-      return ok(await explainMatch(deps, user, params.id))
-    }),
+    serve(getInternshipMatch, async ({ params, user }) =>
+      ok(await explainMatch(deps, user, parseId(params.id, 'internship'))),
+    ),
   )
 
   app.route(
@@ -78,17 +73,17 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(updateInternship, async ({ user, params, body }) => {
-      if (!isId(params.id) || !(await ownsListing(db, user, params.id))) throw notFound('internship')
-      await edits.use(params.id)
-      const [data] = await addCompanyFigures(deps, [await editListing(deps, user, params.id, body)], user)
+      const id = parseId(params.id, 'internship')
+      if (!(await ownsListing(db, user, id))) throw notFound('internship')
+      await edits.use(id)
+      const [data] = await addCompanyFigures(deps, [await editListing(deps, user, id, body)], user)
       return ok(data!)
     }),
   )
 
   app.route(
     serve(changeInternshipState, async ({ user, params, body }) => {
-      if (!isId(params.id)) throw notFound('internship')
-      const changed = await changeListingState(deps, user, params.id, body.state)
+      const changed = await changeListingState(deps, user, parseId(params.id, 'internship'), body.state)
       const [data] = await addCompanyFigures(deps, [changed], user)
       return ok(data!)
     }),
@@ -96,8 +91,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(deleteInternship, async ({ user, params: { id } }) => {
-      if (!isId(id)) throw notFound('internship')
-      await withdrawListing(deps, user, id)
+      await withdrawListing(deps, user, parseId(id, 'internship'))
       return ok({ id })
     }),
   )

@@ -5,7 +5,7 @@ import { and, asc, desc, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { decodeCursor, encodeCursor, invalidCursor, isIsoTime } from '../../http/contract/cursor.ts'
+import { cutPage, decodeCursor, invalidCursor, isIsoTime } from '../../http/contract/cursor.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { containsAll, type ListingFilter, matchesFilter } from './listing-filter.ts'
 import { listingColumns, ofCompany, toInternship } from './listing-queries.ts'
@@ -32,12 +32,9 @@ export async function findPage(db: Db, filter: ListingFilter, { sort, limit, cur
     .innerJoin(internships, sql`${internships.id} = page.id`)
     .innerJoin(companies, ofCompany)
     .orderBy(sql`page.tier`, orderBy(sort))
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return {
-    data: page.map(({ listing, companyName }): Internship => toInternship(listing, companyName)),
-    nextCursor: last ? encodeCursor([sort, sortValue(last.listing, sort), last.listing.id, last.tier]) : null,
-  }
+  const keyOf = ({ listing, tier }: (typeof rows)[number]) => [sort, sortValue(listing, sort), listing.id, tier]
+  const { page, nextCursor } = cutPage(rows, limit, keyOf)
+  return { data: page.map(({ listing, companyName }): Internship => toInternship(listing, companyName)), nextCursor }
 }
 
 /** How many listings match a filter, counted up to `countedUpTo` + 1. */

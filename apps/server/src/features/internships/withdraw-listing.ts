@@ -1,10 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { closeUnduePromises } from '../replies/promise-queries.ts'
 import { isReported } from '../reports/report-queries.ts'
 import { isSaved } from '../saved/saved-queries.ts'
@@ -15,27 +15,22 @@ import { closeInternship, deleteInternshipRow, listApplicantIds, lockOwnInternsh
  * notified; any other is deleted.
  */
 export async function withdrawListing(deps: Deps, company: CompanyUser, id: string): Promise<void> {
-  const deliveries = await deps.db.transaction(async (db) => {
-    const internship = await lockOwnInternship(db, company, id)
-    if (!internship) throw notFound('internship')
-    return withdrawLocked({ ...deps, db }, internship, deps.now())
+  await inTransaction(deps, async (tx) => {
+    const internship = orNotFound(await lockOwnInternship(tx.db, company, id), 'internship')
+    await withdrawLocked(tx, internship, deps.now())
   })
-  publishDeliveries(deps.publish, deliveries)
 }
 
-/** Withdraws a listing whose row is locked. Returns the notifications to publish. */
-export async function withdrawLocked(outbox: Outbox, internship: Internship, now: Date): Promise<Delivery[]> {
+/** Withdraws a listing whose row is locked. */
+export async function withdrawLocked(outbox: Outbox, internship: Internship, now: Date): Promise<void> {
   const { db } = outbox
   // Applying takes a shared lock on this row, so that no application can arrive after this query.
   const applicants = await listApplicantIds(db, internship.id)
   const isKept = applicants.length > 0 || (await isSaved(db, internship.id)) || (await isReported(db, internship.id))
-  if (!isKept) {
-    await deleteInternshipRow(db, internship.id)
-    return []
-  }
+  if (!isKept) return deleteInternshipRow(db, internship.id)
   await closeInternship(db, internship.id)
   await closeUnduePromises(db, internship.id, now)
-  return insertNotifications(
+  await insertNotifications(
     outbox,
     applicants.map((userId) => withdrawnNotice(userId, internship)),
   )

@@ -1,6 +1,5 @@
 import { isLink } from '@fledge/contract/interviews'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
-import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -8,6 +7,7 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
+import { modeTexts, timeText } from '../../content/meeting-text.ts'
 import { fullName } from '../applications/application-notices.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
@@ -68,8 +68,6 @@ function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: strin
   }
 }
 
-const meetings = { video: 'Video call', phone: 'Phone call', 'on-site': 'On site' } as const
-
 function describe(
   { interview, company, student, internship }: InterviewRow,
   span: { startsAt: string; endsAt: string },
@@ -77,8 +75,8 @@ function describe(
   const { mode, place, note, timeZone } = interview
   const lines = [
     `${fullName(student)} and ${company.companyName}, for ${internship.title}`,
-    `${spanText(span, timeZone)} (${zoneName(span.startsAt, timeZone)})`,
-    `${meetings[mode]}: ${place}`,
+    timeText({ ...span, timeZone }),
+    `${modeTexts[mode]}: ${place}`,
   ]
   return [...lines, ...(note ? ['', note] : [])].join('\n')
 }

@@ -2,7 +2,7 @@ import type { Clash } from '@fledge/contract/interviews'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Span } from '@fledge/core/interviews/slots'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { findApplicationTo, listEngagements } from './interview-queries.ts'
 import { clashOf } from './present.ts'
 import { refuseClosedApplication } from './propose.ts'
@@ -17,8 +17,7 @@ export async function findClashes(
   applicationId: string,
   slots: readonly Span[],
 ): Promise<(Clash | null)[]> {
-  const application = await findApplicationTo(db, company.id, applicationId)
-  if (!application) throw notFound('application')
+  const application = orNotFound(await findApplicationTo(db, company.id, applicationId), 'application')
   refuseClosedApplication(application)
   const { studentId } = application
   const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())

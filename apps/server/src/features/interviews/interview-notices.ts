@@ -7,8 +7,8 @@ import type { NewNotification } from '../notifications/new-notification.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
-/** One notification of one side; `organizer` is the sender of its calendar file, null for a mail without one. */
-type SideNotice = { to: InterviewSide; event: string; content: NotificationContent; organizer: string | null }
+/** `organizer` is the sender of the calendar file in its mail, null for a mail without one. */
+type SideNotice = NotificationContent & { event: string; organizer: string | null }
 
 const sides = ['student', 'company'] as const
 
@@ -22,8 +22,7 @@ export function proposedNotices(
   if (moved) return movedNotices(row, moved, organizer)
   const params = { company: row.company.companyName, listing: row.internship.title, slots }
   const event = `proposed:${row.interview.round}`
-  const content = { kind: 'interview_proposed', params } as const
-  return [createNotice(row, { to: 'student', event, content, organizer: null })]
+  return [createNotice(row, 'student', { event, organizer: null, kind: 'interview_proposed', params })]
 }
 
 /** Both sides, because the agreed time is removed from both calendars. */
@@ -34,18 +33,8 @@ function movedNotices(row: InterviewRow, before: InterviewRow, organizer: string
   const toStudent = { company: company.companyName, listing: internship.title, time, reason: interview.reason }
   const toCompany = { student: fullName(student), firstName: student.firstName, time }
   return [
-    createNotice(row, {
-      to: 'student',
-      event,
-      content: { kind: 'interview_moved_by_company', params: toStudent },
-      organizer,
-    }),
-    createNotice(row, {
-      to: 'company',
-      event,
-      content: { kind: 'interview_moved_for_student', params: toCompany },
-      organizer,
-    }),
+    createNotice(row, 'student', { event, organizer, kind: 'interview_moved_by_company', params: toStudent }),
+    createNotice(row, 'company', { event, organizer, kind: 'interview_moved_for_student', params: toCompany }),
   ]
 }
 
@@ -54,34 +43,24 @@ export function othersAskedNotices(row: InterviewRow, before: InterviewRow, orga
   const { student, internship, interview, company } = row
   const event = `others_asked:${interview.round}`
   const request = { student: fullName(student), listing: internship.title, reason: interview.reason }
-  if (before.interview.status !== 'scheduled') {
-    const content = { kind: 'new_times_requested', params: request } as const
-    return [createNotice(row, { to: 'company', event, content, organizer: null })]
-  }
+  if (before.interview.status !== 'scheduled')
+    return [createNotice(row, 'company', { event, organizer: null, kind: 'new_times_requested', params: request })]
   const time = timeOf(before)
+  const toCompany = { ...request, time }
+  const toStudent = { company: company.companyName, time }
   return [
-    createNotice(row, {
-      to: 'company',
-      event,
-      content: { kind: 'interview_declined_by_student', params: { ...request, time } },
-      organizer,
-    }),
-    createNotice(row, {
-      to: 'student',
-      event,
-      content: { kind: 'interview_declined_for_company', params: { company: company.companyName, time } },
-      organizer,
-    }),
+    createNotice(row, 'company', { event, organizer, kind: 'interview_declined_by_student', params: toCompany }),
+    createNotice(row, 'student', { event, organizer, kind: 'interview_declined_for_company', params: toStudent }),
   ]
 }
 
 export const scheduledNotices = (row: InterviewRow, organizer: string): NewNotification[] =>
   sides.map((to) =>
-    createNotice(row, {
-      to,
+    createNotice(row, to, {
       event: `scheduled:${row.interview.round}`,
-      content: { kind: 'interview_scheduled', params: meetingFor(row, to) },
       organizer,
+      kind: 'interview_scheduled',
+      params: meetingFor(row, to),
     }),
   )
 
@@ -100,23 +79,19 @@ export function cancelledNotices(
     .map((to) => {
       const { title: listing } = row.internship
       const params = { by: to === by ? null : names[by], listing, time, reason: row.interview.reason }
-      return createNotice(row, {
-        to,
-        event: 'cancelled',
-        content: { kind: 'interview_cancelled', params },
-        organizer: wasScheduled ? organizer : null,
-      })
+      const own = wasScheduled ? organizer : null
+      return createNotice(row, to, { event: 'cancelled', organizer: own, kind: 'interview_cancelled', params })
     })
 }
 
 /** The event contains the time, so that a moved interview gets reminders again. */
 export const reminderNotices = (row: InterviewRow, reminder: Reminder, now: Date): NewNotification[] =>
   sides.map((to) =>
-    createNotice(row, {
-      to,
+    createNotice(row, to, {
       event: `reminder:${reminder}:${row.interview.startsAt}`,
-      content: { kind: reminderKind(row, reminder, now), params: meetingFor(row, to) },
       organizer: null,
+      kind: reminderKind(row, reminder, now),
+      params: meetingFor(row, to),
     }),
   )
 
@@ -129,7 +104,12 @@ function reminderKind({ interview: { startsAt, timeZone } }: InterviewRow, remin
 
 const localDay = (iso: string, timeZone: string): string => toWallTime(iso, timeZone).date
 
-function createNotice(row: InterviewRow, { to, event, content, organizer }: SideNotice): NewNotification {
+/** The notification of one side. */
+function createNotice(
+  row: InterviewRow,
+  to: InterviewSide,
+  { event, organizer, ...content }: SideNotice,
+): NewNotification {
   const { interview, internship, company, student } = row
   const file = organizer === null ? null : calendarOf(row, to, { from: organizer, as: 'mail' })
   return {

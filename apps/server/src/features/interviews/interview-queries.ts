@@ -1,6 +1,7 @@
 import type { Span } from '@fledge/core/interviews/slots'
 import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -123,7 +124,7 @@ export async function listWithOpenInterview(db: Db, applicationIds: readonly str
   const rows = await db
     .selectDistinct({ id: interviews.applicationId })
     .from(interviews)
-    .where(and(sql`${interviews.applicationId} = any(${sql.param([...applicationIds])}::uuid[])`, isOpenAt(now)))
+    .where(and(isAmong(interviews.applicationId, applicationIds), isOpenAt(now)))
     .orderBy(asc(interviews.applicationId))
   return rows.map(({ id }) => id)
 }
@@ -152,7 +153,7 @@ export async function listSlotsOf(db: Db, interviewIds: readonly string[]): Prom
   return db
     .select()
     .from(interviewSlots)
-    .where(sql`${interviewSlots.interviewId} = any(${sql.param([...interviewIds])}::uuid[])`)
+    .where(isAmong(interviewSlots.interviewId, interviewIds))
     .orderBy(asc(interviewSlots.startsAt))
 }
 
@@ -167,8 +168,8 @@ type Sides = { companyIds: readonly string[]; studentIds: readonly string[] }
 /** Scheduled interviews of these people that have not ended. */
 export async function listEngagements(db: Db, { companyIds, studentIds }: Sides, now: Date) {
   const isOfAny = or(
-    sql`${interviews.companyId} = any(${sql.param([...new Set(companyIds)])}::uuid[])`,
-    sql`${interviews.studentId} = any(${sql.param([...new Set(studentIds)])}::uuid[])`,
+    isAmong(interviews.companyId, new Set(companyIds)),
+    isAmong(interviews.studentId, new Set(studentIds)),
   )
   const rows = await select(
     db,

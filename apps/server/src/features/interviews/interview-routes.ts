@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
 import { type Contact, createContactLimit } from '../applications/contact-limit.ts'
@@ -99,16 +99,12 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-async function find({ db }: Deps, user: User, id: string): Promise<InterviewRow> {
-  const row = await findInterviewOf(db, user, parseId(id, 'interview'))
-  if (!row) throw notFound('interview')
-  return row
-}
+const find = async ({ db }: Deps, user: User, id: string): Promise<InterviewRow> =>
+  orNotFound(await findInterviewOf(db, user, parseId(id, 'interview')), 'interview')
 
 /** The student who applied to this company. */
 async function contactOf(db: Deps['db'], user: User, applicationId: string): Promise<Contact> {
-  const found = await findApplicationOf(db, user, parseId(applicationId, 'application'))
-  if (!found) throw notFound('application')
+  const found = orNotFound(await findApplicationOf(db, user, parseId(applicationId, 'application')), 'application')
   return { applicationId, recipientId: found.application.studentId }
 }
 

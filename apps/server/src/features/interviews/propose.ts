@@ -5,7 +5,8 @@ import { isRejection } from '@fledge/core/applications/status'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, conflict, notFound } from '../../http/errors/problem.ts'
+import { badRequest, conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../replies/promise-queries.ts'
@@ -31,21 +32,18 @@ export async function propose(
 ): Promise<Interview> {
   const { now, from } = interviewContext(deps)
   refuseSlots(slots, now)
-  const { row, deliveries } = await deps.db.transaction(async (db) => {
-    const application = await lockApplicationTo(db, company.id, applicationId)
-    if (!application) throw notFound('application')
+  const row = await inTransaction(deps, async (tx) => {
+    const { db } = tx
+    const application = orNotFound(await lockApplicationTo(db, company.id, applicationId), 'application')
     refuseClosedApplication(application)
     if ((await lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
     const row = await insertProposal(db, whose, { ...fields, slots }, now)
     await recordAnswers(db, [applicationId], now)
-    return {
-      row,
-      deliveries: await insertNotifications({ ...deps, db }, proposedNotices(row, slots.length, null, from)),
-    }
+    await insertNotifications(tx, proposedNotices(row, slots.length, null, from))
+    publishInterviewChange(tx, row)
+    return row
   })
-
-  publishInterviewChange(deps, row, deliveries)
   const [interview] = await present(deps.db, company, [row], now)
   return interview!
 }

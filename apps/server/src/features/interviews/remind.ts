@@ -1,22 +1,19 @@
 import { type Reminder, reminderDue, remindersReach } from '@fledge/core/interviews/reminders'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { reminderNotices } from './interview-notices.ts'
 import { type InterviewRow, listAhead, recordReminder } from './interview-queries.ts'
 
-/**
- * Sends due reminders of scheduled interviews to both sides, once for each reminder and time. A reminder that fails does
- * not stop the others; the job retries it.
- */
+/** Sends due reminders of scheduled interviews to both sides, once for each reminder and time. */
 export async function remindOfInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
-  const failures: unknown[] = []
-  for (const row of await listAhead(deps.db, now, remindersReach(now))) {
+  const ahead = await listAhead(deps.db, now, remindersReach(now))
+  await runEach(ahead, 'Some reminders could not be sent.', async (row) => {
     const reminder = reminderFor(row, now)
-    if (reminder !== null) await remind(deps, row, reminder, now).catch((error) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be sent.')
+    if (reminder !== null) await remind(deps, row, reminder, now)
+  })
 }
 
 function reminderFor({ interview: { startsAt, updatedAt, reminded } }: InterviewRow, now: Date): Reminder | null {
@@ -26,9 +23,8 @@ function reminderFor({ interview: { startsAt, updatedAt, reminded } }: Interview
 
 /** One transaction, so that one process sends a reminder, and none for an interview that just moved. */
 async function remind(deps: Deps, row: InterviewRow, reminder: Reminder, now: Date): Promise<void> {
-  const deliveries = await deps.db.transaction(async (db) => {
-    const isRecorded = await recordReminder(db, row.interview, reminder)
-    return isRecorded ? insertNotifications({ ...deps, db }, reminderNotices(row, reminder, now)) : []
+  await inTransaction(deps, async (tx) => {
+    const isRecorded = await recordReminder(tx.db, row.interview, reminder)
+    if (isRecorded) await insertNotifications(tx, reminderNotices(row, reminder, now))
   })
-  publishDeliveries(deps.publish, deliveries)
 }

@@ -3,10 +3,10 @@ import type { User } from '@fledge/contract/users'
 import { type InterviewAct, type InterviewRefusal, refuseAct } from '@fledge/core/interviews/interview'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict, type HttpProblem, notFound } from '../../http/errors/problem.ts'
+import { conflict, type HttpProblem, orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { type EventContent, insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import {
   findInterviewOf,
   type InterviewChange,
@@ -30,13 +30,13 @@ export type InterviewAction = {
 
 /**
  * Changes one of the user's interviews in one transaction: locks the row, checks that the interview's state allows the
- * action, and stores the change with its timeline event, notifications and mails. Open pages are notified after the commit.
+ * action, and stores the change with its timeline event, notifications and mails.
  */
 export async function updateInterview(deps: Deps, user: User, id: string, action: InterviewAction): Promise<Interview> {
   const context = interviewContext(deps)
-  const { after, deliveries } = await deps.db.transaction(async (db) => {
-    const before = await lockInterviewOf(db, user, id)
-    if (!before) throw notFound('interview')
+  const after = await inTransaction(deps, async (tx) => {
+    const { db } = tx
+    const before = orNotFound(await lockInterviewOf(db, user, id), 'interview')
     const refusal = refuseAct(before.interview, user.role, action.name, context.now)
     if (refusal) throw refusals[refusal]()
     const change = await action.change(db, before, context)
@@ -45,13 +45,10 @@ export async function updateInterview(deps: Deps, user: User, id: string, action
     await insertEvents(db, [
       { ...action.event(after, before), applicationId: before.interview.applicationId, actor: user.role },
     ])
-    return {
-      after,
-      deliveries: await insertNotifications({ ...deps, db }, action.notices(after, before, context.from)),
-    }
+    await insertNotifications(tx, action.notices(after, before, context.from))
+    publishInterviewChange(tx, after)
+    return after
   })
-
-  publishInterviewChange(deps, after, deliveries)
   const [interview] = await present(deps.db, user, [after], context.now)
   return interview!
 }
@@ -66,13 +63,8 @@ export function calendarChange(
   return { updatedAt: now.toISOString(), ...(isInCalendars && { sequence: sequence + 1, reminded: null }) }
 }
 
-/** Updates the open pages of both sides, including the side that gets no notification. Call it after the commit. */
-export function publishInterviewChange(
-  { publish }: Deps,
-  { interview, company, student }: InterviewRow,
-  deliveries: readonly Delivery[],
-) {
-  publishDeliveries(publish, deliveries)
+/** Updates the open pages of both sides, including the side that gets no notification. */
+export function publishInterviewChange({ publish }: Deps, { interview, company, student }: InterviewRow) {
   const { applicationId } = interview
   for (const { id } of [company, student]) publish(id, 'applicationChanged', { applicationId })
 }

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/contract/ids.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { parseId } from '../../http/contract/ids.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
 import { drawListingImage } from './draw-image.ts'
 
 /** The image in previews of shared links. Its address has the version of the listing, so that an edit is a new image. */
 export function listingImageRoutes(app: FastifyInstance, { db }: Deps) {
   app.get<{ Params: { id: string } }>('/internships/:id/image.png', async ({ params: { id } }, reply) => {
-    const internship = isId(id) ? await findOpenInternship(db, id) : undefined
-    if (!internship) throw notFound('internship')
+    const internship = orNotFound(await findOpenInternship(db, parseId(id, 'internship')), 'internship')
     const image = await drawListingImage(internship)
     return (
       reply

@@ -5,7 +5,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { notFound, tooManyRequests } from '../../http/errors/problem.ts'
+import { orNotFound, tooManyRequests } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
 import { createContactLimit } from '../applications/contact-limit.ts'
@@ -37,8 +37,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
             left.msBeforeNext,
           )
         })
-        const found = await findApplicationOf(db, user, parseId(params.applicationId, 'application'))
-        if (!found) throw notFound('application')
+        const found = orNotFound(
+          await findApplicationOf(db, user, parseId(params.applicationId, 'application')),
+          'application',
+        )
         const { application, company } = found
         const recipientId = user.role === 'company' ? application.studentId : company.id
         await limit.use(user, { applicationId: application.id, recipientId })
@@ -59,8 +61,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   async function readableApplication(user: User, id: string) {
-    const row = await findApplicationOf(db, user, parseId(id, 'application'))
-    if (!row) throw notFound('application')
+    const row = orNotFound(await findApplicationOf(db, user, parseId(id, 'application')), 'application')
     refuseWithdrawn(row, user)
     return row
   }

@@ -7,12 +7,12 @@ import { isQuestion } from '@fledge/core/applications/reply-promise'
 import { isRejection } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { applicantUrl, fullName } from '../applications/application-notices.ts'
 import { type ApplicationRow, lockApplicationOf } from '../applications/application-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { type Delivery, publishDeliveries } from '../notifications/publish.ts'
 import { recordAnswers, startPromise } from '../replies/promise-queries.ts'
 import {
   findFirstUnread,
@@ -27,22 +27,21 @@ type Sent = { id?: string | undefined; text: string }
 
 /** Sends a message to the other side of an application. A repeated request with the same id sends no second message. */
 export async function send(deps: Deps, user: User, applicationId: string, sent: Sent): Promise<Message> {
-  const { message, deliveries, row } = await deps.db.transaction(async (db) => {
-    const row = await lockApplicationOf(db, user, applicationId)
-    if (!row) throw notFound('application')
+  return inTransaction(deps, async (tx) => {
+    const { db } = tx
+    const row = orNotFound(await lockApplicationOf(db, user, applicationId), 'application')
     if (row.application.withdrawnAt !== null)
       throw conflict('withdrawn', user.role === 'student' ? texts.messages.closed : texts.apply.withdrawnByStudent)
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
-    if (!stored) return { row, message: await findOwn(db, user, applicationId, id), deliveries: [] }
-    await updatePromises(db, row, stored, deps.now())
-    return { row, message: stored, deliveries: await notifyRecipient({ ...deps, db }, row, stored) }
+    if (stored) {
+      await updatePromises(db, row, stored, deps.now())
+      await notifyRecipient(tx, row, stored)
+    }
+    for (const userId of [row.application.studentId, row.company.id])
+      tx.publish(userId, 'applicationChanged', { applicationId })
+    return messageOf(stored ?? (await findOwn(db, user, applicationId, id)))
   })
-
-  publishDeliveries(deps.publish, deliveries)
-  for (const userId of [row.application.studentId, row.company.id])
-    deps.publish(userId, 'applicationChanged', { applicationId })
-  return messageOf(message)
 }
 
 export const messageOf = (row: MessageRow): Message => ({ _id: row.id, ...row })
@@ -64,15 +63,14 @@ async function updatePromises(db: Db, row: ApplicationRow, { sender, text }: Mes
 }
 
 /** Stores a notification unless the recipient has an unread one about this thread. */
-async function notifyRecipient(outbox: Outbox, row: ApplicationRow, message: MessageRow): Promise<Delivery[]> {
+async function notifyRecipient(outbox: Outbox, row: ApplicationRow, message: MessageRow): Promise<void> {
   const { db } = outbox
   const notice = messageNotice(row, message)
   const firstUnread = await findFirstUnread(db, message)
   const { userId } = notice
   const { applicationId } = message
   const since = firstUnread?.createdAt ?? message.createdAt
-  if (await hasUnreadNotification(db, { userId, applicationId, since })) return []
-  return insertNotifications(outbox, [notice])
+  if (!(await hasUnreadNotification(db, { userId, applicationId, since }))) await insertNotifications(outbox, [notice])
 }
 
 type Thread = {

@@ -1,9 +1,9 @@
 import * as messages from '@fledge/contract/messages'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { isId, parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { notFound, orNotFound } from '../../http/errors/problem.ts'
 import { changeTemplate, createTemplate } from './save-template.ts'
 import { deleteTemplate, listTemplates } from './template-queries.ts'
 
@@ -15,10 +15,9 @@ export function templateRoutes(app: FastifyInstance, deps: Deps) {
   app.route(serve(messages.createMessageTemplate, async ({ user, body }) => ok(await createTemplate(deps, user, body))))
 
   app.route(
-    serve(messages.changeMessageTemplate, async ({ user, params: { id }, body }) => {
-      const template = isId(id) ? await changeTemplate(deps, user, { ...body, id }) : undefined
-      if (!template) throw notFound('template')
-      return ok(template)
+    serve(messages.changeMessageTemplate, async ({ user, params, body }) => {
+      const id = parseId(params.id, 'template')
+      return ok(orNotFound(await changeTemplate(deps, user, { ...body, id }), 'template'))
     }),
   )
 

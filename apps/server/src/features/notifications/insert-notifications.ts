@@ -1,15 +1,16 @@
+import type { Notification } from '@fledge/contract/notifications'
 import { isTold } from '@fledge/core/notification-settings'
-import { asc, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { NotificationContent } from '../../content/notification-content.ts'
 import { renderNotification } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
 import { notificationMail } from './notification-mails.ts'
 import { toNotification } from './notification-queries.ts'
-import type { Delivery } from './publish.ts'
 import { lockRecipients, type Recipient } from './recipients.ts'
 
 export type { NewNotification }
@@ -17,16 +18,19 @@ export type { NewNotification }
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 1000
 
+/** A stored notification and its recipient. */
+export type Delivery = { userId: string; notification: Notification }
+
 /**
- * Stores notifications and their mails, in the transaction of `outbox`. Skips notifications that the recipient switched
+ * Stores notifications and their mails, and sends them to open pages. Skips notifications that the recipient switched
  * off, that were stored before for the same event, and whose recipient or listing was deleted. Returns the stored ones.
- * Wake the job `send-mail` after the commit.
  */
 export async function insertNotifications(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
   const deliveries: Delivery[] = []
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     deliveries.push(...(await insertBatch(outbox, rows.slice(start, start + rowsPerInsert))))
   }
+  for (const { userId, notification } of deliveries) outbox.publish(userId, 'newNotification', notification)
   return deliveries
 }
 
@@ -64,7 +68,7 @@ async function lockListingTitles(db: Db, rows: readonly NewNotification[]): Prom
   const listings = await db
     .select({ id: internships.id, title: internships.title })
     .from(internships)
-    .where(sql`${internships.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(isAmong(internships.id, ids))
     .orderBy(asc(internships.id))
     .for('key share')
   return new Map(listings.map(({ id, title }) => [id, title]))

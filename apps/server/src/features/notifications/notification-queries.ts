@@ -1,5 +1,5 @@
 import type { Notification } from '@fledge/contract/notifications'
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -11,17 +11,13 @@ export async function listNotificationsOf(
   page: { limit: number; before: { createdAt: string; id: string } | null },
 ) {
   const { limit, before } = page
-  const older =
-    before &&
-    or(
-      lt(notifications.createdAt, before.createdAt),
-      and(eq(notifications.createdAt, before.createdAt), lt(notifications.id, before.id)),
-    )
+  const key = sql`(${notifications.createdAt}, ${notifications.id})`
+  const isOlder = before ? sql`${key} < (${before.createdAt}::timestamptz, ${before.id}::uuid)` : undefined
   const rows = await db
     .select(columns)
     .from(notifications)
     .leftJoin(internships, ofInternship)
-    .where(and(eq(notifications.userId, userId), older ?? undefined))
+    .where(and(eq(notifications.userId, userId), isOlder))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
   return rows.map(toNotification)

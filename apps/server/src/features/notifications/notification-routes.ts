@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { decodeTimeCursor, encodeCursor } from '../../http/contract/cursor.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
+import { isId, parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
-import { notFound, unknownAddress } from '../../http/errors/problem.ts'
+import { notFound, orNotFound, unknownAddress } from '../../http/errors/problem.ts'
 import {
   countNotifications,
   deleteNotificationOf,
@@ -36,8 +36,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(readNotification, async ({ user, params: { id } }) => {
-      const notification = isId(id) ? await markRead(db, user.id, id) : undefined
-      if (!notification) throw notFound('notification')
+      const notification = orNotFound(await markRead(db, user.id, parseId(id, 'notification')), 'notification')
       publish(user.id, 'notificationRead', { notificationId: notification.id })
       return ok(notification)
     }),
@@ -72,8 +71,6 @@ async function answerList(db: Db, { user, query: { limit, cursor } }: Input<type
     listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
     countNotifications(db, user.id),
   ])
-  const notifications = rows.slice(0, limit)
-  const last = rows.length > limit ? notifications.at(-1) : undefined
-  const nextCursor = last ? encodeCursor([last.createdAt, last.id]) : null
-  return { success: true as const, notifications, total, unreadCount: unread, nextCursor }
+  const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => [createdAt, id])
+  return { success: true as const, notifications: page, total, unreadCount: unread, nextCursor }
 }

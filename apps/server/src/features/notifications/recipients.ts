@@ -1,6 +1,7 @@
 import { type NotificationSettings, usualNotifications } from '@fledge/core/notification-settings'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
 
 export type Recipient = {
@@ -30,7 +31,7 @@ export async function lockRecipients(db: Db, userIds: readonly string[]): Promis
     })
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))
-    .where(sql`${users.id} = any(${sql.param([...new Set(userIds)])}::uuid[])`)
+    .where(isAmong(users.id, new Set(userIds)))
     .orderBy(asc(users.id))
     .for('key share', { of: users })
   return new Map(rows.map(({ id, settings, ...row }) => [id, { ...row, settings: settings ?? usualNotifications }]))

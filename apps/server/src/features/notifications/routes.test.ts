@@ -20,8 +20,9 @@ const notice = (userId: string, { category = 'new_opportunity', ...over }: Over 
   content: { kind: 'sample', params: { category } },
   ...over,
 })
+const silent = { ...deps, publish: () => undefined }
 const notify = async (userId: string, over: Over = {}) =>
-  (await insertNotifications(deps, [notice(userId, over)]))[0]!.notification
+  (await insertNotifications(silent, [notice(userId, over)]))[0]!.notification
 const list = (query: Record<string, string> = {}) => ({ url: '/api/notifications', query })
 const read = (id: string) => ({ method: 'PATCH', url: `/api/notifications/${id}/read` }) as const
 const readAll = { method: 'PATCH', url: '/api/notifications/read-all' } as const

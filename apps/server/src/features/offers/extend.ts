@@ -14,7 +14,7 @@ import type { NewNotification } from '../notifications/insert-notifications.ts'
  * Throws 409 when the offer is not open, and 400 for a day that is not after today and the current day.
  */
 export const extend = (deps: Deps, company: CompanyUser, id: string, answerBy: string): Promise<Application> =>
-  updateApplication(deps, company, id, async (db, row) => {
+  updateApplication(deps, company, id, async ({ db }, row) => {
     const { application } = row
     const refusal = refuseExtension(application)
     if (refusal) throw refusals[refusal]()

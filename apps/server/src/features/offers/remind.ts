@@ -3,24 +3,23 @@ import { acceptances } from '@fledge/core/applications/status'
 import { indianDay, startOfIndianDay } from '@fledge/core/internships/state'
 import { and, eq, gte, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 
 /**
  * Reminds students of offers that they have not answered, once for each day to answer by, from two days before it, but not
  * on the day on which they were notified of it. An offer whose day passes stays as it is.
  */
 export async function remindOfOffers(deps: Deps): Promise<void> {
-  const deliveries = await deps.db.transaction(async (db) => {
-    const due = await takeDueOffers(db, deps.now())
-    return insertNotifications({ ...deps, db }, due.map(answerDueNotice))
+  await inTransaction(deps, async (tx) => {
+    const due = await takeDueOffers(tx.db, deps.now())
+    await insertNotifications(tx, due.map(answerDueNotice))
   })
-  publishDeliveries(deps.publish, deliveries)
-  deps.jobs.wake('send-mail')
 }
 
 const dayMs = 86_400_000
@@ -65,7 +64,12 @@ async function takeDueOffers(db: Db, now: Date) {
     .from(applications)
     .innerJoin(internships, eq(internships.id, internshipId))
     .innerJoin(companies, eq(companies.userId, internships.companyId))
-    .where(sql`${id} = any(${sql.param(taken.map((row) => row.id))}::uuid[])`)
+    .where(
+      isAmong(
+        id,
+        taken.map((row) => row.id),
+      ),
+    )
 }
 
 type DueOffer = Awaited<ReturnType<typeof takeDueOffers>>[number]

@@ -3,6 +3,7 @@ import { avatarMaxBytes } from '@fledge/contract/constants'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { findAccount } from '../auth/account-queries.ts'
 import { pictureKind } from './picture-kind.ts'
 import { lockAccount, setAvatar } from './queries.ts'
@@ -21,14 +22,13 @@ export async function uploadAvatar(deps: Deps, user: User, picture: string): Pro
 
 /** Sets the avatar and removes the previous picture. */
 export async function changeAvatar(deps: Deps, user: User, choice: Choice): Promise<User> {
-  const { old, changed } = await deps.db.transaction(async (db) => {
+  return inTransaction(deps, async ({ db, files, publish }) => {
     const old = await lockAccount(db, user.id)
     await setAvatar(db, user.id, choice)
-    return { old: old?.avatarFileId ?? null, changed: (await findAccount(db, user.email))!.user }
+    if (old?.avatarFileId) await files.release(old.avatarFileId)
+    publish(user.id, 'accountChanged', {})
+    return (await findAccount(db, user.email))!.user
   })
-  if (old !== null) await deps.files.release(old)
-  deps.publish(user.id, 'accountChanged', {})
-  return changed
 }
 
 async function keep({ files }: Deps, bytes: Uint8Array, id: string): Promise<void> {

@@ -13,7 +13,7 @@ import { remindAgain } from './promise-queries.ts'
 
 /** Asks the company for a reply that is late, at most once a week. The next digest counts it once more. */
 export const nudge = (deps: Deps, student: StudentUser, id: string): Promise<Application> =>
-  updateApplication(deps, student, id, async (db, row) => {
+  updateApplication(deps, student, id, async ({ db }, row) => {
     const now = deps.now()
     const refusal = refuseNudge(lifeSeenBy('student', row.application), row.promise, now)
     if (refusal) throw refusals[refusal]()

@@ -1,6 +1,7 @@
 import { type ReplyReminder, type ReplySubject, replyDeadline } from '@fledge/core/applications/reply-promise'
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { students } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -9,8 +10,6 @@ import { replyPromises } from '../../db/schema/reply-promises.ts'
 type NewPromise = { applicationId: string; companyId: string; about: ReplySubject; days: number }
 
 const isOpen = and(isNull(replyPromises.answeredAt), isNull(replyPromises.closedAt))
-const isAmong = (column: typeof replyPromises.applicationId | typeof applications.id, ids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param([...ids])}::uuid[])`
 
 /** Begins a promise to reply, unless one of this application is open. */
 export async function startPromise(db: Db, { days, ...promise }: NewPromise, now: Date): Promise<void> {
@@ -98,7 +97,7 @@ export async function markReminded(db: Db, ids: readonly string[], reminder: Rep
   await db
     .update(replyPromises)
     .set({ reminded: reminder })
-    .where(and(sql`${replyPromises.id} = any(${sql.param([...ids])}::uuid[])`, isOpen))
+    .where(and(isAmong(replyPromises.id, ids), isOpen))
 }
 
 /** Lets the next digest mention the open promise of an application that is late. */

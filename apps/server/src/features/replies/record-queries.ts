@@ -7,6 +7,7 @@ import {
 } from '@fledge/core/applications/reply-record'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { replyPromises } from '../../db/schema/reply-promises.ts'
 
 type ReplyCounts = { due: number; onTime: number }
@@ -21,7 +22,7 @@ export async function countReplies(
   now: Date,
 ): Promise<Map<string, ReplyCounts>> {
   if (companyIds.length === 0) return new Map()
-  const isCompany = sql`${replyPromises.companyId} = any(${sql.param([...new Set(companyIds)])}::uuid[])`
+  const isCompany = isAmong(replyPromises.companyId, new Set(companyIds))
   const { rows } = (await db.execute(sql`
     select company_id as id, ${due}::int as due, (${onTime})::int as "onTime"
     from ${dueApplications(now, isCompany)} group by company_id`)) as unknown as {

@@ -1,24 +1,23 @@
 import { type ReplyReminder, reachedReminder, replyReminders } from '@fledge/core/applications/reply-promise'
 import { indianDay } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { hasNotification } from '../notifications/notification-queries.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { listOpenPromises, markReminded, type OpenPromise } from './promise-queries.ts'
 
 /**
  * Reminds companies of promised replies: at half time, at 90 % and when the day is over. A company gets one digest for
- * each of these a day, whatever the number of applications. A failure does not stop the others; the job retries it.
+ * each of these a day, whatever the number of applications.
  */
 export async function remindOfReplies(deps: Deps): Promise<void> {
   const now = deps.now()
-  const failures: unknown[] = []
   const byCompany = Map.groupBy(await listOpenPromises(deps.db), ({ promise }) => promise.companyId)
-  for (const [companyId, rows] of byCompany) {
+  await runEach(byCompany, 'Some reminders could not be sent.', async ([companyId, rows]) => {
     const digest = digestOf(rows, now)
-    if (digest) await remind(deps, companyId, digest, now).catch((error) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some reminders could not be sent.')
+    if (digest) await remind(deps, companyId, digest, now)
+  })
 }
 
 type Digest = { reminder: ReplyReminder; reached: Map<ReplyReminder, OpenPromise[]> }
@@ -38,18 +37,15 @@ function digestOf(rows: readonly OpenPromise[], now: Date): Digest | undefined {
 const isLater = (reminder: ReplyReminder, before: ReplyReminder | null): boolean =>
   before === null || replyReminders.indexOf(reminder) > replyReminders.indexOf(before)
 
-/** One transaction. When this digest was sent today, the promises wait for that of tomorrow. */
-async function remind(deps: Deps, companyId: string, { reminder, reached }: Digest, now: Date): Promise<void> {
-  const deliveries = await deps.db.transaction(async (db) => {
-    const notice = digestNotice(companyId, { reminder, reached }, now)
-    if (await hasNotification(db, notice)) return []
-    const stored = await insertNotifications({ ...deps, db }, [notice])
+/** When this digest was sent today, the promises wait for that of tomorrow. */
+async function remind(deps: Deps, companyId: string, digest: Digest, now: Date): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const notice = digestNotice(companyId, digest, now)
+    if (await hasNotification(tx.db, notice)) return
+    await insertNotifications(tx, [notice])
     const ids = (rows: readonly OpenPromise[]) => rows.map(({ promise }) => promise.id)
-    for (const [one, rows] of reached) await markReminded(db, ids(rows), one)
-    return stored
+    for (const [one, rows] of digest.reached) await markReminded(tx.db, ids(rows), one)
   })
-  publishDeliveries(deps.publish, deliveries)
-  deps.jobs.wake('send-mail')
 }
 
 function digestNotice(companyId: string, { reminder, reached }: Digest, now: Date): NewNotification {

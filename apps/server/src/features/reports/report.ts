@@ -3,10 +3,10 @@ import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import { type ReportReason, reportReasonLabels } from '@fledge/core/trust/report-reasons'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../http/errors/problem.ts'
-import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { insertMails } from '../../mail/insert-mails.ts'
 import { findOpenInternship, holdOpenInternship } from '../internships/listing-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
-import { publishDeliveries } from '../notifications/publish.ts'
 import { findReportOf, findReportTo, insertReport, setReply } from './report-queries.ts'
 
 type NewReport = { reason: ReportReason; text: string }
@@ -16,16 +16,16 @@ type NewReport = { reason: ReportReason; text: string }
  * one mail per listing and day.
  */
 export async function reportListing(deps: Deps, student: StudentUser, internshipId: string, report: NewReport) {
-  const { stored, deliveries } = await deps.db.transaction(async (db) => {
-    const outbox = { ...deps, db }
+  return inTransaction(deps, async (tx) => {
+    const { db } = tx
     const isHeld = await holdOpenInternship(db, internshipId)
     const internship = isHeld && (await findOpenInternship(db, internshipId))
     if (!internship) throw notFound('internship')
     const id = await insertReport(db, { internshipId, studentId: student.id, ...report })
     if (id === undefined) throw conflict('already_reported', 'You have already reported this internship.')
     const row = (await findReportOf(db, student, internshipId))!
-    await mailOperator(outbox, deps, row)
-    const deliveries = await insertNotifications(outbox, [
+    await mailOperator(tx, row)
+    await insertNotifications(tx, [
       {
         userId: internship.company.id,
         event: `report:${id}`,
@@ -38,23 +38,20 @@ export async function reportListing(deps: Deps, student: StudentUser, internship
         mail: true,
       },
     ])
-    return { stored: row.report, deliveries }
+    return row.report
   })
-  publishDeliveries(deps.publish, deliveries)
-  deps.jobs.wake('send-mail')
-  return stored
 }
 
 /** Stores the company's answer, mails it to the operator and notifies the student. */
 export async function answerReport(deps: Deps, company: CompanyUser, id: string, text: string) {
-  const { answered, deliveries } = await deps.db.transaction(async (db) => {
-    const outbox = { ...deps, db }
+  return inTransaction(deps, async (tx) => {
+    const { db } = tx
     if (!(await findReportTo(db, company, id))) throw notFound('report')
     if (!(await setReply(db, id, text, deps.now())))
       throw conflict('already_answered', 'You have already answered this report.')
     const row = (await findReportTo(db, company, id))!
-    await mailOperator(outbox, deps, row)
-    const deliveries = await insertNotifications(outbox, [
+    await mailOperator(tx, row)
+    await insertNotifications(tx, [
       {
         userId: row.studentId,
         event: `report:${id}:answered`,
@@ -64,24 +61,18 @@ export async function answerReport(deps: Deps, company: CompanyUser, id: string,
         actionUrl: `/student/dashboard?tab=internships&highlight=${row.report.internshipId}`,
       },
     ])
-    return { answered: { ...row.report, title: row.title }, deliveries }
+    return { ...row.report, title: row.title }
   })
-  publishDeliveries(deps.publish, deliveries)
-  deps.jobs.wake('send-mail')
-  return answered
 }
 
 type Mailed = { report: Report; title: string; company: string }
 
-async function mailOperator(
-  outbox: Outbox,
-  { contactTo }: Pick<Deps, 'contactTo'>,
-  { report, title, company }: Mailed,
-) {
+async function mailOperator(tx: Deps, { report, title, company }: Mailed) {
+  const { contactTo } = tx
   if (contactTo === null) return
   const { id, internshipId, reason, text, reply } = report
   const params = { listing: title, company, reason: reportReasonLabels[reason], text, reply }
-  await insertMails(outbox, [
+  await insertMails(tx, [
     {
       content: { kind: 'internship_report', params },
       recipient: contactTo,

@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { draftReader, resumeFiles, resumes } from '../../db/schema/resumes.ts'
@@ -150,11 +151,11 @@ async function deleteUnused(db: Db, which: SQL): Promise<string[]> {
 
 /** Which of these ids are files of resumes or avatars. */
 export async function listKnownFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const ofResumes = db.select({ id: resumeFiles.id }).from(resumeFiles).where(isAmong(ids))
+  const ofResumes = db.select({ id: resumeFiles.id }).from(resumeFiles).where(isAmong(resumeFiles.id, ids))
   const ofAvatars = db
     .select({ id: sql<string>`${users.avatarFileId}` })
     .from(users)
-    .where(sql`${users.avatarFileId} = any(${sql.param(ids)}::uuid[])`)
+    .where(isAmong(users.avatarFileId, ids))
   const rows = await unionAll(ofResumes, ofAvatars)
   return new Set(rows.map(({ id }) => id))
 }
@@ -256,7 +257,5 @@ export async function listFileTexts(db: Db, ids: readonly string[]) {
   return db
     .select({ id, status, pages, lines, draft, corrections, correctedDraft })
     .from(resumeFiles)
-    .where(isAmong(ids))
+    .where(isAmong(resumeFiles.id, ids))
 }
-
-const isAmong = (ids: readonly string[]) => sql`${resumeFiles.id} = any(${sql.param(ids)}::uuid[])`

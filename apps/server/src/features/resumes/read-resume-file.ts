@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
+import { storedText } from '../analysis/profiles.ts'
 import type { ResumeFile } from './queries.ts'
 
 /** Milliseconds; longer than one reading. With a longer queue the caller has to retry. */
@@ -19,9 +20,7 @@ export async function readResumeFile(deps: Deps, fileId: string, waitMs = patien
 /** Waits for a reading in progress; null without text, for any reason. */
 export async function waitForText(deps: Deps, fileId: string) {
   const file = await within(patienceMs, deps.readings.read(deps, fileId))
-  if (file === 'late' || !file) return null
-  const { pages, lines, draft, corrections, correctedDraft } = file
-  return pages !== null && lines && draft ? { pages, lines, draft, corrections, correctedDraft } : null
+  return file === 'late' || !file ? null : storedText(file)
 }
 
 async function within(ms: number, reading: Promise<ResumeFile | undefined>) {

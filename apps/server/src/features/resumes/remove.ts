@@ -1,7 +1,7 @@
 import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/errors/problem.ts'
-import { publishChanges } from '../applications/update-application.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { withdrawAll } from '../applications/withdraw.ts'
 import { interviewContext } from '../interviews/update-interview.ts'
 import { deleteFileUnlessUsed, deleteStudentResume } from './queries.ts'
@@ -17,17 +17,9 @@ export async function remove(
   openApplications: 'keep' | 'withdraw',
 ): Promise<void> {
   const context = interviewContext(deps)
-  const { effects, unusedFileIds } = await deps.db.transaction(async (db) => {
-    const fileId = await deleteStudentResume(db, student.id, id)
-    if (fileId === undefined) throw notFound('resume')
-    const withdrawn =
-      openApplications === 'withdraw' ? await withdrawAll({ ...deps, db }, student, context) : nothingWithdrawn
-    const deleted = (await deleteFileUnlessUsed(db, fileId)) ? [fileId] : []
-    return { effects: withdrawn.effects, unusedFileIds: [...withdrawn.unusedFileIds, ...deleted] }
+  await inTransaction(deps, async (tx) => {
+    const fileId = orNotFound(await deleteStudentResume(tx.db, student.id, id), 'resume')
+    if (openApplications === 'withdraw') await withdrawAll(tx, student, context)
+    if (await deleteFileUnlessUsed(tx.db, fileId)) await tx.files.release(fileId)
   })
-  for (const one of effects) publishChanges(deps, one)
-  // After the commit, because the row refers to the file until then.
-  for (const fileId of unusedFileIds) await deps.files.release(fileId)
 }
-
-const nothingWithdrawn = { effects: [], unusedFileIds: [] }

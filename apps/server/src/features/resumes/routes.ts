@@ -10,9 +10,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { notAllowed, notFound } from '../../http/errors/problem.ts'
+import { notAllowed, orNotFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { nextTurn } from '../../next-turn.ts'
@@ -70,8 +70,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(deleteResume, async ({ user, params: { resumeId }, query }) => {
-      if (!isId(resumeId)) throw notFound('resume')
-      await remove(deps, user, resumeId, query.applications)
+      await remove(deps, user, parseId(resumeId, 'resume'), query.applications)
       return ok({ id: resumeId })
     }),
   )
@@ -103,9 +102,6 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     return ok(toReading(reading))
   }
 
-  async function ownResume(studentId: string, id: string) {
-    const resume = isId(id) ? await findStudentResume(db, studentId, id) : undefined
-    if (!resume) throw notFound('resume')
-    return resume
-  }
+  const ownResume = async (studentId: string, id: string) =>
+    orNotFound(await findStudentResume(db, studentId, parseId(id, 'resume')), 'resume')
 }

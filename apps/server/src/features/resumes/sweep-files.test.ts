@@ -75,7 +75,7 @@ test('fails the sweep for a file without bytes after reading the others', async 
   await deps.files.remove((await fileOf(asha)).id)
   later(5)
 
-  await expect(sweepFiles(deps)).rejects.toThrow('1 forgotten file')
+  await expect(sweepFiles(deps)).rejects.toThrow('Some forgotten files could not be read.')
 
   expect(await fileOf(asha)).toMatchObject({ status: 'reading' })
   expect(await fileOf(ben)).toMatchObject({ status: 'read' })

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { runEach } from '../../jobs/run-each.ts'
 import { deleteUnusedFiles, listForgottenReadings, listKnownFiles } from './queries.ts'
 
 type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'now' | 'publish' | 'jobs' | 'secondReader'>
@@ -16,16 +17,8 @@ export async function sweepFiles(deps: Needs): Promise<void> {
   await files.sweep(before)
   for (const id of await deleteUnusedFiles(db, before)) await files.remove(id)
   for (const id of await listStrays(deps, before)) await files.remove(id)
-  await readForgotten(deps, before)
-}
-
-/** Reads all files before failing for those with errors, so that one without bytes does not block others. */
-async function readForgotten(deps: Needs, before: Date): Promise<void> {
-  const errors: unknown[] = []
-  for (const id of await listForgottenReadings(deps.db, before)) {
-    await deps.readings.read(deps, id).catch((error: unknown) => errors.push(error))
-  }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} forgotten file(s) could not be read.`)
+  const forgotten = await listForgottenReadings(db, before)
+  await runEach(forgotten, 'Some forgotten files could not be read.', (id) => deps.readings.read(deps, id))
 }
 
 /**

@@ -3,11 +3,10 @@ import { resumeMaxBytes } from '@fledge/contract/constants'
 import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Incoming } from '../../files/intake.ts'
 import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { detectKind } from '../../reading/detect-kind.ts'
 import { fitsDeclaration } from './declared-kind.ts'
 import { displayName } from './file-name.ts'
@@ -56,9 +55,9 @@ async function describe(incoming: Incoming, sent: SentFile, student: StudentUser
 /** Stores the bytes before the row, so that a row never refers to a missing file. */
 async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
-  const resume = await storeWithinQuota(deps, file, async (db) => {
-    const resume = await insertResume(db, file)
-    if (resume) await sendReading(deps.jobs, db, file)
+  const resume = await storeWithinQuota(deps, file, async (tx) => {
+    const resume = await insertResume(tx.db, file)
+    if (resume) await sendReading(tx, file)
     return resume
   })
   if (!resume) {
@@ -66,32 +65,29 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
     await deps.files.release(file.id)
     throw limitReached()
   }
-  deps.jobs.wake('read-resume')
   return toResume(resume)
 }
 
 /** Replaces the current resume. Sent copies stay; an unsent file is deleted. */
 async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
-  const { resume, orphan } = await storeWithinQuota(deps, file, async (db) => {
-    const { resume, heldFileId } = await putResume(db, file)
-    await sendReading(deps.jobs, db, file)
-    const orphan = heldFileId !== undefined && (await deleteFileUnlessUsed(db, heldFileId)) ? heldFileId : null
-    return { resume, orphan }
+  const resume = await storeWithinQuota(deps, file, async (tx) => {
+    const { resume, heldFileId } = await putResume(tx.db, file)
+    await sendReading(tx, file)
+    if (heldFileId !== undefined && (await deleteFileUnlessUsed(tx.db, heldFileId))) await tx.files.release(heldFileId)
+    return resume
   })
-  deps.jobs.wake('read-resume')
-  if (orphan !== null) await deps.files.release(orphan)
   return toResume(resume)
 }
 
 /** Inserts the row of a stored file; removes the bytes when the student's quota is exceeded. */
-async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (db: Db) => Promise<T>): Promise<T> {
+async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (tx: Deps) => Promise<T>): Promise<T> {
   const { storageMbPerAccount: limitMb } = deps.limits
   const limitBytes = limitMb === null ? null : limitMb * 1024 * 1024
   try {
-    return await deps.db.transaction(async (db) => {
-      const stored = await store(db)
-      await refuseOverQuota(db, { studentId: file.studentId, addedBytes: file.size, limitBytes })
+    return await inTransaction(deps, async (tx) => {
+      const stored = await store(tx)
+      await refuseOverQuota(tx.db, { studentId: file.studentId, addedBytes: file.size, limitBytes })
       return stored
     })
   } catch (error) {
@@ -101,7 +97,7 @@ async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (db: Db) =>
 }
 
 /** Alternates accounts: the second waiting file of a student comes after the first ones of all others. */
-async function sendReading(jobs: Jobs, db: Db, { id: fileId, studentId }: NewFile): Promise<void> {
+async function sendReading({ jobs, db }: Deps, { id: fileId, studentId }: NewFile): Promise<void> {
   await jobs.send(db, 'read-resume', { fileId }, { priority: -(await countUnreadSentFiles(db, studentId)) })
 }
 

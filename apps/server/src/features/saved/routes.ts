@@ -3,9 +3,9 @@ import * as saved from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isId } from '../../http/contract/ids.ts'
+import { isId, parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { notFound } from '../../http/errors/problem.ts'
+import { notFound, orNotFound } from '../../http/errors/problem.ts'
 import { addFits, findOwnResume } from '../internship-matches/resume-fits.ts'
 import { addReplyRecords } from '../replies/record-queries.ts'
 import { changeSearchAlert } from './change-search-alert.ts'
@@ -26,16 +26,15 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
-      if (!isId(internshipId)) throw notFound('internship')
-      const [data] = await withFigures(user, [await saveInternship(deps, user, internshipId)])
+      const listing = await saveInternship(deps, user, parseId(internshipId, 'internship'))
+      const [data] = await withFigures(user, [listing])
       return ok(data!)
     }),
   )
 
   app.route(
     serve(saved.unsaveInternship, async ({ user, params: { internshipId } }) => {
-      if (!isId(internshipId)) throw notFound('internship')
-      await deleteSavedInternship(db, user.id, internshipId)
+      await deleteSavedInternship(db, user.id, parseId(internshipId, 'internship'))
       return ok({ id: internshipId })
     }),
   )
@@ -46,9 +45,8 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
 
   app.route(
     serve(saved.changeSavedSearch, async ({ user, params: { id }, body: { alert } }) => {
-      const search = isId(id) ? await changeSearchAlert(db, user.id, { id, alert }) : undefined
-      if (!search) throw notFound('search')
-      return ok(search)
+      const change = { id: parseId(id, 'search'), alert }
+      return ok(orNotFound(await changeSearchAlert(db, user.id, change), 'search'))
     }),
   )
 

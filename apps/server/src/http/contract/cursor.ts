@@ -5,6 +5,13 @@ import { isId } from './ids.ts'
 export const encodeCursor = (key: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url')
 
+/** A page of `limit` rows and the cursor of the next one or null, from `limit + 1` rows. */
+export function cutPage<Row>(rows: readonly Row[], limit: number, keyOf: (last: Row) => (string | number)[]) {
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { page, nextCursor: last ? encodeCursor(keyOf(last)) : null }
+}
+
 /** Returns the sort key in a cursor, or null if this server did not write it. */
 export function decodeCursor(cursor: string | undefined): (string | number)[] | null {
   if (cursor === undefined) return null

@@ -24,6 +24,13 @@ export const signInFirst = () => new HttpProblem(401, 'sign_in_first', 'Please s
 export const notAllowed = () => new HttpProblem(403, 'not_allowed', 'Your account cannot do this.')
 /** Also the response for another user's data, so that ids do not reveal what exists. */
 export const notFound = (what: string) => new HttpProblem(404, 'not_found', `This ${what} does not exist.`)
+
+/** The value; throws 404 when there is none. */
+export function orNotFound<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw notFound(what)
+  return value
+}
+
 export const unknownAddress = () => new HttpProblem(404, 'not_found', 'This address does not exist.')
 export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { HttpProblem } from '../errors/problem.ts'
 import { findResponse, type IdempotentRequest, insertKey, isLockTimeout, updateResponse } from './queries.ts'
 
@@ -20,19 +20,14 @@ export async function runIdempotent(deps: Deps, request: IdempotentRequest, work
   const earlier = await findResponse(deps.db, request)
   if (earlier) return replay(earlier, request)
   await work.admit()
-  const { insideTransaction, publishAll } = deferEvents(deps)
-  const result = await deps.db
-    .transaction(async (db): Promise<Result> => {
-      if (!(await insertKey(db, request))) return replay(await findResponse(db, request), request)
-      const response = await work.handle(insideTransaction(db))
-      await updateResponse(db, request, response)
-      return { response, isReplay: false }
-    })
-    .catch((error: unknown) => {
-      throw isLockTimeout(error) ? stillInProgress() : error
-    })
-  publishAll()
-  return result
+  return inTransaction(deps, async (tx): Promise<Result> => {
+    if (!(await insertKey(tx.db, request))) return replay(await findResponse(tx.db, request), request)
+    const response = await work.handle(tx)
+    await updateResponse(tx.db, request, response)
+    return { response, isReplay: false }
+  }).catch((error: unknown) => {
+    throw isLockTimeout(error) ? stillInProgress() : error
+  })
 }
 
 function replay(found: { request: string; response: string } | undefined, { request }: IdempotentRequest): Result {
@@ -40,23 +35,6 @@ function replay(found: { request: string; response: string } | undefined, { requ
   if (!found) throw stillInProgress()
   if (found.request !== request) throw keyUsed()
   return { response: found.response, isReplay: true }
-}
-
-/** Gives dependencies for use inside a transaction, whose live events and wake-ups wait for `publishAll` after the commit. */
-function deferEvents(deps: Deps) {
-  const { publish, jobs, endConnections } = deps
-  const deferred: (() => void)[] = []
-  const insideTransaction = (db: Db): Deps => ({
-    ...deps,
-    db,
-    publish: (...event) => void deferred.push(() => publish(...event)),
-    endConnections: (tokenHash) => void deferred.push(() => endConnections(tokenHash)),
-    jobs: { ...jobs, wake: (name) => void deferred.push(() => jobs.wake(name)) },
-  })
-  const publishAll = () => {
-    for (const run of deferred) run()
-  }
-  return { insideTransaction, publishAll }
 }
 
 const keyUsed = () =>

@@ -6,6 +6,7 @@ import { activeFilters, noFilters } from '../../features/internships/filters/fil
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import type { Upload } from '../../features/resumes/upload/use-upload.ts'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
+import { useTypingEntry } from '../../lib/use-typing-entry.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
@@ -158,6 +159,7 @@ type MatchesProps = TabsProps & { onListing: (internshipId: string) => void }
 
 function Internships({ student, search, onGo, onPick, onView, resume }: TabsProps) {
   const { show, selected, highlight } = search
+  const replaces = useTypingEntry()
   return (
     <InternshipsPanel
       userId={student.id}
@@ -165,7 +167,10 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
       onView={(view) => onGo({ show: view, highlight: undefined, selected: undefined })}
       filters={activeFilters(search)}
       onFilters={(change, typed = false) =>
-        onGo({ ...clearedFilters(search), ...change, highlight: undefined, selected: undefined }, { replace: typed })
+        onGo(
+          { ...clearedFilters(search), ...change, highlight: undefined, selected: undefined },
+          { replace: replaces(typed) },
+        )
       }
       selected={selected}
       onSelect={(id) => onGo({ selected: id }, { replace: selected !== undefined })}

@@ -12,7 +12,7 @@ import { type MatchActions, useApplyToMatch } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
-type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing'> & {
+type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing' | 'order'> & {
   analysis: AnalysisState
   /** Opens the list of all matches. */
   onAll: () => void
@@ -23,7 +23,7 @@ type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'on
 }
 
 /** The best matches of a new resume with their evidence, and until then the progress. */
-export function FirstMatches({ userId, resume, analysis, onAll, onResume, aside, ...open }: FirstMatchesProps) {
+export function FirstMatches({ userId, resume, analysis, onAll, onResume, aside, order, ...open }: FirstMatchesProps) {
   const applied = useAppliedTo(userId)
   const applyTo = useApplyToMatch(userId, resume)
   const actions = { applied, resumeId: resume.id, filename: resume.filename, applyTo, ...open }
@@ -34,7 +34,7 @@ export function FirstMatches({ userId, resume, analysis, onAll, onResume, aside,
           Your matches
         </h3>
         <AnalysisStates resume={resume} analysis={analysis} onUpload={onResume} />
-        {analysis.result && <Best {...analysis.result.matching} actions={actions} onAll={onAll} />}
+        {analysis.result && <Best {...analysis.result.matching} actions={actions} order={order} onAll={onAll} />}
       </section>
       {resume.status === 'read' && <div className="grid grid-cols-1 gap-4">{aside}</div>}
     </div>
@@ -45,10 +45,11 @@ type BestProps = {
   matches: NonNullable<AnalysisState['result']>['matching']['matches']
   considered: number
   actions: MatchActions
+  order: ReactNode
   onAll: () => void
 }
 
-function Best({ matches, considered, actions, onAll }: BestProps) {
+function Best({ matches, considered, actions, order, onAll }: BestProps) {
   if (matches.length === 0)
     return (
       <Empty icon={SearchX} title={texts.analysis.noMatches}>
@@ -58,6 +59,7 @@ function Best({ matches, considered, actions, onAll }: BestProps) {
   return (
     <>
       <p className="text-14 text-soft">The best of {numberText(considered)} open internships for your resume.</p>
+      {order}
       {matches.slice(0, recommendedMatches).map((match, index) => (
         <MatchCard key={match.internshipId} match={match} actions={actions} startsOpen={index === 0} />
       ))}

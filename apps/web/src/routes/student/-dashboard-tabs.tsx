@@ -18,6 +18,7 @@ import {
   InternshipsPanel,
   InterviewsPanel,
   OverviewPanel,
+  PreferenceLine,
   PreferencesPrompt,
   ReadDetails,
   ResumesPanel,
@@ -87,6 +88,7 @@ export function DashboardTabs(props: TabsProps) {
           onView={(view) => onGo({ view })}
           onReading={onReading}
           onListing={onListing}
+          order={<Order />}
           onUpload={resume ? () => onOpen('resumes') : onPick}
           onQuote={(match, part) => resume && onView(ownResume(resume, match.parts, part))}
         />
@@ -131,6 +133,15 @@ const Waiting = () => (
   </div>
 )
 
+/** Says what orders the matches besides their scores. Its space is reserved, so that they stay in place. */
+const Order = () => (
+  <div className="min-h-6 max-sm:min-h-10">
+    <Suspense>
+      <PreferenceLine byMatch />
+    </Suspense>
+  </div>
+)
+
 /** The first matches, next to what was read and the question for preferences. */
 function Matches({ student, resume, analysis, onOpen, onView, onReading, onListing }: MatchesProps) {
   if (!resume) return null
@@ -143,6 +154,7 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
         onAll={() => onOpen('ai-analyzer', { view: 'matches' })}
         onResume={() => onOpen('resumes')}
         onListing={onListing}
+        order={<Order />}
         onQuote={(match, part) => onView(ownResume(resume, match.parts, part))}
         aside={
           <>

@@ -11,7 +11,7 @@ import { findSections, headingLines, sectionLines } from './sections/find-sectio
 import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '12'
+export const readerVersion = '13'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000

@@ -48,7 +48,7 @@ test('a student says once what counts, and best match follows', async ({ browser
 
   await test.step('what fits comes first, and the other says what it misses', async () => {
     await page.goto(list)
-    await expect(page.getByText('Your preferences: Mumbai, from ₹10,000')).toBeVisible()
+    await expect(page.getByText('Your preferences come first: Mumbai, from ₹10,000')).toBeVisible()
     await expect(cards.nth(0)).toContainText('Mumbai · Hybrid')
     await expect(misses(cards.nth(0))).toHaveCount(0)
     await expect(misses(cards.nth(1)).getByRole('listitem')).toHaveText(['Not in Mumbai'])

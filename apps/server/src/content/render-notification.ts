@@ -155,7 +155,7 @@ const renderers: NotificationRenderers = {
     ...opportunity,
     category: 'new_opportunity_matched',
     title: 'A new internship fits your resume',
-    message: `${listing} at ${company} is a ${percentage}% match.`,
+    message: `${listing} at ${company}: ${percentage}% match.`,
   }),
   saved_search_matched: ({ search, listing, company }) => ({
     ...opportunity,

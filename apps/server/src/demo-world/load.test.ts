@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { companies, users } from '../db/schema/accounts.ts'
@@ -8,6 +9,8 @@ import { internships } from '../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
+import { createLiveMarket } from '../features/analysis/live-market.ts'
+import { findOwnProfile } from '../features/analysis/own-resume.ts'
 import { findAccount } from '../features/auth/account-queries.ts'
 import { verifyPassword } from '../features/auth/password.ts'
 import { listSavedInternships, listSavedSearches } from '../features/saved/saved-queries.ts'
@@ -108,6 +111,20 @@ test('gives the demo student at least 15 notifications, some of them unread', as
       'interview_scheduled',
     ]),
   )
+})
+
+test('matches are notified with the score that the student sees', async () => {
+  const student = (await findAccount(db, demoStudentEmail))!.user
+  const own = await findOwnProfile(db, student.id, now)
+  const market = await createLiveMarket().current(db)
+  const { totals } = scoreMarket(own.profile!, market)
+  const sent = await db
+    .select({ internshipId: notifications.internshipId, params: notifications.params })
+    .from(notifications)
+    .where(and(eq(notifications.userId, student.id), eq(notifications.kind, 'internship_matched')))
+  expect(sent.length).toBeGreaterThan(0)
+  for (const { internshipId, params } of sent)
+    expect(params).toMatchObject({ percentage: totals[market.placeById.get(internshipId!)!] })
 })
 
 test('the demo student saved listings, one of them gone by now, and searches', async () => {

@@ -18,7 +18,9 @@ export function findMatches(listings: readonly DemoListing[], read: readonly Rea
   const own = read.find(({ file }) => file.edition === 2 && file.student.email === demoStudentEmail)
   if (!own?.reading) return []
   const open = listings.filter(({ deletedAt }) => deletedAt === null)
-  const market = openMarket(open.map((listing) => ({ id: listing.id, ...currentFields(listing) })))
+  const market = openMarket(
+    open.map((listing) => ({ id: listing.id, companyName: listing.company.name, ...currentFields(listing) })),
+  )
   const byId = new Map(open.map((listing) => [listing.id, listing]))
   const scored = scoreMarket(createProfile(own.reading.draft, own.reading.lines), market)
   const { student, uploadedAt } = own.file

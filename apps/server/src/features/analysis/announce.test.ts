@@ -36,7 +36,7 @@ test('announces a listing to students with a matching resume only', async () => 
     expect.objectContaining({
       category: 'new_opportunity_matched',
       event: `internship:${data.id}:matched`,
-      message: expect.stringMatching(/^Data analyst intern at Kite Labs is a \d+% match\.$/),
+      message: expect.stringMatching(/^Data analyst intern at Kite Labs: \d+% match\.$/),
       actionUrl: `/student/dashboard?tab=opportunities&highlight=${data.id}`,
     }),
   ])

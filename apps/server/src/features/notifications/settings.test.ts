@@ -47,7 +47,7 @@ test('notifies with default settings, with a mail that links to the subject', as
   expect(mail).toMatchObject({ userId: asha.id, link: '/student/dashboard?tab=opportunities&highlight=7' })
   const { subject, text } = renderMail(mail!)
   expect(subject).toBe('A new internship fits your resume')
-  expect(text).toContain('Data intern at Kite Labs is a 72% match.')
+  expect(text).toContain('Data intern at Kite Labs: 72% match.')
 })
 
 test.each([

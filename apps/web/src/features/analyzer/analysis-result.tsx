@@ -1,5 +1,6 @@
 import type { Analysis } from '@fledge/contract/analysis'
 import type { Resume } from '@fledge/contract/resumes'
+import type { ReactNode } from 'react'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { InsightsView } from './insights-view.tsx'
 import { type MatchActions, useMatchActions } from './match-actions.tsx'
@@ -17,11 +18,13 @@ export type ResultProps = Pick<MatchActions, 'onQuote' | 'onListing'> & {
   onView: (view: AnalyzerView) => void
   /** Opens the reading of the resume for corrections. */
   onReading: () => void
+  /** What orders the matches besides their scores. */
+  order: ReactNode
 }
 
 /** The result in four tabs. */
 export function AnalysisResult(props: ResultProps) {
-  const { result, view, onView, onReading } = props
+  const { result, view, onView, onReading, order } = props
   const { skills } = result.parsing
   const { matches } = result.matching
   const actions = useMatchActions(props)
@@ -35,13 +38,19 @@ export function AnalysisResult(props: ResultProps) {
     <div>
       <Tabs tabs={tabs} selected={view} onSelect={onView} label="Analysis">
         <TabPanel id="overview">
-          <OverviewView result={result} actions={actions} onAll={() => onView('matches')} onReading={onReading} />
+          <OverviewView
+            result={result}
+            actions={actions}
+            order={order}
+            onAll={() => onView('matches')}
+            onReading={onReading}
+          />
         </TabPanel>
         <TabPanel id="skills">
           <SkillsView skills={skills} onReading={onReading} />
         </TabPanel>
         <TabPanel id="matches">
-          <MatchesView matches={matches} actions={actions} />
+          <MatchesView matches={matches} actions={actions} order={order} />
         </TabPanel>
         <TabPanel id="insights">
           <InsightsView result={result} />

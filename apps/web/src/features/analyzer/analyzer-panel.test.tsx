@@ -41,6 +41,7 @@ function Dashboard({ resume = aResume(), at = 'overview' }: { resume?: Resume | 
           onQuote={quotes}
           onReading={readings}
           onListing={listings}
+          order={null}
         />
       )}
     </>

@@ -5,7 +5,10 @@ import { AnalysisResult, type ResultProps } from './analysis-result.tsx'
 import { AnalysisStates } from './analysis-states.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
-type AnalyzerProps = Pick<ResultProps, 'userId' | 'view' | 'onView' | 'onQuote' | 'onListing' | 'onReading'> & {
+type AnalyzerProps = Pick<
+  ResultProps,
+  'userId' | 'view' | 'onView' | 'onQuote' | 'onListing' | 'onReading' | 'order'
+> & {
   /** Undefined while loading, null without a resume. */
   resume: Resume | null | undefined
   analysis: AnalysisState

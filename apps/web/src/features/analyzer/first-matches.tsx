@@ -9,7 +9,7 @@ import { MatchCard } from './match-card.tsx'
 import { NoMatches } from './overview-view.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
-type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing'> & {
+type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing' | 'order'> & {
   analysis: AnalysisState
   /** Opens the list of all matches. */
   onAll: () => void
@@ -20,7 +20,7 @@ type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'on
 }
 
 /** The best matches of a new resume with their evidence, and until then the progress. */
-export function FirstMatches({ resume, analysis, onAll, onResume, aside, ...match }: FirstMatchesProps) {
+export function FirstMatches({ resume, analysis, onAll, onResume, aside, order, ...match }: FirstMatchesProps) {
   const actions = useMatchActions({ resume, ...match })
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -29,7 +29,7 @@ export function FirstMatches({ resume, analysis, onAll, onResume, aside, ...matc
           Your matches
         </h3>
         <AnalysisStates resume={resume} analysis={analysis} onUpload={onResume} />
-        {analysis.result && <Best {...analysis.result.matching} actions={actions} onAll={onAll} />}
+        {analysis.result && <Best {...analysis.result.matching} actions={actions} order={order} onAll={onAll} />}
       </section>
       {resume.status === 'read' && <div className="grid grid-cols-1 gap-4">{aside}</div>}
     </div>
@@ -40,14 +40,16 @@ type BestProps = {
   matches: NonNullable<AnalysisState['result']>['matching']['matches']
   considered: number
   actions: MatchActions
+  order: ReactNode
   onAll: () => void
 }
 
-function Best({ matches, considered, actions, onAll }: BestProps) {
+function Best({ matches, considered, actions, order, onAll }: BestProps) {
   if (matches.length === 0) return <NoMatches />
   return (
     <>
       <p className="text-14 text-soft">The best of {numberText(considered)} open internships for your resume.</p>
+      {order}
       {matches.slice(0, recommendedMatches).map((match, index) => (
         <MatchCard key={match.internshipId} match={match} actions={actions} startsOpen={index === 0} />
       ))}

@@ -75,9 +75,9 @@ const Bars = ({ title, bars, of, look, children }: BarsProps) => (
     <ul className="grid gap-3 text-14">
       {bars.slice(0, shown).map(({ skill, count, text }) => (
         <li key={skill} className="grid gap-1">
-          <span className="flex justify-between gap-4">
+          <span className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 wrap-anywhere">{skill}</span>
-            <span className="shrink-0 text-soft tabular">
+            <span className="text-soft tabular">
               {text} of {of}
             </span>
           </span>

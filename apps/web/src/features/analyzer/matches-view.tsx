@@ -2,7 +2,7 @@ import type { Match } from '@fledge/contract/analysis'
 import { texts } from '@fledge/contract/texts'
 import type { Band } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { countText } from '../../lib/format.ts'
 import { bandWords } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +11,10 @@ import type { MatchActions } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
 import { byBand } from './match-summary.ts'
 
-/** All matches by band, best first; low ones are folded. */
-export function MatchesView({ matches, actions }: { matches: readonly Match[]; actions: MatchActions }) {
+type MatchesProps = { matches: readonly Match[]; actions: MatchActions; order: ReactNode }
+
+/** All matches by band, in the order of the analysis; low ones are folded. */
+export function MatchesView({ matches, actions, order }: MatchesProps) {
   if (matches.length === 0)
     return (
       <Empty icon={SearchX} title={texts.analysis.noInternshipMatches}>
@@ -21,6 +23,7 @@ export function MatchesView({ matches, actions }: { matches: readonly Match[]; a
     )
   return (
     <div className="grid grid-cols-1 gap-8">
+      {order}
       {byBand(matches).map(({ band, matches: some }, place) => (
         <BandGroup key={band} band={band} matches={some} actions={actions} startsOpen={place === 0} />
       ))}

@@ -3,6 +3,7 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { agoInSentence, numberText } from '../../lib/format.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,10 +16,16 @@ import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
 import { recommended, requirementsMet } from './match-summary.ts'
 
-type OverviewProps = { result: Analysis; actions: MatchActions; onAll: () => void; onReading: () => void }
+type OverviewProps = {
+  result: Analysis
+  actions: MatchActions
+  order: ReactNode
+  onAll: () => void
+  onReading: () => void
+}
 
 /** The result in short: matches per band and recommendations. */
-export function OverviewView({ result: { parsing, matching }, actions, onAll, onReading }: OverviewProps) {
+export function OverviewView({ result: { parsing, matching }, actions, order, onAll, onReading }: OverviewProps) {
   const { matches, considered, counts } = matching
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -26,6 +33,7 @@ export function OverviewView({ result: { parsing, matching }, actions, onAll, on
         {comparedText(matches.length, considered)} Resume read{' '}
         <Moment at={parsing.lastParsed}>{agoInSentence(parsing.lastParsed)}</Moment>.
       </p>
+      {order}
       <StatRow>
         {bands.map((band) => (
           <Stat key={band} label={`${bandWords[band]} matches`} value={numberText(counts[band])} />

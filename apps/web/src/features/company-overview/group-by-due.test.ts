@@ -15,7 +15,7 @@ test('groups replies by the day in India on which they are due', () => {
   const groups = groupByDue(waiting, now).map(({ name, waiting }) => [name, waiting.map(({ id }) => id)])
   expect(groups).toEqual([
     ['Due today', ['today']],
-    ['Due this week', ['tomorrow', 'in a week']],
+    ['Due within 7 days', ['tomorrow', 'in a week']],
     ['Late', ['late']],
   ])
 })

@@ -13,7 +13,7 @@ export function groupByDue<One extends Promised>(waiting: readonly One[], now: D
   const isThisWeek = (one: Promised) => !isToday(one) && Date.parse(one.replyBy) <= now.getTime() + weekMs
   return [
     { name: 'Due today', hint: 'On time if you reply today', waiting: open.filter(isToday) },
-    { name: 'Due this week', hint: 'On time if you reply by the date', waiting: open.filter(isThisWeek) },
+    { name: 'Due within 7 days', hint: 'On time if you reply by the date', waiting: open.filter(isThisWeek) },
     {
       name: 'Late',
       hint: 'Already counted as late; the student still waits',

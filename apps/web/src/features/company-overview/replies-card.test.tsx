@@ -51,7 +51,7 @@ test('shows what is due, the public record and what can still be on time', async
   const late = within(screen.getByRole('region', { name: 'Late' }))
   late.getByText('Asked for a reply')
   late.getByText(/^Data Intern · No reply yet, promised by /)
-  const week = within(screen.getByRole('region', { name: 'Due this week' }))
+  const week = within(screen.getByRole('region', { name: 'Due within 7 days' }))
   await userEvent.click(week.getByRole('button', { name: /^Asha 2.*\(a question\)$/ }))
   expect(opened).toEqual([{ id: '2', internshipId: 'i1' }])
 })
@@ -65,7 +65,7 @@ test('tells a new company when its record becomes public', async () => {
 test('shows five of many replies at first', async () => {
   const many = Array.from({ length: 7 }, (_, place) => waiting(String(place)))
   open({ record: null, due: 0, onTime: 0, waiting: many })
-  const week = within(await screen.findByRole('region', { name: 'Due this week' }))
+  const week = within(await screen.findByRole('region', { name: 'Due within 7 days' }))
   screen.getByText(/None was due so far\. 7 more replies can still be on time\.$/)
   expect(week.getAllByRole('listitem')).toHaveLength(5)
   await userEvent.click(week.getByRole('button', { name: 'Show all 7' }))

@@ -10,7 +10,7 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
   const { isStated, homePlace } = data
   const own = preferencesText(data)
   const text = own
-    ? `Your preferences: ${own}`
+    ? `Your preferences${byMatch ? ' come first' : ''}: ${own}`
     : !isStated && homePlace !== null && byMatch
       ? `We put internships in ${homePlace} and remote first, because your resume says ${homePlace}`
       : 'No preferences for places, dates or stipend'

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { knownField } from '../../features/internships/filters/filters.ts'
 import { SearchPage } from '../../features/internships/public/search-page.tsx'
 import { choiceParam, moreFilterParams, textParam } from '../../lib/search-params.ts'
+import { useTypingEntry } from '../../lib/use-typing-entry.ts'
 
 /** The field of work is checked once its list has loaded. */
 type Address = Omit<PublicSearch, 'field'> & { field?: string | undefined }
@@ -24,10 +25,11 @@ export const Route = createFileRoute('/internships/')({
 function PublicSearchPage() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
+  const replaces = useTypingEntry()
   return (
     <SearchPage
       search={{ ...search, field: knownField(search.field) }}
-      onSearch={(search, typed = false) => void navigate({ search, replace: typed, resetScroll: false })}
+      onSearch={(search, typed = false) => void navigate({ search, replace: replaces(typed), resetScroll: false })}
     />
   )
 }

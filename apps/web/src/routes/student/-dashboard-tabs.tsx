@@ -6,6 +6,7 @@ import { activeFilters, noFilters } from '../../features/internships/filters/fil
 import type { ViewedResume } from '../../features/resumes/resume-viewer.tsx'
 import type { Upload } from '../../features/resumes/upload/use-upload.ts'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
+import { useTypingEntry } from '../../lib/use-typing-entry.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
@@ -17,6 +18,7 @@ import {
   InternshipsPanel,
   InterviewsPanel,
   OverviewPanel,
+  PreferenceLine,
   PreferencesPrompt,
   ReadDetails,
   ResumesPanel,
@@ -86,6 +88,7 @@ export function DashboardTabs(props: TabsProps) {
           onView={(view) => onGo({ view })}
           onReading={onReading}
           onListing={onListing}
+          order={<Order />}
           onUpload={resume ? () => onOpen('resumes') : onPick}
           onQuote={(match, part) => resume && onView(ownResume(resume, match.parts, part))}
         />
@@ -130,6 +133,15 @@ const Waiting = () => (
   </div>
 )
 
+/** Says what orders the matches besides their scores. Its space is reserved, so that they stay in place. */
+const Order = () => (
+  <div className="min-h-6 max-sm:min-h-10">
+    <Suspense>
+      <PreferenceLine byMatch />
+    </Suspense>
+  </div>
+)
+
 /** The first matches, next to what was read and the question for preferences. */
 function Matches({ student, resume, analysis, onOpen, onView, onReading, onListing }: MatchesProps) {
   if (!resume) return null
@@ -142,6 +154,7 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
         onAll={() => onOpen('ai-analyzer', { view: 'matches' })}
         onResume={() => onOpen('resumes')}
         onListing={onListing}
+        order={<Order />}
         onQuote={(match, part) => onView(ownResume(resume, match.parts, part))}
         aside={
           <>
@@ -158,6 +171,7 @@ type MatchesProps = TabsProps & { onListing: (internshipId: string) => void }
 
 function Internships({ student, search, onGo, onPick, onView, resume }: TabsProps) {
   const { show, selected, highlight } = search
+  const replaces = useTypingEntry()
   return (
     <InternshipsPanel
       userId={student.id}
@@ -165,7 +179,10 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
       onView={(view) => onGo({ show: view, highlight: undefined, selected: undefined })}
       filters={activeFilters(search)}
       onFilters={(change, typed = false) =>
-        onGo({ ...clearedFilters(search), ...change, highlight: undefined, selected: undefined }, { replace: typed })
+        onGo(
+          { ...clearedFilters(search), ...change, highlight: undefined, selected: undefined },
+          { replace: replaces(typed) },
+        )
       }
       selected={selected}
       onSelect={(id) => onGo({ selected: id }, { replace: selected !== undefined })}

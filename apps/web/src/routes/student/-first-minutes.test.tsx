@@ -126,6 +126,17 @@ test('shows the reading, then ranked matches with evidence and what was read, wi
   expect(address).toMatchObject({ tab: 'ai-analyzer', view: 'matches' })
 })
 
+test('says what orders the matches besides their scores', async () => {
+  stubWorld()
+  open()
+  const order = /^We put internships in Pune and remote first, because your resume says Pune/
+  await within(await matches()).findByText(order)
+  for (const tab of [/AI Analyzer/, /^Matches/]) {
+    await select(tab)
+    await screen.findByText(order)
+  }
+})
+
 test('asks for another file if the resume cannot be read', async () => {
   const api = stubWorld({ resumes: [aResume({ status: 'unreadable', message: 'It is a scan.' })] })
   open()

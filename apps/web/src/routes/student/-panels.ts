@@ -29,6 +29,9 @@ export const ReadDetails = lazyPanel(() => import('../../features/resumes/read-d
 export const PreferencesPrompt = lazyComponent(() =>
   import('../../features/student-dashboard/preferences-prompt.tsx').then((m) => m.PreferencesPrompt),
 )
+export const PreferenceLine = lazyComponent(() =>
+  import('../../features/internships/preference-line.tsx').then((m) => m.PreferenceLine),
+)
 export const AnalyzerPanel = lazyPanel(() => analyzer().then((m) => m.AnalyzerPanel))
 export const ScoreQuestions = lazyPanel(() =>
   import('../../features/analyzer/score-questions.tsx').then((m) => m.ScoreQuestions),

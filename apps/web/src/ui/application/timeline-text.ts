@@ -7,7 +7,7 @@ type Words = string | Record<Side, string>
 
 const words: Record<ApplicationEventKind, Words> = {
   submitted: { student: 'You applied', company: 'Applied' },
-  seen: { student: 'The company opened your application', company: 'First opened' },
+  seen: { student: 'The company opened your application', company: 'Application opened' },
   resume_opened: { student: 'The company opened your resume', company: 'Resume opened' },
   shortlisted: 'Shortlisted',
   shortlist_removed: 'Removed from the shortlist',

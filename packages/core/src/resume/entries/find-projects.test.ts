@@ -19,6 +19,16 @@ Tech: React, Node.js
   ])
 })
 
+test('a line left of a full item begins a project', () => {
+  const lines = printed([
+    { text: 'Bus Times (React, Node.js)' },
+    { text: '• Deployed with Docker on a small Linux server.', at: 60 },
+    { text: 'Recipe Box (Python, Flask)' },
+    { text: '• Finds recipes for what is in the fridge.', at: 60 },
+  ])
+  expect(findProjects(lines).map(({ title }) => title)).toEqual(['Bus Times', 'Recipe Box'])
+})
+
 test('bold lines begin projects among sentences', () => {
   const lines = printed([
     { text: 'Solar Dryer', bold: true },

@@ -75,7 +75,14 @@ function partOfRow(
   const before = rows[index - 1]
   const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
   if (before && goesOn.test(before.line.text)) return 'rest'
-  if (before && !isComplete(before) && before.line.bold === line.bold && isWrapped(before.line, line, around))
+  const goesBack = before?.bullet && line.x < before.line.x - indent && /^\p{Lu}/u.test(line.text)
+  if (
+    before &&
+    !isComplete(before) &&
+    !goesBack &&
+    before.line.bold === line.bold &&
+    isWrapped(before.line, line, around)
+  )
     return 'rest'
   const text = rest.map((span) => span.text).join(' ')
   if (bullet || named.test(text)) return label.test(text) ? 'text' : 'head'

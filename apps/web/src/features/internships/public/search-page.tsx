@@ -23,7 +23,7 @@ import { PublicList } from './public-list.tsx'
 
 type SearchPageProps = {
   search: PublicSearch
-  /** Typed text replaces the history entry; a choice adds one. */
+  /** Text that continues to be typed replaces the history entry; a choice adds one. */
   onSearch: (search: PublicSearch, typed?: boolean) => void
 }
 

@@ -1,6 +1,5 @@
 import { resumeMaxBytes } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
-import { sizeText } from '../../../lib/format.ts'
 
 /** Not one of the specification's messages, which would call an empty file one of a wrong type. */
 export const emptyFile = 'This file is empty'
@@ -29,10 +28,10 @@ const isDocument = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   mimeTypes.includes(type) || (['', 'application/octet-stream'].includes(type) && hasDocumentName(name))
 
 /** What to do about a file that was refused for `reason`, the text of the toast; null where another file would not help. */
-export function adviseOnFile({ name, size }: Pick<File, 'name' | 'size'>, reason: string): string | null {
+export function adviseOnFile({ name }: Pick<File, 'name'>, reason: string): string | null {
   if (reason === emptyFile) return `${name} is empty (0 bytes). Export or save it again, and choose the new file.`
   if (reason === texts.resume.tooLarge)
-    return `${name} is ${sizeText(size)}. The limit is 10 MB. Export it with smaller pictures, or without them.`
+    return `${name} is larger than 10 MB. Export it with smaller pictures, or without them.`
   if (reason !== texts.resume.wrongType) return null
   if (!hasDocumentName(name)) return `We can’t read ${name}. Use PDF or Word.`
   return `${name} is not really a PDF or Word file. Export your resume again as PDF or Word, and choose that file.`

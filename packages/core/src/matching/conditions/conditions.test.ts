@@ -108,6 +108,14 @@ test('place, start and stipend are compared with stated preferences only', () =>
   ])
 })
 
+test('remote work without a preferred place leaves no place to check', () => {
+  const remote = { ...listing('Write SQL.'), ...offer, location: 'Remote', type: 'Remote' as const }
+  const kindsFor = (wanted: Wanted | null) =>
+    findConditions(remote, { studies: nothing, wanted }).map(({ kind }) => kind)
+  expect(kindsFor(null)).toEqual(['start'])
+  expect(kindsFor({ ...noPreferences, cities: ['Mumbai'], country: 'India' })).toEqual(['place', 'start'])
+})
+
 test('a listing to be filled at once says so', () => {
   const found = findConditions(
     { ...listing('Immediate joiners only.'), ...offer, startsOn: null },

@@ -27,19 +27,20 @@ export function findConditions(
   listing: ConditionText & ListingOffer,
   { studies, wanted }: { studies: Studies; wanted: Wanted | null },
 ): Condition[] {
-  const start = findStart(listing, wanted)
-  return [
+  const found = [
     findPlace(listing, wanted),
-    ...(start === null ? [] : [start]),
+    findStart(listing, wanted),
     ...findStudyConditions(listing, studies),
-    ...(wanted === null || wanted.minimumStipend === null ? [] : [findStipend(listing, wanted)]),
+    wanted === null || wanted.minimumStipend === null ? null : findStipend(listing, wanted),
   ]
+  return found.filter((condition) => condition !== null)
 }
 
-function findPlace({ location, type }: ListingOffer, wanted: Wanted | null): Condition {
+/** Null for remote work when no place is preferred: there is nothing to check. */
+function findPlace({ location, type }: ListingOffer, wanted: Wanted | null): Condition | null {
   const isStated = wanted !== null && (wanted.cities.length > 0 || wanted.remote)
   const phrase = placeText({ location, type })
-  if (!isStated) return { kind: 'place', phrase, fits: null, note: null }
+  if (!isStated) return type === 'Remote' ? null : { kind: 'place', phrase, fits: null, note: null }
   const missed = missedPlace(wanted, { location, type })
   const { cities, remote } = wanted
   return { kind: 'place', phrase, fits: missed === null, note: wish({ ...noPreferences, cities, remote }) }

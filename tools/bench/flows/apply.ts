@@ -28,10 +28,12 @@ export async function measureApply({ server, world, peer, protocol }: Bench): Pr
     [loopIn('SQL', sql), ours, closedLoop('Express', peer.address, theirs, 201)],
     protocol,
   ).finally(() => sql.disconnect())
+  const [, own, express] = rates.perSecond
+  const besidePeer = { ...rates, perSecond: [express!, own!] }
   return [
-    rowOf({ flow: 'apply', rates, reference: 'one bare insert', ours: 1, least: 0.15 }),
-    rowOf({ flow: 'the same, Express, which tells nobody', rates, reference: 'one bare insert', ours: 2 }),
-    tailRow({ flow: 'apply', perSecond: half, times, mostMs: 25 }),
+    rowOf({ flow: 'apply', rates, reference: 'one bare insert', ours: 1 }),
+    rowOf({ flow: 'apply', rates: besidePeer, reference: 'Express, which notifies nobody', ours: 1, least: 0.3 }),
+    tailRow({ flow: 'apply', perSecond: half, times, mostMs: 50 }),
   ]
 }
 

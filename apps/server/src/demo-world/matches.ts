@@ -13,7 +13,7 @@ export type DemoMatch = { student: DemoStudent; listing: DemoListing; match: num
 
 const most = 7
 
-/** The matches that the demo student was told of. Nobody can sign in as another student and see theirs. */
+/** The matches that notifications of the demo student name. Those of other students cannot be seen: they have no sign-in. */
 export function findMatches(listings: readonly DemoListing[], read: readonly ReadFile[]): DemoMatch[] {
   const own = read.find(({ file }) => file.edition === 2 && file.student.email === demoStudentEmail)
   if (!own?.reading) return []

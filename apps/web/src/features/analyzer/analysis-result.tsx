@@ -50,7 +50,7 @@ export function AnalysisResult(props: ResultProps) {
           <SkillsView skills={skills} onReading={onReading} />
         </TabPanel>
         <TabPanel id="matches">
-          <MatchesView matches={matches} actions={actions} order={order} />
+          <MatchesView {...result.matching} actions={actions} order={order} />
         </TabPanel>
         <TabPanel id="insights">
           <InsightsView result={result} />

@@ -105,7 +105,7 @@ test('reports the start of an analysis and the number of matches', async () => {
   screen.getByText('Analyzing your resume and matching with internships...')
   await screen.findByText('Analysis Complete')
   await screen.findByText('Found 3 internship matches')
-  screen.getByText(/^We compared your resume with 1,500 open internships and picked the best 3\./)
+  screen.getByText(/^We compared your resume with 1,500 open internships and picked 3\./)
 })
 
 test('analyzes the resume by its id and name and shows four tabs', async () => {
@@ -179,6 +179,17 @@ test('groups matches by band and folds low ones', async () => {
   expect(screen.queryByText('Go Intern')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show low matches' }))
   screen.getByText('Go Intern')
+})
+
+test('says how many matches of a band the list leaves out', async () => {
+  const api = stubAnalysis()
+  const analysis = anAnalysis([excellent, aMatch(), low])
+  analysis.matching.counts.good = 159
+  api.reply(analyzeResume, { success: true, data: analysis })
+  renderPage(<Dashboard at="matches" />)
+  await analyze()
+  screen.getByRole('region', { name: 'Good 1 of 159 matches' })
+  screen.getByRole('region', { name: 'Excellent 1 match' })
 })
 
 const podman = { text: 'Podman', source: { line: 0, start: 0, end: 6 } }

@@ -1,4 +1,4 @@
-import type { Match } from '@fledge/contract/analysis'
+import type { Analysis, Match } from '@fledge/contract/analysis'
 import { texts } from '@fledge/contract/texts'
 import type { Band } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
@@ -11,10 +11,10 @@ import type { MatchActions } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
 import { byBand } from './match-summary.ts'
 
-type MatchesProps = { matches: readonly Match[]; actions: MatchActions; order: ReactNode }
+type MatchesProps = Pick<Analysis['matching'], 'matches' | 'counts'> & { actions: MatchActions; order: ReactNode }
 
 /** All matches by band, in the order of the analysis; low ones are folded. */
-export function MatchesView({ matches, actions, order }: MatchesProps) {
+export function MatchesView({ matches, counts, actions, order }: MatchesProps) {
   if (matches.length === 0)
     return (
       <Empty icon={SearchX} title={texts.analysis.noInternshipMatches}>
@@ -25,15 +25,29 @@ export function MatchesView({ matches, actions, order }: MatchesProps) {
     <div className="grid grid-cols-1 gap-8">
       {order}
       {byBand(matches).map(({ band, matches: some }, place) => (
-        <BandGroup key={band} band={band} matches={some} actions={actions} startsOpen={place === 0} />
+        <BandGroup
+          key={band}
+          band={band}
+          matches={some}
+          all={counts[band]}
+          actions={actions}
+          startsOpen={place === 0}
+        />
       ))}
     </div>
   )
 }
 
-type GroupProps = { band: Band; matches: readonly Match[]; actions: MatchActions; startsOpen: boolean }
+type GroupProps = {
+  band: Band
+  matches: readonly Match[]
+  /** Matches of this band among all internships; the list holds a hundred at most. */
+  all: number
+  actions: MatchActions
+  startsOpen: boolean
+}
 
-function BandGroup({ band, matches, actions, startsOpen }: GroupProps) {
+function BandGroup({ band, matches, all, actions, startsOpen }: GroupProps) {
   const [folded, setFolded] = useState(band === 'low')
   const heading = `band-${band}`
   return (
@@ -42,7 +56,8 @@ function BandGroup({ band, matches, actions, startsOpen }: GroupProps) {
         <h3 id={heading} className="text-16">
           {bandWords[band]}{' '}
           <span className="font-text text-14 font-normal text-soft">
-            {countText(matches.length, 'match', 'matches')}
+            {matches.length < all && `${matches.length} of `}
+            {countText(Math.max(matches.length, all), 'match', 'matches')}
           </span>
         </h3>
         {band === 'low' && (

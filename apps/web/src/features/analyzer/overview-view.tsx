@@ -56,7 +56,7 @@ export const NoMatches = () => (
 const comparedText = (found: number, considered: number) =>
   found === 0
     ? `None of ${numberText(considered)} open internships fits your resume.`
-    : `We compared your resume with ${numberText(considered)} open internships and ${found === 1 ? 'found one match' : `picked the best ${found}`}.`
+    : `We compared your resume with ${numberText(considered)} open internships and ${found === 1 ? 'found one match' : `picked ${found}`}.`
 
 const NotCounted = ({ count, onReading }: { count: number; onReading: () => void }) => (
   <p className="rounded-base border border-fair bg-fair-wash px-4 py-3 text-14">

@@ -2,9 +2,9 @@ import { publicSorts, workTypeFilters } from '@fledge/contract/constants'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { createFileRoute } from '@tanstack/react-router'
 import { knownField } from '../../features/internships/filters/filters.ts'
+import { useTypingEntry } from '../../features/internships/filters/use-typing-entry.ts'
 import { SearchPage } from '../../features/internships/public/search-page.tsx'
 import { choiceParam, moreFilterParams, textParam } from '../../lib/search-params.ts'
-import { useTypingEntry } from '../../lib/use-typing-entry.ts'
 
 /** The field of work is checked once its list has loaded. */
 type Address = Omit<PublicSearch, 'field'> & { field?: string | undefined }

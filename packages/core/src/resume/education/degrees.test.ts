@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findDegrees } from './degrees.ts'
@@ -225,6 +226,13 @@ describe('a bracket after a degree', () => {
   test('is left out when it names an examination board', () => {
     expect(quotesAndLevels('12th Standard (State Board)')).toEqual([{ quote: '12th Standard', level: 'school' }])
   })
+})
+
+test('a faculty in small letters is found although V8 has stopped to optimize patterns', () => {
+  const degrees = JSON.stringify(new URL('./degrees.ts', import.meta.url).href)
+  const script = `import { findDegrees } from ${degrees}; console.log(findDegrees('Bachelor of science in Physics')[0].end)`
+  const flags = ['--no-regexp-optimization', '--input-type=module', '--eval', script]
+  expect(execFileSync(process.execPath, flags, { encoding: 'utf8' }).trim()).toBe('19')
 })
 
 const pieces = fc.constantFrom(

@@ -45,12 +45,17 @@ const faculties = `
   .split(',')
   .map((name) => name.trim())
   .sort((one, other) => other.length - one.length)
-const faculty = `(?:${faculties.join('|')})`
+// Letters in both cases instead of '(?i:…)': V8 compiles large patterns of a long-lived process without
+// optimization and then ignores that modifier.
+const faculty = `(?:${faculties.join('|')})`.replace(
+  /[a-z]/gi,
+  (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`,
+)
 // An unknown faculty goes to the next sign or, at most, over four more words.
 const anyFaculty =
   "\\p{Lu}[\\p{L}&'-]{1,24}(?: (?:of |and |& |the )?\\p{Lu}[\\p{L}&'-]{1,24}){0,4}(?=\\s*(?:[:,(|\\t]|$)|\\s[–—-]\\s)"
 const named = (names: string) =>
-  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:(?i:${faculty})\\b|${anyFaculty}))?`
+  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}\\b|${anyFaculty}))?`
 const short = (letters: string) => `(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L}|-level)\\.?`
 
 type Form = { level: DegreeLevel; pattern: RegExp }

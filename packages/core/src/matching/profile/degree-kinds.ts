@@ -5,7 +5,7 @@
 export function findDegreeKinds(text: string): { kind: string; start: number; end: number }[] {
   const found = [...text.matchAll(anyDegree)].filter((match) => isDegree(match, text))
   return found.map((match) => {
-    const kind = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined)?.[0] ?? ''
+    const kind = kinds[match.findIndex((part, group) => group > 0 && part !== undefined) - 1] ?? ''
     return { kind, start: match.index, end: match.index + match[0].length }
   })
 }
@@ -59,10 +59,10 @@ const patterns: Record<string, string> = {
   doctor: `ph\\.? ?d|doctorate`,
 }
 
+// Nursing comes first: 'B.Sc. Nursing' is no degree in science.
+const kinds = ['nursingBachelor', ...Object.keys(patterns).filter((kind) => kind !== 'nursingBachelor')]
+// A group for each kind, by its place: named groups would cost an object of all kinds for each match.
 const anyDegree = new RegExp(
-  `(?<![\\p{L}\\d.])(?:${Object.entries(patterns)
-    .sort(([one], [other]) => Number(other === 'nursingBachelor') - Number(one === 'nursingBachelor'))
-    .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
-    .join('|')})(?![\\p{L}\\d])\\.?`,
+  `(?<![\\p{L}\\d.])(?:${kinds.map((kind) => `(${patterns[kind]})`).join('|')})(?![\\p{L}\\d])\\.?`,
   'giu',
 )

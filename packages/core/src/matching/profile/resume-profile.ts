@@ -56,18 +56,21 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
   yield
   const readable = readableLines(lines, masks, settings)
   const found = new Map([...sightings].map(([id, places]) => [id, combineSightings(places, latest)]))
+  const sources = new Map([...sightings].map(([id, places]) => [id, places.map(({ source }) => source)]))
+  yield
+  const fields = findFieldEvidence(sources, lines, masks)
+  yield
+  const degrees = findDegrees(readable)
+  yield
+  const roles = findShownRoles(draft, lines, masks, settings)
   yield
   return {
     readable: readable.length > 0,
     skills: found,
     ...rateSkills(found),
-    ...findFieldEvidence(
-      new Map([...sightings].map(([id, places]) => [id, places.map(({ source }) => source)])),
-      lines,
-      masks,
-    ),
-    degrees: findDegrees(readable),
-    roles: findShownRoles(draft, lines, masks, settings),
+    ...fields,
+    degrees,
+    roles,
     lines: readable,
     texts: lines.map((line) => line.text),
     words: indexWords(readable),

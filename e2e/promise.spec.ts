@@ -140,6 +140,8 @@ test('a late reply is asked for once, then the student reads a rejection that wa
     const shown = async () => {
       await expect(card.getByText('You asked for a reply', { exact: true })).toBeVisible()
       await expect(card.getByText(/^No messages yet/)).toBeVisible()
+      // The label names the count only when it has come from the server.
+      await expect(bell(student)).toHaveAttribute('aria-label', / unread$/)
       const bellText = await bell(student).getAttribute('aria-label')
       return { card: (await card.innerText()).replace(/\d+ (seconds?|minutes?) ago|just now/g, ''), bellText }
     }

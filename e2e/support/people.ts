@@ -62,7 +62,9 @@ export async function postInternship(
   await form.getByLabel('Required skills').fill(skills)
   await form.getByLabel('Description').fill(description)
   await form.getByRole('button', { name: 'Post Internship' }).click()
-  await expect(page.getByText('Internship posted successfully!')).toBeVisible()
+  await expect(form).toBeHidden()
+  // The message of an earlier post may still be on the screen.
+  await expect(page.getByText('Internship posted successfully!').last()).toBeVisible()
 }
 
 /** Uploads a resume on the resumes tab and waits until it is read. */

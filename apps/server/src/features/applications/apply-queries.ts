@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies } from '../../db/schema/accounts.ts'
+import { companies, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumes } from '../../db/schema/resumes.ts'
@@ -17,11 +17,15 @@ export async function lockListing(db: Db, internshipId: string) {
       companyId: internships.companyId,
       replyDays: internships.replyDays,
       companyName: companies.companyName,
+      isDemo: users.isDemo,
     })
     .from(internships)
     .innerJoin(companies, eq(companies.userId, internships.companyId))
+    .innerJoin(users, eq(users.id, internships.companyId))
     .where(eq(internships.id, internshipId))
     .for('share', { of: internships })
+    .prepare('listing_to_apply_to')
+    .execute()
   return listing
 }
 
@@ -32,6 +36,8 @@ export async function lockCurrentResume(db: Db, studentId: string) {
     .from(resumes)
     .where(eq(resumes.studentId, studentId))
     .for('share')
+    .prepare('resume_to_apply_with')
+    .execute()
   return resume
 }
 
@@ -50,6 +56,8 @@ export async function lockPreviousApplication(
     .from(applications)
     .where(and(eq(applications.internshipId, internshipId), eq(applications.studentId, studentId)))
     .for('update')
+    .prepare('previous_application')
+    .execute()
   return previous
 }
 

@@ -29,10 +29,9 @@ type Request = { internshipId: string; resumeId: string | null }
  * a withdrawn one can be sent again once. Throws 404, 409 or 400 when the listing, resume or application forbids it.
  */
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
-  await refuseRealApplicationToDemo(deps, student.id, request.internshipId)
   const row = await inTransaction(deps, async (tx) => {
     const { db } = tx
-    const { listing, resume, previous } = await lockPrerequisites(db, student, request)
+    const { listing, resume, previous } = await lockPrerequisites(tx, student, request)
     const id = await submit(db, previous, {
       internshipId: listing.id,
       internshipVersion: listing.version,
@@ -52,8 +51,10 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
 }
 
 /** Locks what the application depends on, and throws when the student cannot apply. */
-async function lockPrerequisites(db: Db, { id: studentId }: StudentUser, { internshipId, resumeId }: Request) {
+async function lockPrerequisites(tx: Deps, { id: studentId }: StudentUser, { internshipId, resumeId }: Request) {
+  const { db } = tx
   const listing = orNotFound(await lockListing(db, internshipId), 'internship')
+  await refuseRealApplicationToDemo(tx, studentId, listing)
   const resume = await lockCurrentResume(db, studentId)
   const previous = await lockPreviousApplication(db, { internshipId, studentId })
   const applied = previous !== undefined && !mayApplyAgain(previous)

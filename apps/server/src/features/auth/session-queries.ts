@@ -4,7 +4,7 @@ import { companies, knownOrigins, sessions, students, users } from '../../db/sch
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { accountColumns, toUser } from './account-queries.ts'
 
-/** Returns a session that has not expired with its user, or undefined. */
+/** Returns a session that has not expired with its user, or undefined. Every signed-in request asks it, so it is prepared. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
   const { id, createdAt, expiresAt } = sessions
   const [row] = await db
@@ -14,6 +14,8 @@ export async function findSession(db: Db, tokenHash: string, now: Date) {
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(expiresAt, now.toISOString())))
+    .prepare('session_of_token')
+    .execute()
   return row && { ...row.session, user: toUser(row) }
 }
 

@@ -1,11 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { users } from '../../db/schema/accounts.ts'
-import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem } from '../../http/errors/problem.ts'
-
-const company = alias(users, 'company')
+import { isDemoAccount } from '../auth/account-queries.ts'
 
 /**
  * Throws 403 when a real student applies to a listing of a demo company, unless the demo is only on this machine:
@@ -14,17 +9,8 @@ const company = alias(users, 'company')
 export async function refuseRealApplicationToDemo(
   { db, demo }: Pick<Deps, 'db' | 'demo'>,
   studentId: string,
-  internshipId: string,
+  listing: { isDemo: boolean },
 ) {
-  if (demo === 'local') return
-  const [refused] = await db
-    .select({ id: internships.id })
-    .from(internships)
-    .innerJoin(company, eq(company.id, internships.companyId))
-    .innerJoin(users, eq(users.id, studentId))
-    .where(and(eq(internships.id, internshipId), eq(company.isDemo, true), eq(users.isDemo, false)))
-  if (refused) throw isDemoListing()
+  if (demo === 'local' || !listing.isDemo || (await isDemoAccount(db, studentId))) return
+  throw new HttpProblem(403, 'demo_listing', 'This is a demo listing. It takes applications from demo accounts only.')
 }
-
-const isDemoListing = () =>
-  new HttpProblem(403, 'demo_listing', 'This is a demo listing. It takes applications from demo accounts only.')

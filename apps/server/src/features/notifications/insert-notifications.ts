@@ -71,6 +71,8 @@ async function lockListingTitles(db: Db, rows: readonly NewNotification[]): Prom
     .where(isAmong(internships.id, ids))
     .orderBy(asc(internships.id))
     .for('key share')
+    .prepare('titles_of_listings')
+    .execute()
   return new Map(listings.map(({ id, title }) => [id, title]))
 }
 

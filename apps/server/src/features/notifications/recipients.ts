@@ -34,5 +34,7 @@ export async function lockRecipients(db: Db, userIds: readonly string[]): Promis
     .where(isAmong(users.id, new Set(userIds)))
     .orderBy(asc(users.id))
     .for('key share', { of: users })
+    .prepare('recipients')
+    .execute()
   return new Map(rows.map(({ id, settings, ...row }) => [id, { ...row, settings: settings ?? usualNotifications }]))
 }

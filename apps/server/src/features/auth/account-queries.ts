@@ -40,6 +40,8 @@ export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
     .leftJoin(users, eq(users.email, email))
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
+    .prepare('login_state')
+    .execute()
   const { account, student, company, known } = rows[0]!
   return {
     account: account && toAccount({ account, student, company }),

@@ -39,6 +39,8 @@ export async function insertCheckedSession(
       .from(users)
       .where(and(eq(users.id, session.userId), eq(users.passwordHash, passwordHash)))
       .for('share')
+      .prepare('checked_account')
+      .execute()
     if (!account) return false
     await insertSession(tx, session)
     await insertKnownOrigins(tx, session.userId, origins, new Date(session.createdAt))

@@ -145,7 +145,7 @@ export async function uploadResumeByForm(page: Page, kind: 'pdf' | 'docx' | 'doc
   await page.goto('/student/dashboard?tab=resumes')
   await page.getByLabel('Resume file').setInputFiles(resumeFile(kind))
   await expect(page.getByText('Resume uploaded successfully!')).toBeVisible()
-  await expect(page.getByText('Read', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Read', { exact: true })).toBeVisible({ timeout: 60_000 })
 }
 
 /** Accepts the applicant in view, without note and dates. */

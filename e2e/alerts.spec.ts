@@ -3,8 +3,6 @@ import { expect, test } from './support/own-host.ts'
 import { bell, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 import { outboxSecret } from './support/servers.ts'
 
-const emailOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
-
 /** Opens the newest mail with this subject in the outbox. */
 async function openMail(page: Page, subject: string, to: string) {
   await page.goto(`/outbox#${outboxSecret}`)
@@ -20,8 +18,7 @@ test('a saved search alerts in the bell and by mail until one press in the mail 
   const stranger = await (await browser.newContext()).newPage()
   const post = (title: string) => postInternship(company, { title, skills: 'Excel', description: `About ${word}.` })
   await registerCompany(company, 'Banyan Works')
-  await registerStudent(student, 'Alerted')
-  const email = await emailOf(student)
+  const { email } = await registerStudent(student, 'Alerted')
 
   await test.step('a student confirms the address and saves a search that alerts at once', async () => {
     await openMail(student, 'Confirm your address for Fledge', email)

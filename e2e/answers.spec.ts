@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import { callApi, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 
 // Several people register, upload and apply before each story begins.
 test.describe.configure({ timeout: 180_000 })
@@ -22,7 +22,7 @@ async function hasNoSidewaysScroll(page: Page) {
   expect(excess, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
 }
 
-const openApplicants = (company: Page) => company.getByRole('tab', { name: /^Applications/ }).click()
+const openApplicants = (company: Page) => company.goto('/company/dashboard?tab=applications')
 const ownCard = (student: Page, title: string): Locator => student.getByRole('article', { name: title })
 
 test('a rejection is undone, then sent with its reasons, and leads to internships that do not ask for the skill', async ({
@@ -117,13 +117,7 @@ test('an offer is accepted, and the others learn that places are filled', async 
     await uploadResume(student, 'pdf')
     await apply(student, title)
   }
-  const token = await company.evaluate(() => localStorage.getItem('token'))
-  const saved = await company.request.put('/api/users/me/settings', {
-    data: { undoSeconds: 10 },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(saved.ok()).toBe(true)
-  await company.reload()
+  await callApi(company, 'put', '/users/me/settings', { data: { undoSeconds: 10 } })
 
   await test.step('the company accepts one student with a note and an answer-by day', async () => {
     await openApplicants(company)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { registerStudent, resumeFile } from './support/people.ts'
+import { registerStudent, registerStudentByForm, resumeFile } from './support/people.ts'
 
 /** Milliseconds from the dropped file to matches. Generous, because test machines are busy. */
 const most = 60_000
 
 test('a new student drops a resume and sees matches with evidence without a press', async ({ page }) => {
-  await registerStudent(page)
+  await registerStudentByForm(page)
   await expect(page.getByRole('heading', { name: 'Drop your resume here' })).toBeVisible()
   await expect(page.getByText('Total Applications')).toHaveCount(0)
   await expect(page.getByText('Quick actions')).toHaveCount(0)
@@ -51,6 +51,7 @@ test('a new student drops a resume and sees matches with evidence without a pres
 
 test('skipped preferences are not asked again', async ({ page }) => {
   await registerStudent(page)
+  await page.goto('/student/dashboard')
   await dropResume(page)
   const question = page.getByRole('region', { name: 'What suits you?' })
   await question.getByRole('button', { name: 'Skip' }).click({ timeout: most })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { bell, signInDemo } from './support/people.ts'
+import { bell, callApi, signInDemo } from './support/people.ts'
 
 const lateMs = 1500
 const saved = '**/api/saved/searches'
@@ -21,7 +21,7 @@ const orders: Record<string, (string | RegExp)[]> = {
 for (const [order, late] of Object.entries(orders))
   test(`a student's link to an internship scrolls to its card with ${order}`, async ({ page }) => {
     await signInDemo(page, 'student')
-    const ids = await listedIds(page, '')
+    const ids = await listedIds(page)
     await delay(page, late)
     // On the first page of the list on a wide screen, on a later page on a phone.
     for (const [width, id] of [
@@ -41,8 +41,8 @@ for (const [order, late] of Object.entries({
 }))
   test(`a company's link to a listing scrolls to its card with ${order}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
-    await signInDemo(page, 'company')
-    const id = (await listedIds(page, await ownId(page))).at(-1)
+    const { id: company } = await signInDemo(page, 'company')
+    const id = (await listedIds(page, company)).at(-1)
     await delay(page, late)
     await page.goto(`/company/dashboard?tab=internships&highlight=${id}`)
     await expectPointedOut(page)
@@ -82,7 +82,7 @@ for (const [role, path] of [
 test('scrolling away from the card releases it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await signInDemo(page, 'student')
-  const id = (await listedIds(page, '')).at(-1)
+  const id = (await listedIds(page)).at(-1)
   await page.goto(`/student/dashboard?tab=opportunities&highlight=${id}`)
   await expectPointedOut(page)
   await page.mouse.move(180, 400)
@@ -92,17 +92,15 @@ test('scrolling away from the card releases it', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000)
 })
 
-/** Ids of open internships in list order, newest first. */
-const listedIds = (page: Page, company: string) =>
-  page.evaluate(async (id) => {
-    const authorization = `Bearer ${localStorage.getItem('token')}`
-    const answer = await fetch(`/api/internship?limit=200${id && `&company=${id}`}`, { headers: { authorization } })
-    const { data } = (await answer.json()) as { data: { id: string }[] }
-    return data.map((internship) => internship.id)
-  }, company)
-
-const ownId = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string }).id)
+/** Ids of open internships in list order, newest first; of one company, when named. */
+async function listedIds(page: Page, company = ''): Promise<string[]> {
+  const listed: { id: string }[] = await callApi(
+    page,
+    'get',
+    `/internship?limit=200${company && `&company=${company}`}`,
+  )
+  return listed.map(({ id }) => id)
+}
 
 async function delay(page: Page, late: (string | RegExp)[]): Promise<void> {
   for (const where of late)

@@ -9,6 +9,7 @@ for (const [width, height] of [
   test(`at ${width} by ${height} the listing form keeps its button and warning visible`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signInDemo(page, 'company')
+    await page.goto('/company/dashboard')
     await page.getByRole('button', { name: 'Post Internship' }).first().click()
     const form = page.getByRole('dialog', { name: 'Post Internship' })
     await expect(form.getByRole('button', { name: 'Post Internship' })).toBeInViewport({ ratio: 1 })

@@ -42,7 +42,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
   })
 
   await test.step('the company proposes two times by keyboard', async () => {
-    await company.getByRole('tab', { name: /^Applications/ }).click()
+    await company.goto('/company/dashboard?tab=applications')
     await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
     await expect(company.getByRole('article', { name: 'Ananya Kulkarni' })).toBeVisible()
     await company.keyboard.press('i')

@@ -2,11 +2,12 @@ import { expect, test } from './support/own-host.ts'
 import {
   acceptApplicant,
   bell,
-  postInternship,
-  registerCompany,
+  postInternshipByForm,
+  registerCompanyByForm,
   registerStudent,
+  registerStudentByForm,
   unique,
-  uploadResume,
+  uploadResumeByForm,
 } from './support/people.ts'
 
 test('a student applies with a PDF, the company decides, and both see changes live', async ({
@@ -17,8 +18,8 @@ test('a student applies with a PDF, the company decides, and both see changes li
   const company = await (await browser.newContext()).newPage()
 
   await test.step('a company posts an internship', async () => {
-    await registerCompany(company, 'Banyan Works')
-    await postInternship(company, {
+    await registerCompanyByForm(company, 'Banyan Works')
+    await postInternshipByForm(company, {
       title,
       skills: 'React, TypeScript, Git, GraphQL',
       description: 'Build the booking pages with two senior developers, in React and TypeScript.',
@@ -26,8 +27,8 @@ test('a student applies with a PDF, the company decides, and both see changes li
   })
 
   await test.step('a student uploads a resume and sees its reading', async () => {
-    await registerStudent(student)
-    await uploadResume(student, 'pdf')
+    await registerStudentByForm(student)
+    await uploadResumeByForm(student, 'pdf')
     await student.getByRole('button', { name: 'What was read' }).click()
     const read = student.getByRole('dialog', { name: 'What was read' })
     await expect(read.getByText('Ananya Kulkarni').first()).toBeVisible()
@@ -90,7 +91,7 @@ test('a student applies with a PDF, the company decides, and both see changes li
 for (const kind of ['docx', 'doc'] as const) {
   test(`a ${kind.toUpperCase()} reads the same as the PDF`, async ({ page }) => {
     await registerStudent(page)
-    await uploadResume(page, kind)
+    await uploadResumeByForm(page, kind)
     for (const skill of ['React', 'TypeScript', 'C++', 'PostgreSQL']) {
       await expect(page.getByText(skill, { exact: true }).first()).toBeVisible()
     }
@@ -100,6 +101,7 @@ for (const kind of ['docx', 'doc'] as const) {
 
 test('changes of a student survive a reload, the back button and a second tab', async ({ page, context }) => {
   await registerStudent(page)
+  await page.goto('/student/dashboard')
   await page.getByRole('tab', { name: 'Find Internships' }).click()
   await page.getByRole('searchbox').fill('marketing')
   await expect(page).toHaveURL(/q=marketing/)

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from './support/own-host.ts'
-import { postInternship, registerCompany, registerStudent, signInDemo, unique, uploadResume } from './support/people.ts'
+import {
+  postInternshipByForm,
+  registerCompany,
+  registerStudent,
+  signInDemo,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: `${title} Pune`, exact: true })
 
@@ -21,7 +28,8 @@ test('a listing is posted, paused, reopened, edited after an application, and ta
 
   await test.step('the company posts it and a student applies', async () => {
     await registerCompany(company, 'Banyan Works')
-    await postInternship(company, { title, skills: 'Node.js, SQL', description: 'Build the booking service.' })
+    await company.goto('/company/dashboard')
+    await postInternshipByForm(company, { title, skills: 'Node.js, SQL', description: 'Build the booking service.' })
     await registerStudent(student)
     await uploadResume(student, 'pdf')
     await search(student, title)
@@ -77,6 +85,7 @@ test('a listing is posted, paused, reopened, edited after an application, and ta
 
 test('leaving a filled-in form asks for confirmation', async ({ page }) => {
   await signInDemo(page, 'company')
+  await page.goto('/company/dashboard')
   await page.getByRole('button', { name: 'Post Internship' }).first().click()
   await page.getByRole('dialog').getByLabel('Title').fill('Data Intern')
   await page.keyboard.press('Escape')
@@ -90,6 +99,7 @@ test('leaving a filled-in form asks for confirmation', async ({ page }) => {
 
 test('the report is a valid CSV file, and its rows add up', async ({ page }) => {
   await signInDemo(page, 'company')
+  await page.goto('/company/dashboard')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Generate report' }).click()
   const file = await saved
@@ -110,6 +120,7 @@ test('the report is a valid CSV file, and its rows add up', async ({ page }) => 
 
 test('charts render when they come into view, each with a table of its numbers', async ({ page }) => {
   await signInDemo(page, 'company')
+  await page.goto('/company/dashboard')
   const chart = page.getByRole('region', { name: 'Application funnel' })
   await page.getByText('Filter candidates').scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 2000)

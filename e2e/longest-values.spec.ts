@@ -89,6 +89,7 @@ const companyViews = ({ listings }: World): View[] => [
 ]
 
 test('the longest values fit every screen at every width', async ({ browser, request, baseURL }) => {
+  test.setTimeout(400_000)
   const world = await writeLongestValues(request)
   const found = await Promise.all([
     problemsOf(browser, baseURL, null, publicViews(world)),

@@ -5,6 +5,7 @@ test('a tab whose scripts fail to load breaks nothing else and opens once they l
   let lost = true
   await page.route(/\/assets\/applications-panel/, (route) => (lost ? route.abort() : route.continue()))
   await signInDemo(page, 'student')
+  await page.goto('/student/dashboard')
   await page.getByRole('tab', { name: 'Applications' }).click()
   const failure = page.getByText('This part of the page could not be loaded.')
   await expect(failure).toBeVisible()
@@ -18,7 +19,9 @@ test('a tab whose scripts fail to load breaks nothing else and opens once they l
 })
 
 test('a page that cannot be fetched offline explains it and opens after reconnecting', async ({ page, context }) => {
-  await signInDemo(page, 'student')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use the student account' }).click()
+  await expect(page).toHaveURL(/\/student\/dashboard/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await context.setOffline(true)

@@ -4,8 +4,8 @@ import { registerStudent } from './support/people.ts'
 import { outboxSecret } from './support/servers.ts'
 
 test('a mailed link sets a new password once', async ({ page }) => {
-  await registerStudent(page, 'Forgetful')
-  const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
+  const { email } = await registerStudent(page, 'Forgetful')
+  await page.goto('/profile')
   await signOut(page)
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -38,8 +38,7 @@ test('a mailed link sets a new password once', async ({ page }) => {
 })
 
 test('a new account confirms its address with the mailed link', async ({ page }) => {
-  await registerStudent(page, 'Confirming')
-  const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email as string)
+  const { email } = await registerStudent(page, 'Confirming')
   await page.goto(`/outbox#${outboxSecret}`)
   await openMail(page, 'Confirm your address for Fledge', email)
   await page.getByRole('link', { name: /\/verify-email\?token=/ }).click()

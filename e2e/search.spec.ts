@@ -105,7 +105,7 @@ test('saved items survive a reload, and a saved search announces new internships
   })
 
   await test.step('a closed internship stays saved and is marked as closed', async () => {
-    await company.getByRole('tab', { name: 'My Internships' }).click()
+    await company.goto('/company/dashboard?tab=internships')
     const card = company.getByRole('article').filter({ hasText: `First ${word}` })
     await card.getByRole('button', { name: 'Delete' }).click()
     await company.getByRole('button', { name: 'Delete internship' }).click()

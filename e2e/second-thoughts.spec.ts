@@ -43,8 +43,7 @@ test('a match and an application link to the full listing and back', async ({ pa
 })
 
 test('deleting the account shows one confirmation, and signing in restores it', async ({ page }) => {
-  await registerStudent(page)
-  const { email } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))
+  const { email } = await registerStudent(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

@@ -10,6 +10,7 @@ const names = {
 for (const role of ['student', 'company'] as const)
   test(`the tabs of a ${role} are a bar at the bottom of a phone`, async ({ page }) => {
     await signInDemo(page, role)
+    await page.goto(`/${role}/dashboard`)
     const list = page.getByRole('tablist').first()
     const tab = (name: string) => list.getByRole('tab', { name: new RegExp(`^${name}( ?\\d+)?$`) })
 

@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { processes } from './testing/processes.ts'
 
 const { database, run, runUntilReady } = await processes()
+/** A server for tests that neither end it nor need settings of their own: a start takes seconds. */
+const lasting = await processes({ endAfter: afterAll })
+const metricsToken = 'a long random token'
+const { address: lastingAddress, child: lastingChild } = await lasting.runUntilReady({
+  SLOW_QUERY_MS: '50',
+  METRICS_TOKEN: metricsToken,
+})
 
 const post = (address: string, path: string, body: object) =>
   fetch(`${address}/api${path}`, {
@@ -83,29 +90,24 @@ test('two processes share sessions and sign-in limits through one database', asy
 })
 
 test('the job queue uses its own database connections', async () => {
-  const { child, ended } = await runUntilReady()
-  const { rows } = await database.pool.query(
+  const { rows } = await lasting.database.pool.query(
     `select application_name, query like '%jobs.%' as of_jobs, count(*)::int from pg_stat_activity
      where datname = current_database() and application_name like 'fledge%' and pid <> pg_backend_pid() group by 1, 2`,
   )
   expect(rows).toContainEqual({ application_name: 'fledge-jobs', of_jobs: true, count: 2 })
   expect(rows).not.toContainEqual(expect.objectContaining({ application_name: 'fledge', of_jobs: true }))
-  child.kill('SIGTERM')
-  await ended
 })
 
 test('reports slow statements of all connections', async () => {
-  const settings = { SLOW_QUERY_MS: '50', METRICS_TOKEN: 'a long random token' }
-  const { address, child } = await runUntilReady(settings)
   let said = ''
-  child.stdout?.on('data', (chunk: Buffer) => {
+  lastingChild.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  const headers = { authorization: 'Bearer a long random token' }
-  const measured = async () => (await fetch(`${address}/api/metrics`, { headers })).text()
-  const client = await database.pool.connect()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const measured = async () => (await fetch(`${lastingAddress}/api/metrics`, { headers })).text()
+  const client = await lasting.database.pool.connect()
   await client.query('begin; lock table users in access exclusive mode')
-  const asked = post(address, '/auth/login', { email: 'hr@kite.test', password: 'a kite over Pune' })
+  const asked = post(lastingAddress, '/auth/login', { email: 'hr@kite.test', password: 'a kite over Pune' })
   await sleep(300)
   await client.query('rollback')
   client.release()
@@ -138,17 +140,15 @@ test('is ready only after loading the open listings', async () => {
 })
 
 test('does not load the demo world into a database with users, nor offer its accounts', async () => {
-  const one = await runUntilReady()
-  await post(one.address, '/auth/register', kite('real@kite.test'))
-  const { address } = await runUntilReady({ DEMO: '1' })
+  await post(lastingAddress, '/auth/register', kite('real@kite.test'))
+  const { address } = await lasting.runUntilReady({ DEMO: '1' })
   const reply = await fetch(`${address}/api/auth/demo-accounts`)
   expect(await reply.json()).toEqual({ success: true, data: [] })
   expect(await (await fetch(`${address}/api/internship`)).json()).toMatchObject({ totalOpen: 0 })
 })
 
 test('explains that the port is in use', async () => {
-  const { address } = await runUntilReady()
-  const second = run({ PORT: new URL(address).port })
+  const second = run({ PORT: new URL(lastingAddress).port })
   expect(await second.ended).toBe(1)
   expect(await second.errors).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use\./)
 })

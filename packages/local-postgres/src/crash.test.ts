@@ -4,14 +4,25 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { identifyProcess } from './process-identity.ts'
-import { kill, killGroup, processesIn, query, runProgram, startIn, temporaryFolder } from './testing/programs.ts'
+import {
+  copiesOfCluster,
+  kill,
+  killGroup,
+  processesIn,
+  query,
+  runProgram,
+  startIn,
+  temporaryFolder,
+} from './testing/programs.ts'
 
 // Real processes on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 const poll = { timeout: 30_000 }
 
+const copyOfCluster = await copiesOfCluster()
+
 test('stops PostgreSQL when the program exits without stop', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const program = runProgram(folder)
   await program.ready()
 
@@ -23,7 +34,7 @@ test('stops PostgreSQL when the program exits without stop', async () => {
 })
 
 test('adopts the server of a killed program with every row, and stops it', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const program = runProgram(folder)
   const before = await program.ready()
   await query(before.url, 'create table kept as select generate_series(1, 1000) as n')
@@ -39,7 +50,7 @@ test('adopts the server of a killed program with every row, and stops it', async
 })
 
 test('keeps acknowledged rows when everything is killed at once', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   for (let round = 1; round <= 3; round++) {
     const program = runProgram(folder)
     const { url } = await program.ready()
@@ -52,7 +63,7 @@ test('keeps acknowledged rows when everything is killed at once', async () => {
 })
 
 test('ends a busy backend whose postmaster was killed, and starts', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const program = runProgram(folder)
   const { url, postmaster } = await program.ready()
   const endless = query(url, 'select count(*) from generate_series(1, 100000000000)').catch(() => 'cut')
@@ -86,7 +97,7 @@ test('starts after a first start was killed at any moment', async () => {
 })
 
 test('lets exactly one of many programs take over the lock of a killed one', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const killed = runProgram(folder)
   await killed.ready()
   await kill(killed.child.pid ?? 0)
@@ -98,8 +109,7 @@ test('lets exactly one of many programs take over the lock of a killed one', asy
 })
 
 test('starts when other programs have the process ids of its files', async () => {
-  const folder = await temporaryFolder()
-  await (await startIn(folder)).stop()
+  const folder = await copyOfCluster()
   const otherProgram = await unrelatedProcess()
   await writeFile(join(folder, 'owner.lock'), JSON.stringify({ pid: otherProgram, started: 'long ago', token: 'x' }))
   await writeFile(
@@ -114,7 +124,7 @@ test('starts when other programs have the process ids of its files', async () =>
 })
 
 test('restarts a killed server at the same address', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const log: string[] = []
   const database = await startIn(folder, log)
   const { pid } = database

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkAccess } from './check-access.ts'
 import { openCluster } from './cluster.ts'
-import { isRoot, runProgram, startIn, temporaryFolder } from './testing/programs.ts'
+import { copiesOfCluster, isRoot, runProgram, startIn, temporaryFolder } from './testing/programs.ts'
 
 // Real processes on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
+const copyOfCluster = await copiesOfCluster()
+
 test('rejects a link to missing data', async () => {
-  const folder = await temporaryFolder()
-  await (await startIn(folder)).stop()
+  const folder = await copyOfCluster()
   await rm(join(folder, 'cluster'), { recursive: true })
   await symlink('/nowhere/database-x/cluster', join(folder, 'cluster'))
 
@@ -30,8 +31,7 @@ test.runIf(process.platform === 'linux')('names a folder that the system does no
 })
 
 test('rejects a cluster that its owner may not write, with the command that repairs it', async () => {
-  const folder = await temporaryFolder()
-  await (await startIn(folder)).stop()
+  const folder = await copyOfCluster()
   const cluster = join(folder, 'cluster')
   await chmod(cluster, 0o500)
 
@@ -45,8 +45,7 @@ test('rejects a cluster that its owner may not write, with the command that repa
 })
 
 test('explains how to repair a file that PostgreSQL may not read', async () => {
-  const folder = await temporaryFolder()
-  await (await startIn(folder)).stop()
+  const folder = await copyOfCluster()
   await chmod(join(folder, 'cluster', 'global', 'pg_control'), 0o000)
 
   await expect(startIn(folder)).rejects.toThrow(/Permission denied.+Its files have to belong to the owner of/s)
@@ -99,8 +98,7 @@ test('rejects a new database on a disk without enough space', async () => {
 })
 
 test('rejects the cluster of another PostgreSQL version and leaves it unchanged', async () => {
-  const folder = await temporaryFolder()
-  await (await startIn(folder)).stop()
+  const folder = await copyOfCluster()
   await writeFile(join(folder, 'cluster', 'PG_VERSION'), '17\n')
 
   await expect(startIn(folder)).rejects.toThrow(/made by PostgreSQL 17/)
@@ -110,8 +108,7 @@ test('rejects the cluster of another PostgreSQL version and leaves it unchanged'
 })
 
 test('reports why PostgreSQL did not start', async () => {
-  const folder = await temporaryFolder()
-  await (await startIn(folder)).stop()
+  const folder = await copyOfCluster()
   await chmod(join(folder, 'cluster'), 0o777)
 
   await expect(startIn(folder)).rejects.toThrow(/did not start .+invalid permissions/s)

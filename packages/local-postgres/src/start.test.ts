@@ -2,10 +2,20 @@ import { lstat, mkdir, readdir, readFile, readlink, rm, stat, writeFile } from '
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { identifyProcess } from './process-identity.ts'
-import { isRoot, processesIn, query, runProgram, startIn, temporaryFolder } from './testing/programs.ts'
+import {
+  copiesOfCluster,
+  isRoot,
+  processesIn,
+  query,
+  runProgram,
+  startIn,
+  temporaryFolder,
+} from './testing/programs.ts'
 
 // Real processes on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
+
+const copyOfCluster = await copiesOfCluster()
 
 test('keeps the data from one start to the next, with durable and closed settings', async () => {
   const folder = await temporaryFolder()
@@ -37,7 +47,7 @@ test('requires the password, which only its owner can read', async () => {
 })
 
 test('keeps values of statements out of the log', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const { connectionString: url } = await startIn(folder)
   await query(url, 'create table people (mail text unique)')
   const twice = "insert into people values ('asha@example.test'), ('asha@example.test')"
@@ -48,7 +58,7 @@ test('keeps values of statements out of the log', async () => {
 })
 
 test('starts twenty times in a row', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   for (let round = 1; round <= 20; round++) {
     const database = await startIn(folder)
     expect((await query(database.connectionString, 'select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -58,7 +68,7 @@ test('starts twenty times in a row', async () => {
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('leaves nothing but the data after %s', async (signal) => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const program = runProgram(folder)
   const { postmaster } = await program.ready()
 
@@ -72,7 +82,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('leaves nothing but the data after %s'
 })
 
 test('rejects a second program with the process id of the first, which keeps running', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const first = runProgram(folder)
   const { url } = await first.ready()
 

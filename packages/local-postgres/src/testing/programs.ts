@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { identifyProcess, signalProcess } from '../process-identity.ts'
 import { type LocalPostgres, start } from '../start.ts'
 
@@ -23,6 +23,20 @@ export async function temporaryFolder(): Promise<string> {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
   return folder
+}
+
+/** Creates a cluster, and returns a function that copies its folder for one test: a copy takes a tenth of the time. */
+export async function copiesOfCluster(): Promise<() => Promise<string>> {
+  const original = await mkdtemp(join(tmpdir(), 'local-postgres-'))
+  afterAll(() => rm(original, { recursive: true }))
+  await chmod(original, 0o755)
+  await (await start({ folder: original, name: 'trial' })).stop()
+  return async () => {
+    const folder = await temporaryFolder()
+    // Keeps the owner, unlike `fs.cp`.
+    execFileSync('cp', ['-a', `${original}/.`, folder])
+    return folder
+  }
 }
 
 /** Starts PostgreSQL in this process for one test. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fastestRun } from '../../resume/testing/fastest-run.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 
@@ -46,8 +47,6 @@ describe('a list of skills', () => {
   test('is read in linear time', () => {
     const text = 'React, Git, '.repeat(20_000)
     const skills = findSkillIds(text)
-    const start = performance.now()
-    isSkillList(text, skills)
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(fastestRun(() => isSkillList(text, skills), 500)).toBeLessThan(500)
   })
 })

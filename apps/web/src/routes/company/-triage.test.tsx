@@ -216,7 +216,7 @@ test('offers no skill that the resume shows at least in part', async () => {
   await userEvent.keyboard('2')
   const options = within(dialog.getByRole('combobox', { name: 'Skill that was not shown' })).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual(['None to choose'])
-  dialog.getByText('The resume shows every required skill. Choose another reason.')
+  dialog.getByText('Every required skill was found at least in part. Choose another reason.')
 })
 
 test('refuses advice of more than 100 words', async () => {

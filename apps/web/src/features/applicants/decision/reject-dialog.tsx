@@ -41,4 +41,4 @@ export function RejectDialog({ application, requirements, onDecide, onClose }: D
 }
 
 const noSkillsText = (requirements: readonly string[]): string =>
-  `${requirements.length === 0 ? 'This internship names no skills.' : 'The resume shows every required skill.'} Choose another reason.`
+  `${requirements.length === 0 ? 'This internship names no skills.' : 'Every required skill was found at least in part.'} Choose another reason.`

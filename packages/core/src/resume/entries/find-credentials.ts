@@ -55,7 +55,7 @@ function withWholeTitle(parts: Span[]): Span[] {
 /** 'Web Development (evening course' is left where a date in the bracket was taken out. */
 function withoutOpenBracket(part: Span): Span {
   const [open = ''] = /\s*\([^)]*$/.exec(part.text) ?? []
-  return open === '' || open === part.text ? part : narrowSpan(part, 0, part.text.length - open.length)
+  return narrowSpan(part, 0, part.text.length - open.length) ?? part
 }
 
 const rankAlone =

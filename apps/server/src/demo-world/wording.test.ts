@@ -10,6 +10,7 @@ test.each([
   ['plan, cut and write', 'planning, cutting and writing'],
   ['see plants and people', 'seeing plants and people'],
   ['model a frame', 'modelling a frame'],
+  ['let people go on', 'letting people go on'],
 ])('%s becomes %s', (task, gerund) => {
   expect(asGerund(task, isVerb)).toBe(gerund)
 })

@@ -46,7 +46,7 @@ const changeVerbs = (phrase: string, isVerb: IsVerb, change: (verb: string) => s
   )
 
 /** Verbs of one stressed syllable that end in one vowel and one consonant double it; some others do in this spelling. */
-const doubling = /^(?:cut|plan|get|run|set|sit|stop|put|win|map|strip|skip|tag|plot|log|label|model)$/
+const doubling = /^(?:cut|plan|get|run|set|sit|stop|put|win|map|strip|skip|tag|plot|log|let|split|label|model)$/
 
 function gerund(verb: string): string {
   if (doubling.test(verb)) return `${verb}${verb.at(-1)}ing`

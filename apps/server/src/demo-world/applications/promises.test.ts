@@ -57,6 +57,10 @@ test('some companies have a public record, of different quality, and some are ne
     .filter((own) => own.length >= recordMin)
     .map((own) => own.filter(({ answeredAt, replyBy }) => answeredAt && answeredAt <= replyBy).length / own.length)
   expect(shares.length).toBeGreaterThan(12)
+  const old = world.companies.filter(
+    ({ id, createdAt }) => (due.get(id)?.length ?? 0) < recordMin && createdAt < '2026-08-01',
+  )
+  expect(old.length).toBeLessThan(5)
   expect(Math.max(...shares)).toBeGreaterThan(0.8)
   expect(Math.min(...shares)).toBeLessThan(0.6)
   expect(world.companies.length - shares.length).toBeGreaterThan(10)

@@ -54,8 +54,8 @@ function withWholeTitle(parts: Span[]): Span[] {
 
 /** 'Web Development (evening course' is left where a date in the bracket was taken out. */
 function withoutOpenBracket(part: Span): Span {
-  const [open = ''] = /\s*\([^)]*$/.exec(part.text) ?? []
-  return narrowSpan(part, 0, part.text.length - open.length) ?? part
+  const open = part.text.lastIndexOf('(')
+  return open < 0 || part.text.includes(')', open) ? part : (narrowSpan(part, 0, open) ?? part)
 }
 
 const rankAlone =

@@ -9,8 +9,10 @@ import { internships } from '../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
+import type { Deps } from '../deps.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { findOwnProfile } from '../features/analysis/own-resume.ts'
+import { ledgerOf } from '../features/applications/ledger.ts'
 import { findAccount } from '../features/auth/account-queries.ts'
 import { verifyPassword } from '../features/auth/password.ts'
 import { listSavedInternships, listSavedSearches } from '../features/saved/saved-queries.ts'
@@ -37,6 +39,8 @@ afterAll(async () => {
 /** Loading takes seconds; on a busy machine many. */
 const patience = { timeout: 240_000 }
 const load = (over: object = {}) => loadDemoWorld({ db, files, reader, now, log: () => undefined, ...over })
+/** All that the evidence of an application needs. */
+const deps = { db, now: () => now } as Deps
 const hasNobody = async () => (await db.$count(users)) === 0
 
 test('a load that breaks off while files are stored leaves no row', patience, async () => {
@@ -125,6 +129,24 @@ test('matches are notified with the score that the student sees', async () => {
   expect(sent.length).toBeGreaterThan(0)
   for (const { internshipId, params } of sent)
     expect(params).toMatchObject({ percentage: totals[market.placeById.get(internshipId!)!] })
+})
+
+test('rejections name only skills that the evidence shows as missing', async () => {
+  const rejected = await db
+    .select({ id: applications.id, reasons: applications.reasons, email: users.email })
+    .from(applications)
+    .innerJoin(internships, eq(internships.id, applications.internshipId))
+    .innerJoin(users, eq(users.id, internships.companyId))
+    .where(eq(applications.status, 'rejected'))
+  const named = rejected.flatMap(({ reasons, ...row }) =>
+    reasons.flatMap(({ skill }) => (skill === undefined ? [] : [{ ...row, skill }])),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  for (const { id, skill, email } of named) {
+    const { user } = (await findAccount(db, email))!
+    const { parts } = await ledgerOf(deps, user, id)
+    expect(parts.find(({ kind, phrase }) => kind === 'requirement' && phrase === skill)?.met).toBe('no')
+  }
 })
 
 test('the demo student saved listings, one of them gone by now, and searches', async () => {

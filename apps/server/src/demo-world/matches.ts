@@ -5,6 +5,7 @@ import { createProfile } from '@fledge/core/matching/profile/resume-profile'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { demoStudentEmail } from './demo-accounts.ts'
 import { currentFields, type DemoListing, postedAt } from './listings/demo-listing.ts'
+import { endOf } from './listings/listing-life.ts'
 import type { DemoStudent } from './people/students.ts'
 import type { ReadFile } from './resumes/read-files.ts'
 
@@ -17,7 +18,7 @@ const most = 7
 export function findMatches(listings: readonly DemoListing[], read: readonly ReadFile[]): DemoMatch[] {
   const own = read.find(({ file }) => file.edition === 2 && file.student.email === demoStudentEmail)
   if (!own?.reading) return []
-  const open = listings.filter(({ deletedAt }) => deletedAt === null)
+  const open = listings.filter((listing) => endOf(listing) === null)
   const market = openMarket(
     open.map((listing) => ({ id: listing.id, companyName: listing.company.name, ...currentFields(listing) })),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomOf } from './random.ts'
 import { asGerund, asThirdPerson, countWords, fill, inSentence, withArticle } from './wording.ts'
 
-const isVerb = (word: string) => ['show', 'write', 'cut'].includes(word)
+const isVerb = (word: string) => ['show', 'write', 'cut', 'sell'].includes(word)
 
 test.each([
   ['write tests', 'writing tests'],
@@ -10,6 +10,7 @@ test.each([
   ['plan, cut and write', 'planning, cutting and writing'],
   ['see plants and people', 'seeing plants and people'],
   ['model a frame', 'modelling a frame'],
+  ['let people go on', 'letting people go on'],
 ])('%s becomes %s', (task, gerund) => {
   expect(asGerund(task, isVerb)).toBe(gerund)
 })
@@ -18,9 +19,10 @@ test.each([
   ['make tea', 'makes tea'],
   ['teach writing', 'teaches writing'],
   ['carry parcels', 'carries parcels'],
-  ['buy and sell', 'buys and sell'],
+  ['buy and sell', 'buys and sells'],
+  ['sell tea and cups', 'sells tea and cups'],
 ])('%s becomes %s for one company', (phrase, third) => {
-  expect(asThirdPerson(phrase)).toBe(third)
+  expect(asThirdPerson(phrase, isVerb)).toBe(third)
 })
 
 test.each([

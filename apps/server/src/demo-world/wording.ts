@@ -20,14 +20,12 @@ export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase
  * A task as an '-ing' form, with the further verbs that follow 'and' or a comma: 'cut a film and show it' → 'cutting a
  * film and showing it'. `isVerb` tells verbs from other words.
  */
-export function asGerund(task: string, isVerb: (word: string) => boolean): string {
-  return changeVerb(task, gerund).replace(/(?<=\band |\bthen |, )[a-z]+\b/g, (word) =>
-    isVerb(word) ? gerund(word) : word,
-  )
-}
+export const asGerund = (task: string, isVerb: IsVerb): string => changeVerbs(task, isVerb, gerund)
 
-/** The first word for 'he' or 'she': 'teach' → 'teaches', 'carry' → 'carries'. */
-export const asThirdPerson = (phrase: string): string => changeVerb(phrase, thirdPerson)
+/** The same for 'he' or 'she': 'make and sell tea' → 'makes and sells tea'. */
+export const asThirdPerson = (phrase: string, isVerb: IsVerb): string => changeVerbs(phrase, isVerb, thirdPerson)
+
+type IsVerb = (word: string) => boolean
 
 /** 'an SEO intern', 'a user study': by sound, as far as the titles of this world need it. */
 export const withArticle = (phrase: string): string =>
@@ -42,13 +40,13 @@ export function inSentence(skill: string): string {
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
-function changeVerb(phrase: string, change: (verb: string) => string): string {
-  const end = phrase.search(/[^a-z]|$/i)
-  return change(phrase.slice(0, end)) + phrase.slice(end)
-}
+const changeVerbs = (phrase: string, isVerb: IsVerb, change: (verb: string) => string): string =>
+  phrase.replace(/^[a-z]+|(?<=\band |\bthen |, )[a-z]+\b/gi, (word, at) =>
+    at === 0 || isVerb(word) ? change(word) : word,
+  )
 
 /** Verbs of one stressed syllable that end in one vowel and one consonant double it; some others do in this spelling. */
-const doubling = /^(?:cut|plan|get|run|set|sit|stop|put|win|map|strip|skip|tag|plot|log|label|model)$/
+const doubling = /^(?:cut|plan|get|run|set|sit|stop|put|win|map|strip|skip|tag|plot|log|let|split|label|model)$/
 
 function gerund(verb: string): string {
   if (doubling.test(verb)) return `${verb}${verb.at(-1)}ing`

@@ -158,6 +158,16 @@ test('some listings say how many are wanted and from when, and none that is open
   }
 })
 
+test('the text of a listing claims nothing that its fields or the reply record of its company contradict', () => {
+  for (const { description, vacancy, openings, startsOn } of fields) {
+    expect(description).not.toMatch(
+      /\d+ interns|we (?:answer every|reply to)|hear from us|within \d+ (?:working )?days|any Monday|any year/i,
+    )
+    expect(description.includes('no vacancy at the moment')).toBe(vacancy === 'pool')
+    if (vacancy === 'pool') expect([openings, startsOn]).toEqual([undefined, undefined])
+  }
+})
+
 test('descriptions have 60 to 150 words and no two are the same', () => {
   const texts = listings.map((listing) => currentFields(listing).description)
   for (const text of texts) {

@@ -1,4 +1,5 @@
 import { countedUpTo } from '@fledge/contract/constants'
+import { indianDay } from '@fledge/core/internships/state'
 import { relativeTime } from '@fledge/core/relative-time'
 import { inIndianGroups } from '@fledge/core/stipend'
 
@@ -34,6 +35,9 @@ export const dateText = (iso: string): string => day().format(new Date(iso))
 
 /** A day without a time, '2026-03-12', the same in every zone. */
 export const dayText = (isoDay: string): string => utcDay().format(new Date(isoDay))
+
+/** The day in India: dates of listing checks are the same for every reader. */
+export const indianDateText = (iso: string): string => dayText(indianDay(new Date(iso)))
 
 /** A month, '2026-03', as 'March 2026'. */
 export const monthText = (isoMonth: string): string => utcMonth().format(new Date(isoMonth))

@@ -63,11 +63,8 @@ function attraction({ tracks, university }: DemoStudent, listing: DemoListing): 
   const fit = place >= 0 ? 40 - 8 * place : 2
   const { location, stipend } = currentFields(listing)
   const nearness = location.startsWith('Remote') || university.includes(location) ? 2 : 1
-  return fit * nearness * (1 + stipend / 20_000) * popularityOf(listing.company)
+  return fit * nearness * (1 + stipend / 20_000) * (listing.company.isKnown ? 12 : 1)
 }
-
-/** A fifth of the companies is much better known than the others. */
-const popularityOf = ({ id }: DemoCompany): number => (randomOf(`${id}/popularity`).chance(0.2) ? 12 : 1)
 
 function makeApplication(
   { student, listing }: Intent,

@@ -46,6 +46,7 @@ const weights = [
 function reason({ listing, version, student }: AnsweredApplication, random: Random): StoredReason {
   const [code] = random.weighted(weights, ([, weight]) => weight)
   if (code === 'other') return { code, text: random.pick(otherReasons) }
+  if (code === 'studies' && listing.role.majors.includes(student.major)) return { code: 'stronger_evidence' }
   if (code !== 'skill_not_shown') return { code }
   const known = new Set(student.skills.map((skill) => skill.toLowerCase()))
   const { requirements } = listing.versions[version - 1]!.fields

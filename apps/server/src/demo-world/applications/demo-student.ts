@@ -71,7 +71,7 @@ function applyTo(
   time: WorldTime,
 ): AnsweredApplication | null {
   const random = randomOf(`${student.id}/${listing.id}`)
-  const createdAt = time.after(random, postedAt(listing), 10, 72)
+  const createdAt = time.after(random, postedAt(listing), 10, 24)
   const file = files.findLast(({ uploadedAt }) => createdAt !== null && uploadedAt < createdAt)
   if (createdAt === null || !file) return null
   const sent = applicationOf({ student, listing, file, createdAt })

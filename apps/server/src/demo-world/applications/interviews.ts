@@ -38,7 +38,8 @@ function outcomesOf(applications: readonly DemoApplication[]): Map<string, Outco
   return new Map([
     ...rest.flatMap((one) => chance(one) ?? []),
     ...dealt(ofCompany, ['ahead', 'proposed', 'others_asked', 'proposed', 'ahead', 'cancelled']),
-    ...dealt(ofStudent, ['ahead', 'proposed', 'others_asked']),
+    // The student's other applications wait for their promised replies.
+    ...dealt(ofStudent, ['ahead', 'proposed']),
   ])
 }
 

@@ -8,15 +8,15 @@ import { demoStudentEmail } from '../demo-accounts.ts'
 import { demoCompanyName } from '../people/companies.ts'
 import { makeDemoWorld } from '../world.ts'
 import { worldTime } from '../world-time.ts'
-import { makeReplies } from './promises.ts'
+import { makeReplies, type Replies } from './promises.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const world = makeDemoWorld(now)
 const replies = makeReplies(world, worldTime(now))
 const promises = [...replies.values()].flatMap((one) => one.promises)
-const stateOf = (id: string) => {
-  const { startedAt, replyBy, answeredAt = null, closedAt = null } = replies.get(id)!.promises[0]!
-  return replyState({ startedAt, replyBy, answeredAt, closedAt }, now)
+const stateOf = ({ promises: [first] }: Replies, at: Date) => {
+  const { startedAt, replyBy, answeredAt = null, closedAt = null } = first!
+  return replyState({ startedAt, replyBy, answeredAt, closedAt }, at)
 }
 const ofStudent = world.applications.filter(({ student }) => student.email === demoStudentEmail)
 const ofCompany = world.applications.filter(({ listing }) => listing.company.name === demoCompanyName)
@@ -28,7 +28,7 @@ test('the same time gives the same promises', () => {
 test('companies keep some promises and break others, and a few are asked for a reply', () => {
   const kept = promises.filter(({ answeredAt, replyBy }) => answeredAt && answeredAt <= replyBy)
   const late = promises.filter(({ answeredAt, replyBy }) => answeredAt && answeredAt > replyBy)
-  const waiting = world.applications.filter(({ id }) => stateOf(id) === 'late')
+  const waiting = world.applications.filter(({ id }) => stateOf(replies.get(id)!, now) === 'late')
   expect(kept.length).toBeGreaterThan(300)
   expect(late.length).toBeGreaterThan(12)
   expect(waiting.length).toBeGreaterThan(50)
@@ -57,18 +57,29 @@ test('some companies have a public record, of different quality, and some are ne
     .filter((own) => own.length >= recordMin)
     .map((own) => own.filter(({ answeredAt, replyBy }) => answeredAt && answeredAt <= replyBy).length / own.length)
   expect(shares.length).toBeGreaterThan(12)
+  const old = world.companies.filter(
+    ({ id, createdAt }) => (due.get(id)?.length ?? 0) < recordMin && createdAt < '2026-08-01',
+  )
+  expect(old.length).toBeLessThan(5)
   expect(Math.max(...shares)).toBeGreaterThan(0.8)
   expect(Math.min(...shares)).toBeLessThan(0.6)
   expect(world.companies.length - shares.length).toBeGreaterThan(10)
 })
 
-test('the demo student waits for a reply that is late, and for one that is due', () => {
-  const states = ofStudent.map(({ id }) => stateOf(id))
-  expect(states).toEqual(expect.arrayContaining(['late', 'due', 'answered']))
-})
+test.each(['00:30', '09:00', '14:00', '19:00'])(
+  'the demo student waits for a reply that is late, and for one that is due, at %s',
+  (hour) => {
+    const now = new Date(`2026-11-25T${hour}:00.000Z`)
+    const world = makeDemoWorld(now)
+    const replies = makeReplies(world, worldTime(now))
+    const own = world.applications.filter(({ student }) => student.email === demoStudentEmail)
+    const states = own.map(({ id }) => stateOf(replies.get(id)!, now))
+    expect(states).toEqual(expect.arrayContaining(['late', 'due', 'answered']))
+  },
+)
 
 test('the demo company has replies that are late, due and answered', () => {
-  const states = ofCompany.map(({ id }) => stateOf(id))
+  const states = ofCompany.map(({ id }) => stateOf(replies.get(id)!, now))
   expect(states).toEqual(expect.arrayContaining(['late', 'due', 'answered']))
 })
 

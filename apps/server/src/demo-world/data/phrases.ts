@@ -1,6 +1,6 @@
 /**
  * Sentences of advertisements that do not depend on the role. Slots: name, home, headcount, does, doesThird,
- * users, product, app (the company); aRole, city, duration (the listing); mentor, day, skill, skill2, skill3; {n:a-b} a number.
+ * users, product, app (the company); role, aRole, city, duration (the listing); mentor, day, skill, skill2, skill3; {n:a-b} a number.
  */
 
 /** How an advertisement may begin; {fact} is a sentence of the company, {task} one of the role's tasks. */
@@ -8,7 +8,7 @@ export const openings = {
   company: [
     '{name} {doesThird}.',
     'We {does}.',
-    'At {name} we {does}, and we would like {aRole} intern beside us for {duration}.',
+    'At {name} we {does}, and we would like {aRole} intern with us for {duration}.',
     '{name} is a company of {headcount} people in {home}; we {does}.',
     'You may not have heard of {name}: we {does}.',
     'In {home}, {name} {doesThird}.',
@@ -19,16 +19,16 @@ export const openings = {
   ],
   need: [
     'We are looking for {aRole} intern for {duration}.',
-    '{name} has a place for {aRole} intern, starting as soon as you can.',
+    '{name} has a place for {aRole} intern, with room to grow.',
     'This is {aRole} internship of {duration} at {name}.',
-    'A team of {n:2-9} at {name} would like {aRole} intern for {duration}.',
+    'A small team at {name} would like {aRole} intern for {duration}.',
     'For {duration} we need a second pair of hands, preferably those of {aRole} intern.',
-    'There is a desk free at {name} for {aRole} intern, with {duration} of interesting work on it.',
-    'Between now and the end of the season, {name} needs {aRole} intern.',
+    'At {name}, interesting work is waiting for {aRole} intern: {duration} of it.',
+    '{name} is growing and needs {aRole} intern.',
     'Our last intern stayed on as a colleague, so we are looking for {aRole} intern again.',
     'A place for {aRole} intern at {name}: {duration}, a fixed mentor and real work.',
     'Come and work with us on our {product} for {duration}.',
-    '{mentor}, who looks after the interns at {name}, is looking for {aRole} intern.',
+    '{mentor}, who will look after you at {name}, is looking for {aRole} intern.',
   ],
   fact: [
     '{fact} That is {name}: we {does}.',
@@ -57,6 +57,10 @@ export const openings = {
   ],
 } as const
 
+/** The opening of a listing for later vacancies, which has no place yet. */
+export const poolOpening =
+  'At {name} we {does}. We have no vacancy at the moment and collect resumes for our next {role} internship.'
+
 /** Introductions of a list of tasks. */
 export const listHeads = [
   'What you will do:',
@@ -64,7 +68,7 @@ export const listHeads = [
   'Your tasks:',
   'Day to day:',
   'What is waiting for you:',
-  'In these months you will:',
+  'During the internship you will:',
   'On your desk:',
   'This is the plan:',
   'Things you will work on:',
@@ -96,27 +100,27 @@ export const taskFrames = [
 /** One sentence on people, learning and ways of working. */
 export const contexts = [
   '{mentor} will be your mentor and meets you every {day}.',
-  'You sit with the team, join its meetings and have a say in them.',
+  'You belong to the team, join its meetings and have a say in them.',
   'Your mentor, {mentor}, started here as an intern.',
-  'There are {n:2-6} interns at a time, so you will not be the only new face.',
+  'There are other interns too, so you will not be the only new face.',
   'Everything you finish is used; we keep no tasks for practice.',
   'You get an hour of feedback each week and give us some in return.',
   'Questions are welcome at any time, and silly ones most of all.',
   'We plan on Mondays and show each other what we did on Fridays.',
-  'Nobody will ask you to make coffee, though ours is good.',
+  'Making coffee for others is not one of your tasks.',
   'You will see the whole path from an idea to {users}.',
   'You will meet {users} more often than you expect.',
   'Mistakes are talked about here, without names.',
   'Every {day} somebody explains one thing they know well, and interns take their turn.',
-  'We have had {n:9-60} interns so far, and {n:3-8} of them work here today.',
+  'Interns are asked what they would change here, and some of it has been changed.',
   'The first week is for reading, asking and shadowing {mentor}.',
   'We give you one clear aim for each fortnight.',
   'You can talk to anybody here, including the founders.',
   'If your college needs a report or a supervisor, we are used to it.',
   'We will tell you honestly how you are doing, half-way and at the end.',
-  'Two days a week you work beside {mentor}, the others on your own.',
+  'Two days a week you work with {mentor}, the others on your own.',
   'There is time to learn: every {day} afternoon belongs to a course of your choice.',
-  'You will work with people from at least three departments.',
+  'You will work with people from several parts of the company.',
   'Our interns write a short note each week on what they learned, and we read it.',
   'Nobody expects you to know everything on the first day, or on the last.',
   'You will be asked for your opinion, and it will be used or answered.',
@@ -124,7 +128,7 @@ export const contexts = [
   'Meetings are short here, and you may leave those that do not concern you.',
   'You get real responsibility, in small pieces.',
   'Once a month we visit somebody who uses what we make.',
-  '{mentor} has guided {n:4-20} interns and knows what the first weeks feel like.',
+  '{mentor} was an intern once and knows what the first weeks feel like.',
   'We share what we earn and what we spend with everyone, interns included.',
   'By the third week most interns have something of their own to show.',
   'We laugh a lot, mostly at ourselves.',
@@ -161,35 +165,35 @@ export const skillLines = [
 
 /** Practical matters at the end. */
 export const closings = [
-  'We answer every application within {n:5-12} days.',
-  'The selection is one talk of forty minutes and one small task, paid if it takes longer than two hours.',
-  'Start: any Monday in the next two months.',
+  'We would rather read about one project in full than about ten in a line each.',
+  'There may be one small task, paid if it takes longer than two hours.',
+  'The first day is short, so that you can take it in.',
   'A certificate and an honest letter of reference are a matter of course.',
   'Good interns are asked to stay.',
   'Exams come first: tell us the dates and we plan around them.',
   'There is no fee, no deposit and no bond, and there never will be.',
-  'We reply to everyone, also when the answer is no.',
-  'Students of any year may apply.',
+  'Write what you want to learn, and we say whether you can learn it here.',
+  'What you have tried out matters most to us.',
   'We look at what you can do and not at the name of your college.',
   'If you are unsure whether you fit, apply anyway.',
   'Two short conversations decide, both with people you would work with.',
   'Apply with your resume; a letter is not needed.',
   'A job offer afterwards is possible and depends on both sides.',
   'We would like you to stay for the full {duration}.',
-  'Please apply only if you can start within {n:3-7} weeks.',
+  'Please apply because you want this work, and not just any work.',
   'We read applications in the order in which they come.',
   'Interviews take place by telephone or video, whichever suits you.',
-  'You hear from us within {n:4-9} working days, either way.',
-  'Applications in Hindi are as welcome as those in English.',
-  'The exact start is a matter of agreement.',
+  'Ask us anything before the first talk; it saves time for both of us.',
+  'Plain words in an application are the best ones.',
+  'Days off for a feast or a family visit are a matter of agreement.',
   'Please tell us in your resume what you did yourself and what the team did.',
   'Former interns are happy to talk with you before you decide.',
-  'We close this listing as soon as the place is taken.',
+  'We are glad of every question before you apply.',
   'People who come back after a break are just as welcome.',
   'After {duration} you get a written account of what you achieved.',
   'One reference, from a teacher or an employer, is enough.',
   'A link to something you made tells us more than a certificate.',
-  'We take one intern for this place and choose with care.',
+  'We choose with care and plan the work before you come.',
   'The first conversation takes twenty minutes and is with {mentor}.',
   'Equipment, software and access are ready on your first day.',
   'Half-way through, we sit down together and see what you would like to do next.',
@@ -202,8 +206,8 @@ export const paidClosings = [
   'Travel for work is paid on top of the stipend.',
 ] as const
 export const unpaidClosings = [
-  'There is no stipend, and we say so openly; lunch and travel are on us.',
-  'The place is unpaid, which is why it takes only {n:12-18} hours a week.',
+  'There is no stipend, and we say so openly.',
+  'The place is unpaid, so you may leave at any time for a paid one.',
 ] as const
 export const partTimeClosings = [
   'About {n:12-20} hours a week are enough, laid around your classes.',
@@ -214,14 +218,14 @@ export const fullDayClosings = [
   'You need {n:28-40} hours a week; how you lay them is mostly up to you.',
 ] as const
 export const officeClosings = [
-  'The office is {n:4-15} minutes on foot from public transport.',
+  'The office is close to public transport.',
   'Lunch is at one, together, and it is on us.',
   'If you come to {city} for this, we help you to find a room.',
 ] as const
 export const remoteClosings = [
   'You can work from anywhere with a steady connection.',
   'We lend you a laptop and pay for your connection.',
-  'Everyone works from home here and meets twice a year.',
+  'This team works from home and meets twice a year.',
   'We talk by video at eleven and at five; in between, the time is yours.',
   'Remote means remote: nobody watches your screen.',
 ] as const

@@ -8,4 +8,4 @@ export const properNames: ReadonlySet<string> = new Set(
 
 /** Verbs inside tasks that no task begins with. */
 export const furtherVerbs =
-  'polish settle throw say sign defend question chase ride photograph carry argue prove quieten suggest kill leave pass describe plate doubt mend weigh recognise wait sew hand thank come skip remember break stop print change know spend'
+  'polish settle throw say sign defend question chase ride photograph carry argue prove quieten suggest kill leave pass describe plate doubt mend weigh recognise wait sew hand thank come skip remember break stop print change know spend host advise sell rent coach'

@@ -18,6 +18,7 @@ export type Advertised = {
   stipend: number
   requirements: readonly string[]
   mentor: string
+  isPool: boolean
 }
 
 const leastWords = 60
@@ -41,7 +42,8 @@ type Say = (pattern: string) => string
 const openingWeights = { company: 22, need: 16, fact: 24, why: 18, question: 8, task: 12 }
 const openingKinds = ['company', 'need', 'fact', 'why', 'question', 'task'] as const
 
-function writeOpening({ company, role }: Advertised, task: string, random: Random, say: Say): string {
+function writeOpening({ company, role, isPool }: Advertised, task: string, random: Random, say: Say): string {
+  if (isPool) return say(phrases.poolOpening)
   const kind = random.weighted(openingKinds, (kind) => openingWeights[kind])
   const fact = `${random.pick(company.facts)}.`
   if (kind === 'fact') return say(random.pick(phrases.openings.fact).replace('{fact}', fact))
@@ -143,7 +145,8 @@ function slotsOf({ company, title, requirements, duration, city, mentor }: Adver
     skill: inSentence(skill),
     skill2: inSentence(skill2),
     skill3: inSentence(skill3),
-    doesThird: asThirdPerson(does),
+    doesThird: asThirdPerson(does, isVerb),
+    role: nounOf(title),
     aRole: withArticle(nounOf(title)),
     headcount: String(headcountOf(company)),
     day: random.pick(phrases.days),

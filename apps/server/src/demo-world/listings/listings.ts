@@ -71,8 +71,15 @@ function makeListing(
   used: Set<string>,
 ): DemoListing {
   const id = uuidOf(`${seed}/listing/${company.name}/${number}`)
-  const random = randomOf(id)
-  const fields = { ...fieldsOf(company, role, random, used), ...drawExtras(id, time), ...drawVacancy(id) }
+  // Apart from the fields, so that other texts do not change the times.
+  const random = randomOf(`${id}/posted`)
+  const { vacancy } = drawVacancy(id)
+  const isPool = vacancy === 'pool'
+  const fields = {
+    ...fieldsOf(company, role, isPool, randomOf(id), used),
+    ...(!isPool && drawExtras(id, time)),
+    vacancy,
+  }
   const first = { fields, createdAt: time.workday(random, daysAgo(company, number, random)) }
   const editedAt =
     fields.stipend > 0 && random.chance(editedShare) ? time.after(random, first.createdAt, 20, 24 * 9) : null
@@ -84,7 +91,13 @@ function makeListing(
 const daysAgo = ({ name }: DemoCompany, number: number, random: Random): number =>
   name === demoCompanyName ? 3 + 5 * number : Math.floor(60 * random.part() ** 1.3)
 
-function fieldsOf(company: DemoCompany, role: Role, random: Random, used: Set<string>): InternshipFields {
+function fieldsOf(
+  company: DemoCompany,
+  role: Role,
+  isPool: boolean,
+  random: Random,
+  used: Set<string>,
+): InternshipFields {
   const type = drawType(role, random)
   const city = random.chance(0.72) ? company.city : branchOf(company, random)
   const title = drawTitle(company, role, random, used)
@@ -92,7 +105,7 @@ function fieldsOf(company: DemoCompany, role: Role, random: Random, used: Set<st
   const requirements = drawRequirements(role, random)
   const mentor = drawName(random, city).first
   const stipend = drawStipend(role, company, city, random)
-  const about = { company, role, title, city, type, duration, stipend, requirements, mentor }
+  const about = { company, role, title, city, type, duration, stipend, requirements, mentor, isPool }
   return {
     title,
     requirements,

@@ -24,6 +24,8 @@ export type DemoCompany = {
   app: string
   facts: string[]
   contactPerson: string
+  /** Gets many more applications than the others. */
+  isKnown: boolean
   createdAt: string
 }
 
@@ -40,6 +42,8 @@ function makeCompany(seed: string, time: WorldTime, cells: string[]): DemoCompan
   const [product = '', users = '', app = '', ...facts] = rest
   const random = randomOf(`${seed}/company/${name}`)
   const contact = drawName(random, city)
+  const id = uuidOf(`${seed}/company/${name}`)
+  const isKnown = name === demoCompanyName || randomOf(`${id}/popularity`).chance(0.2)
   return {
     name,
     industry,
@@ -51,10 +55,12 @@ function makeCompany(seed: string, time: WorldTime, cells: string[]): DemoCompan
     users,
     app,
     facts,
-    id: uuidOf(`${seed}/company/${name}`),
+    id,
     email: name === demoCompanyName ? demoCompanyEmail : `careers@${domainOf(name)}.example`,
     contactPerson: `${contact.first} ${contact.last}`,
-    createdAt: time.workday(random, random.int(70, 420)),
+    isKnown,
+    // Companies with few applications are called new, so they joined shortly before their first listings.
+    createdAt: time.workday(random, isKnown ? random.int(100, 420) : random.int(64, 90)),
   }
 }
 

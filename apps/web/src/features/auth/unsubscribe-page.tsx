@@ -36,7 +36,8 @@ export function UnsubscribePage({ token = '' }: { token: string | undefined }) {
         onStop={() => stop.mutate()}
       />
     )
-  if (error instanceof ApiError && error.problem.code === 'link_too_old') return <TooOld />
+  // Also for a link whose end was cut off.
+  if (error instanceof ApiError && error.status === 400) return <TooOld />
   return (
     <NarrowPage title="Stop alerts">
       <Failure

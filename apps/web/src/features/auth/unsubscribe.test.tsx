@@ -65,6 +65,13 @@ test('keeps the question when the press fails', async () => {
   screen.getByRole('button', { name: 'Stop the digest' })
 })
 
+test('a link without its token leads to the settings', async () => {
+  const fields = { token: 'This field is required' }
+  stubApi().refuse(getMailedAlert, 400, { code: 'invalid', message: 'token: This field is required', fields })
+  renderPage(<UnsubscribePage token={undefined} />, '/unsubscribe')
+  await screen.findByRole('heading', { name: 'This link no longer works' })
+})
+
 test('a link that no longer works leads to the settings', async () => {
   draw(null)
   await screen.findByRole('heading', { name: 'This link no longer works' })

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
-import { dateText } from '../../lib/format.ts'
+import { indianDateText } from '../../lib/format.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const words = texts.internship
@@ -52,7 +52,7 @@ export const usePostInternship = (draft: string) =>
 function duplicateHint({ checks = [] }: Internship): string | null {
   for (const check of checks) {
     if (check.code === 'posted_before')
-      return `Similar to your listing of ${dateText(check.postedAt)}. Students see that date. Close the one you no longer need.`
+      return `Similar to your listing of ${indianDateText(check.postedAt)}. Students see that date. Close the one you no longer need.`
     if (check.code === 'copied_text')
       return 'The description is nearly the same as that of another company. Students see this; you can change it.'
   }

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { checkSite } from '../../api/account/company-site.ts'
 import { errorMessage } from '../../api/call.ts'
-import { dateText } from '../../lib/format.ts'
+import { indianDateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { copyText } from '../../ui/form/copy-text.ts'
@@ -65,13 +65,13 @@ const Part = ({ name, value, copied }: { name: string; value: string; copied?: s
 )
 
 function recordText({ checkedAt, provedAt }: CompanySite, outcome: SiteOutcome | undefined): string | null {
-  const found = provedAt && `Record found on ${dateText(provedAt)}.`
+  const found = provedAt && `Record found on ${indianDateText(provedAt)}.`
   if (outcome === 'failed')
     return `The DNS lookup failed, so nothing was checked. ${found ? `${found} This stays. ` : ''}Try again in a few minutes.`
   if (found) return found
   return (
     checkedAt &&
-    `Record not found on ${dateText(checkedAt)}. A new record can take up to a day to appear. Compare host and value, then check again.`
+    `Record not found on ${indianDateText(checkedAt)}. A new record can take up to a day to appear. Compare host and value, then check again.`
   )
 }
 

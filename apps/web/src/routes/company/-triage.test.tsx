@@ -129,7 +129,12 @@ test('rejects with R and the keys of two reasons, the last two pressed', async (
 
 test('asks for a reason, for the skill that was not shown and for the text of another reason', async () => {
   const api = open({ application: 'a1' })
-  const parts = [aPart(), aMissingPart('Docker')]
+  const parts = [
+    aPart(),
+    aPart({ phrase: 'HTML', met: 'partly' }),
+    aMissingPart('SQL', { met: 'related' }),
+    aMissingPart('Docker'),
+  ]
   api.reply(getApplicationLedger, {
     success: true,
     data: { matchPercentage: 36, band: 'low', reason: null, lines: [], parts, conditions: [] },
@@ -149,7 +154,7 @@ test('asks for a reason, for the skill that was not shown and for the text of an
     within(skill)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose one', 'Docker (not found)', 'React (found)'])
+  ).toEqual(['Choose one', 'Docker (not found)', 'SQL (related skill found)'])
   await userEvent.selectOptions(skill, 'Docker')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason in your words' }), 'We cancelled 1 project.')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Advice (optional)' }), 'Show a container.')
@@ -198,6 +203,20 @@ test('names a second missing skill while there is no other reason', async () => 
   await shown('Ravi')
   const reasons = ['Docker', 'SQL'].map((skill) => ({ code: 'skill_not_shown', skill }))
   expect(api.decided().map(({ body }) => body)).toEqual([{ status: 'rejected', reasons, tellIn: 10 }])
+})
+
+test('offers no skill that the resume shows at least in part', async () => {
+  const api = open({ application: 'a1' })
+  const parts = [aPart(), aPart({ phrase: 'HTML', met: 'partly' })]
+  const ledger = { matchPercentage: 80, band: 'excellent' as const, reason: null, lines: [], parts, conditions: [] }
+  api.reply(getApplicationLedger, { success: true, data: ledger })
+  await shown('Asha')
+  await userEvent.keyboard('r')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.keyboard('2')
+  const options = within(dialog.getByRole('combobox', { name: 'Skill that was not shown' })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['None to choose'])
+  dialog.getByText('Every required skill was found at least in part. Choose another reason.')
 })
 
 test('refuses advice of more than 100 words', async () => {

@@ -1,5 +1,5 @@
 import type { StudentUser } from '@fledge/contract/users'
-import { countByStatus } from '@fledge/core/applications/counts'
+import { listOpenOffers } from '@fledge/core/applications/offers'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarDays, FileText, Highlighter, LayoutDashboard, Search, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -79,7 +79,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
       />
       <FileInput ref={file} onFile={upload.offer} />
       <Tabs
-        tabs={tabsWith(applications && countByStatus(applications).total, toAnswer)}
+        tabs={tabsWith(applications && listOpenOffers(applications).length, toAnswer)}
         selected={tab}
         onSelect={(next) => open(next)}
         label="Dashboard"
@@ -107,12 +107,13 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
 
 const hasMatches = ({ result }: AnalysisState): boolean => (result?.matching.matches.length ?? 0) > 0
 
-const tabsWith = (applications: number | undefined, interviews: number | undefined) =>
+/** The counts are offers and interviews that need the student's answer. */
+const tabsWith = (offers: number | undefined, interviews: number | undefined) =>
   [
     { id: 'overview', label: 'Overview', icon: LayoutDashboard },
     { id: 'resumes', label: 'Resumes', icon: FileText },
     { id: 'ai-analyzer', label: 'AI Analyzer', shortLabel: 'Analyzer', icon: Highlighter },
     { id: 'internships', label: 'Find Internships', shortLabel: 'Internships', icon: Search },
-    { id: 'applications', label: 'Applications', icon: Send, count: applications },
+    { id: 'applications', label: 'Applications', icon: Send, count: offers },
     { id: 'interviews', label: 'Interviews', icon: CalendarDays, count: interviews },
   ] as const

@@ -28,6 +28,13 @@ describe('one entry', () => {
   })
 })
 
+test('a date with a field below each degree belongs to the degree', () => {
+  expect(schoolsOf('B.Tech\n2020 – 2024\tComputer Science\nClass XII\n2020\tGeneral Science')).toEqual([
+    ['B.Tech', 'Computer Science', '', '2020', '2024'],
+    ['Class XII', 'General Science', '', null, '2020'],
+  ])
+})
+
 test.each([
   ['Bachelor of Science in Physics, Park University', 'Bachelor of Science', 'Physics', 'Park University'],
   ['MBA, Marketing\nXLRI Jamshedpur', 'MBA', 'Marketing', 'XLRI Jamshedpur'],

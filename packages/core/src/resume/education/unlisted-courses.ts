@@ -9,7 +9,9 @@ export function addUnlistedCourses(rows: readonly MarkedLine[]): MarkedLine[] {
   const withColon = rows.filter(({ line, marks }) => marks.some((mark) => endsAtColon(line, mark))).length
   const withDate = rows.filter(({ marks }) => opensWithDate(marks)).length
   const headed = rows.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date')).length
-  const byYear = withDate >= leastAlike && withDate >= 0.7 * headed
+  // Dates below a first degree belong to the degrees.
+  const first = rows.find(({ marks }) => marks.length > 0)
+  const byYear = withDate >= leastAlike && withDate >= 0.7 * headed && opensWithDate(first?.marks ?? [])
   return rows.map((row) => {
     const name = (withColon >= leastAlike ? beforeColon(row) : null) ?? (byYear ? behindDate(row) : null)
     return name ? withName(row, name) : row

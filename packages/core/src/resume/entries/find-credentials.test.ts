@@ -16,6 +16,12 @@ Power BI for Analysts, Skillshore Academy, 2022`
   ])
 })
 
+test('leaves no open bracket behind where a time in it was read as the date', () => {
+  expect(certificates('Full Stack Web Development (evening course, 5 months)')).toEqual([
+    ['certificate', 'Full Stack Web Development', '', null],
+  ])
+})
+
 test('recognises awards by their words anywhere', () => {
   expect(certificates('• Winner, Smart India Hackathon 2023\n• Python Course, Udemy').map(([kind]) => kind)).toEqual([
     'award',

@@ -16,7 +16,7 @@ export function findCredentials(
 
 function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
-  const parts = withWholeTitle(spans.flatMap((span) => splitSpan(span, separators)))
+  const parts = withWholeTitle(spans.flatMap((span) => splitSpan(span, separators))).map(withoutOpenBracket)
   const title = parts[0] ?? null
   const issuer = title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
@@ -50,6 +50,12 @@ function withWholeTitle(parts: Span[]): Span[] {
   const [first, second, ...rest] = parts
   if (!first || second?.line !== first.line || !rankAlone.test(first.text)) return parts
   return [{ ...first, end: second.end, text: `${first.text}, ${second.text}` }, ...rest]
+}
+
+/** 'Web Development (evening course' is left where a date in the bracket was taken out. */
+function withoutOpenBracket(part: Span): Span {
+  const open = part.text.lastIndexOf('(')
+  return open < 0 || part.text.includes(')', open) ? part : (narrowSpan(part, 0, open) ?? part)
 }
 
 const rankAlone =

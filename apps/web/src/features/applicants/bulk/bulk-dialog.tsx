@@ -144,7 +144,7 @@ function Fields({ plan: { act, skills }, draft, onDraft, showsProblems }: Fields
         draft={draft.rejection}
         onDraft={(change) => onDraft((before) => ({ ...before, rejection: { ...before.rejection, ...change } }))}
         skills={skills}
-        noSkills="The internships have no required skill in common."
+        noSkills="The internships have no required skill in common. Choose another reason."
         showsProblems={showsProblems}
         reader="each student"
       />

@@ -31,11 +31,14 @@ export function RejectDialog({ application, requirements, onDecide, onClose }: D
       <RejectionFields
         draft={draft}
         onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
-        skills={ledgerSkills(ledger.data?.parts ?? [], requirements)}
-        noSkills="This internship names no skills."
+        skills={ledger.isLoading ? [] : ledgerSkills(ledger.data?.parts ?? [], requirements)}
+        noSkills={ledger.isLoading ? 'Loading the skills.' : noSkillsText(requirements)}
         showsProblems={isTried}
         reader={applicant.firstName}
       />
     </FormDialog>
   )
 }
+
+const noSkillsText = (requirements: readonly string[]): string =>
+  `${requirements.length === 0 ? 'This internship names no skills.' : 'Every required skill was found at least in part.'} Choose another reason.`

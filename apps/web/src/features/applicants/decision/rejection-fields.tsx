@@ -9,7 +9,7 @@ export type SkillChoice = { value: string; label: string }
 type RejectionFieldsProps = {
   draft: RejectionDraft
   onDraft: (change: Partial<RejectionDraft>) => void
-  /** The skills that the internship asks for, the ones that were not found first. */
+  /** The skills that can be named as not shown. */
   skills: readonly SkillChoice[]
   /** Why there are no skills to choose from. */
   noSkills: string
@@ -72,7 +72,7 @@ function SkillFields({ draft, onDraft, skills, noSkills, error }: SkillFieldsPro
       <SelectField
         label="Skill that was not shown"
         placeholder={skills.length === 0 ? 'None to choose' : 'Choose one'}
-        hint={skills.length === 0 && `${noSkills} Choose another reason.`}
+        hint={skills.length === 0 && noSkills}
         options={skills}
         value={skill}
         onChange={({ target }) => choose(target.value)}

@@ -1,5 +1,5 @@
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
-import { dateText, numberText } from '../../../lib/format.ts'
+import { indianDateText, numberText } from '../../../lib/format.ts'
 
 export type WarningItem = {
   key: string
@@ -33,7 +33,7 @@ function farStipend({ code, checkedAt, stipend, median, listings }: FarStipend):
     headline: `Stipend ₹${numberText(stipend)} is far ${side} similar internships (median ₹${numberText(median)} of ${listings})`,
     quotes: [],
     advice: 'Ask the company what the stipend is for and when it is paid.',
-    rule: `Rule: ${limit} the median of paid open internships of other companies with the same work type and a shared skill. Checked ${dateText(checkedAt)}.`,
+    rule: `Rule: ${limit} the median of paid open internships of other companies with the same work type and a shared skill. Checked ${indianDateText(checkedAt)}.`,
   }
 }
 
@@ -42,5 +42,5 @@ const copiedText = (checkedAt: string): WarningItem => ({
   headline: 'Nearly the same text as another company’s listing',
   quotes: [],
   advice: 'Check on the company’s own site that it offers this internship.',
-  rule: `Rule: the description is nearly the same as that of an open internship which another company posted before. Checked ${dateText(checkedAt)}.`,
+  rule: `Rule: the description is nearly the same as that of an open internship which another company posted before. Checked ${indianDateText(checkedAt)}.`,
 })

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, BriefcaseBusiness, Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
-import { dateText, dayText } from '../../../lib/format.ts'
+import { dayText, indianDateText } from '../../../lib/format.ts'
 import { Quotes } from '../../../ui/quotes.tsx'
 import { checkWarning, type WarningItem } from './check-warning.ts'
 import { textCheckHeight } from './text-check-height.ts'
@@ -18,7 +18,7 @@ export function TextCheck({ internship }: { internship: Internship }) {
   // Lists have no checks.
   const { data } = useQuery(oneInternship(internship.id))
   const checks = data?.checks ?? []
-  const date = dateText(internship.textChangedAt)
+  const date = indianDateText(internship.textChangedAt)
   const asks = warnings.some(({ kind }) => kind === 'money' || kind === 'documents')
   const items = [
     ...warnings.map(({ kind, quotes }) => ({ ...warningTexts[kind], key: kind, quotes })),
@@ -49,7 +49,9 @@ function Fact({ check }: { check: ListingCheck }) {
   if (check.code === 'last_active')
     return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
   if (check.code === 'posted_before')
-    return <Line icon={Repeat}>Posted before on {dateText(check.postedAt)} with nearly the same title and skills</Line>
+    return (
+      <Line icon={Repeat}>Posted before on {indianDateText(check.postedAt)} with nearly the same title and skills</Line>
+    )
   if (check.code === 'site_proved')
     return (
       <Line icon={BadgeCheck} tone="text-success">

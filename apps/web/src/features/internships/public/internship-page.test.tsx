@@ -55,17 +55,17 @@ test('links a student to the dashboard and tells a company that students apply',
   await screen.findByText('Students apply with their resume.')
 })
 
-test('shows that the text was checked, with its date', async () => {
+test('shows that the text was checked, with its day in India', async () => {
   const description = 'Learn React. There is no fee, no deposit and no bond.'
   stubApi().reply(getInternship, {
     success: true,
     // Paused and resumed since.
     data: anInternship({
-      ...{ description, textChangedAt: '2026-03-12T12:00:00.000Z', updatedAt: '2026-03-20T12:00:00.000Z' },
+      ...{ description, textChangedAt: '2026-03-12T19:00:00.000Z', updatedAt: '2026-03-20T12:00:00.000Z' },
     }),
   })
   open()
-  await screen.findByText(/^Checked .*12.*: asks for no fees, deposits or ID documents$/)
+  await screen.findByText(/^Checked .*13.*: asks for no fees, deposits or ID documents$/)
   expect(screen.queryByText(/seems to ask/)).toBeNull()
 })
 
@@ -96,11 +96,11 @@ test('shows patterns of scams with quote, rule and advice', async () => {
 })
 
 test('shows the checks of the server with their dates and numbers', async () => {
-  const comparison = { checkedAt: '2026-03-12T12:00:00.000Z', stipend: 90_000, median: 15_000, listings: 84 }
+  const comparison = { checkedAt: '2026-03-12T19:00:00.000Z', stipend: 90_000, median: 15_000, listings: 84 }
   const checks: ListingCheck[] = [
     { code: 'last_active', day: '2026-03-10' },
     { code: 'stipend_high', ...comparison },
-    { code: 'posted_before', postedAt: '2026-02-03T12:00:00.000Z' },
+    { code: 'posted_before', postedAt: '2026-02-03T19:00:00.000Z' },
     { code: 'copied_text', checkedAt: '2026-03-12T12:00:00.000Z' },
     { code: 'site_proved', domain: 'kite.test', foundOn: '2026-03-09' },
   ]
@@ -108,10 +108,10 @@ test('shows the checks of the server with their dates and numbers', async () => 
   open()
   await screen.findByText(/^Last active .*10.*: edit, reply or opened application$/)
   screen.getByText('Stipend ₹90,000 is far above similar internships (median ₹15,000 of 84)')
-  screen.getByText(/^Posted before on .*3.* with nearly the same title and skills$/)
+  screen.getByText(/^Posted before on .*4.* with nearly the same title and skills$/)
   screen.getByText('Nearly the same text as another company’s listing')
   screen.getByText(/^The site kite.test and the mail of this company belong together: DNS record found on .*9.*2026$/)
-  screen.getByText(/^Rule: more than four times the median .* Checked .*12.*\.$/)
+  screen.getByText(/^Rule: more than four times the median .* Checked .*13.*\.$/)
 })
 
 test.each([

@@ -50,46 +50,36 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     { running: 1, waiting: mostWaiting },
     'Your earlier analyses are still running. Wait for them to finish, then try again.',
   )
-  app.route(
-    serve(analyzeResume, async ({ user, body: { resumeId }, reply }) => {
-      if (!isId(resumeId)) throw notFound('resume')
-      await analyses.use(user.id)
-      return inTurn(user.id, reply, async (signal) => ok(await analyze(deps, user, { resumeId, signal })))
+  serve(app, analyzeResume, async ({ user, body: { resumeId }, reply }) => {
+    if (!isId(resumeId)) throw notFound('resume')
+    await analyses.use(user.id)
+    return inTurn(user.id, reply, async (signal) => ok(await analyze(deps, user, { resumeId, signal })))
+  })
+
+  serve(app, getWhatIf, ({ user, query: { internshipId }, reply }) =>
+    inTurn(user.id, reply, async (signal) => {
+      await whatIfs.use(user.id)
+      return ok(await answerWhatIf(deps, user, { internshipId, signal }))
     }),
   )
 
-  app.route(
-    serve(getWhatIf, ({ user, query: { internshipId }, reply }) =>
-      inTurn(user.id, reply, async (signal) => {
-        await whatIfs.use(user.id)
-        return ok(await answerWhatIf(deps, user, { internshipId, signal }))
-      }),
-    ),
-  )
-
-  app.route(
-    serve(checkFairnessEndpoint, async ({ user, body: { internshipId }, reply }) =>
-      oneCheck(user.id, reply, async (signal) => {
-        await analyses.use(user.id)
-        return ok(await checkFairness(deps, user, { internshipId, signal }))
-      }),
-    ),
-  )
-
-  app.route(
-    serve(findNearLinesEndpoint, async ({ user, body }) => {
-      if (!isId(body.resumeId)) throw notFound('resume')
+  serve(app, checkFairnessEndpoint, async ({ user, body: { internshipId }, reply }) =>
+    oneCheck(user.id, reply, async (signal) => {
       await analyses.use(user.id)
-      return ok(await findNearLines(deps, user, body))
+      return ok(await checkFairness(deps, user, { internshipId, signal }))
     }),
   )
 
-  app.route(
-    serve(previewInternship, ({ user, body, reply }) =>
-      onePreview(user.id, reply, async (signal) => {
-        await previews.use(user.id)
-        return ok(await previewReach(deps, user, body, signal))
-      }),
-    ),
+  serve(app, findNearLinesEndpoint, async ({ user, body }) => {
+    if (!isId(body.resumeId)) throw notFound('resume')
+    await analyses.use(user.id)
+    return ok(await findNearLines(deps, user, body))
+  })
+
+  serve(app, previewInternship, ({ user, body, reply }) =>
+    onePreview(user.id, reply, async (signal) => {
+      await previews.use(user.id)
+      return ok(await previewReach(deps, user, body, signal))
+    }),
   )
 }

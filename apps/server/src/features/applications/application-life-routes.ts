@@ -23,32 +23,20 @@ import { withdraw } from './withdraw.ts'
 export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
   const applicationId = (params: { applicationId: string }) => parseId(params.applicationId, 'application')
 
-  app.route(
-    serve(withdrawApplication, async ({ user, params }) => ok(await withdraw(deps, user, applicationId(params)))),
+  serve(app, withdrawApplication, async ({ user, params }) => ok(await withdraw(deps, user, applicationId(params))))
+  serve(app, answerAcceptance, async ({ user, params, body }) =>
+    ok(await answerOffer(deps, user, applicationId(params), body)),
   )
-  app.route(
-    serve(answerAcceptance, async ({ user, params, body }) =>
-      ok(await answerOffer(deps, user, applicationId(params), body)),
-    ),
+  serve(app, extendOffer, async ({ user, params, body }) =>
+    ok(await extend(deps, user, applicationId(params), body.answerBy)),
   )
-  app.route(
-    serve(extendOffer, async ({ user, params, body }) =>
-      ok(await extend(deps, user, applicationId(params), body.answerBy)),
-    ),
+  serve(app, keepSentResume, async ({ user, params, body }) =>
+    ok(await keepResume(deps, user, applicationId(params), body.keepResume)),
   )
-  app.route(
-    serve(keepSentResume, async ({ user, params, body }) =>
-      ok(await keepResume(deps, user, applicationId(params), body.keepResume)),
-    ),
+  serve(app, markApplicationSeen, async ({ user, params }) => ok(await markSeen(deps, user, applicationId(params))))
+  serve(app, shortlistApplication, async ({ user, params, body }) =>
+    ok(await shortlist(deps, user, applicationId(params), body.shortlisted)),
   )
-  app.route(
-    serve(markApplicationSeen, async ({ user, params }) => ok(await markSeen(deps, user, applicationId(params)))),
-  )
-  app.route(
-    serve(shortlistApplication, async ({ user, params, body }) =>
-      ok(await shortlist(deps, user, applicationId(params), body.shortlisted)),
-    ),
-  )
-  app.route(serve(undoDecision, async ({ user, params }) => ok(await undo(deps, user, applicationId(params)))))
-  app.route(serve(getTimeline, async ({ user, params }) => ok(await timelineOf(deps, user, applicationId(params)))))
+  serve(app, undoDecision, async ({ user, params }) => ok(await undo(deps, user, applicationId(params))))
+  serve(app, getTimeline, async ({ user, params }) => ok(await timelineOf(deps, user, applicationId(params))))
 }

@@ -27,55 +27,41 @@ import { applicationOf } from './to-application.ts'
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
-  app.route(
-    serve(applyEndpoint, async ({ user, params, body: { resumeId = null } }) => {
-      const internshipId = parseId(params.internshipId, 'internship')
-      return ok(await apply(deps, user, { internshipId, resumeId }))
-    }),
+  serve(app, applyEndpoint, async ({ user, params, body: { resumeId = null } }) => {
+    const internshipId = parseId(params.internshipId, 'internship')
+    return ok(await apply(deps, user, { internshipId, resumeId }))
+  })
+
+  serve(app, listOwnApplications, async ({ user, params }) => {
+    if (params.userId !== user.id) throw notAllowed()
+    const rows = await listApplicationsOf(db, user.id)
+    return ok(rows.map((row) => applicationOf(row, 'student', deps.now())))
+  })
+
+  serve(app, listApplicants, async ({ user, params }) => {
+    const internshipId = parseId(params.internshipId, 'internship')
+    if (!(await ownsListing(db, user, internshipId))) throw notFound('internship')
+    return ok((await withFits(deps, await listApplicationsTo(db, user, { internshipId }))).sort(byFit))
+  })
+
+  serve(app, listCompanyApplications, async ({ user, query: { limit, cursor } }) => {
+    const before = decodeTimeCursor(cursor)
+    const rows = await listApplicationsTo(db, user, { before, limit: limit && limit + 1 })
+    const keyOf = ({ application: { createdAt, id } }: ApplicationRow) => [createdAt, id]
+    const { page, nextCursor } = cutPage(rows, limit ?? rows.length, keyOf)
+    return { ...ok(await withFits(deps, page, applicationsPage)), nextCursor }
+  })
+
+  serve(app, decideApplication, async ({ user, params, body }) =>
+    ok(await decide(deps, user, parseId(params.applicationId, 'application'), body)),
   )
 
-  app.route(
-    serve(listOwnApplications, async ({ user, params }) => {
-      if (params.userId !== user.id) throw notAllowed()
-      const rows = await listApplicationsOf(db, user.id)
-      return ok(rows.map((row) => applicationOf(row, 'student', deps.now())))
-    }),
+  serve(app, getApplicationLedger, async ({ user, params }) =>
+    ok(await ledgerOf(deps, user, parseId(params.applicationId, 'application'))),
   )
 
-  app.route(
-    serve(listApplicants, async ({ user, params }) => {
-      const internshipId = parseId(params.internshipId, 'internship')
-      if (!(await ownsListing(db, user, internshipId))) throw notFound('internship')
-      return ok((await withFits(deps, await listApplicationsTo(db, user, { internshipId }))).sort(byFit))
-    }),
-  )
-
-  app.route(
-    serve(listCompanyApplications, async ({ user, query: { limit, cursor } }) => {
-      const before = decodeTimeCursor(cursor)
-      const rows = await listApplicationsTo(db, user, { before, limit: limit && limit + 1 })
-      const keyOf = ({ application: { createdAt, id } }: ApplicationRow) => [createdAt, id]
-      const { page, nextCursor } = cutPage(rows, limit ?? rows.length, keyOf)
-      return { ...ok(await withFits(deps, page, applicationsPage)), nextCursor }
-    }),
-  )
-
-  app.route(
-    serve(decideApplication, async ({ user, params, body }) =>
-      ok(await decide(deps, user, parseId(params.applicationId, 'application'), body)),
-    ),
-  )
-
-  app.route(
-    serve(getApplicationLedger, async ({ user, params }) =>
-      ok(await ledgerOf(deps, user, parseId(params.applicationId, 'application'))),
-    ),
-  )
-
-  app.route(
-    serve(downloadSentResume, async ({ user, params, query, reply }) => {
-      const file = await openSentResume(deps, user, parseId(params.applicationId, 'application'))
-      return sendFile(deps.files, reply, file, query.disposition)
-    }),
-  )
+  serve(app, downloadSentResume, async ({ user, params, query, reply }) => {
+    const file = await openSentResume(deps, user, parseId(params.applicationId, 'application'))
+    return sendFile(deps.files, reply, file, query.disposition)
+  })
 }

@@ -6,5 +6,5 @@ import { orNotFound } from '../../http/errors/problem.ts'
 import { showCompany } from './public-company.ts'
 
 export function companyRoutes(app: FastifyInstance, deps: Deps) {
-  app.route(serve(getCompany, async ({ params }) => ok(orNotFound(await showCompany(deps, params.id), 'company'))))
+  serve(app, getCompany, async ({ params }) => ok(orNotFound(await showCompany(deps, params.id), 'company')))
 }

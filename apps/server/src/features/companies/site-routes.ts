@@ -15,23 +15,19 @@ export function companySiteRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
   const limit = hourlyLimit(db, 'site-checks', checksPerHour, tooManyChecks)
 
-  app.route(serve(getCompanySite, async ({ user }) => ok(await findSite(db, user.id))))
+  serve(app, getCompanySite, async ({ user }) => ok(await findSite(db, user.id)))
 
-  app.route(
-    serve(saveCompanySite, async ({ user, body: { domain } }) => {
-      if (domain === null) await deleteSite(db, user.id)
-      else await saveSite(db, user.id, { domain, token: randomBytes(16).toString('hex') })
-      publish(user.id, 'accountChanged', {})
-      return ok(await findSite(db, user.id))
-    }),
-  )
+  serve(app, saveCompanySite, async ({ user, body: { domain } }) => {
+    if (domain === null) await deleteSite(db, user.id)
+    else await saveSite(db, user.id, { domain, token: randomBytes(16).toString('hex') })
+    publish(user.id, 'accountChanged', {})
+    return ok(await findSite(db, user.id))
+  })
 
-  app.route(
-    serve(checkCompanySite, async ({ user }) => {
-      await limit.use(user.id)
-      const checked = await checkSite(deps, user.id)
-      publish(user.id, 'accountChanged', {})
-      return ok(checked)
-    }),
-  )
+  serve(app, checkCompanySite, async ({ user }) => {
+    await limit.use(user.id)
+    const checked = await checkSite(deps, user.id)
+    publish(user.id, 'accountChanged', {})
+    return ok(checked)
+  })
 }

@@ -37,62 +37,46 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
   const edits = hourlyLimit(db, 'listing-edits', editsPerHour, tooManyEdits)
 
-  app.route(serve(listInternships, (input) => searchListings(deps, input)))
+  serve(app, listInternships, (input) => searchListings(deps, input))
 
-  app.route(
-    serve(listInternshipFacets, async ({ query }) => ok(await countByFacet(db, await readFilter(deps, query, null)))),
+  serve(app, listInternshipFacets, async ({ query }) => ok(await countByFacet(db, await readFilter(deps, query, null))))
+
+  serve(app, getInternship, async ({ params, user }) =>
+    ok(orNotFound(await showInternship(deps, params.id, user), 'internship')),
   )
 
-  app.route(
-    serve(getInternship, async ({ params, user }) =>
-      ok(orNotFound(await showInternship(deps, params.id, user), 'internship')),
-    ),
+  serve(app, listSimilarInternships, async ({ params, user }) =>
+    ok(orNotFound(await listSimilar(deps, params.id, user), 'internship')),
   )
 
-  app.route(
-    serve(listSimilarInternships, async ({ params, user }) =>
-      ok(orNotFound(await listSimilar(deps, params.id, user), 'internship')),
-    ),
+  serve(app, getInternshipMatch, async ({ params, user }) =>
+    ok(await explainMatch(deps, user, parseId(params.id, 'internship'))),
   )
 
-  app.route(
-    serve(getInternshipMatch, async ({ params, user }) =>
-      ok(await explainMatch(deps, user, parseId(params.id, 'internship'))),
-    ),
-  )
+  serveIdempotent(app, deps, postInternship, {
+    admit: ({ user }) => listings.use(user.id),
+    async handle({ user, body }, deps) {
+      const [data] = await addCompanyFigures(deps, [await postListing(deps, user, body)], null)
+      return ok(await addChecks(deps, data!))
+    },
+  })
 
-  app.route(
-    serveIdempotent(deps, postInternship, {
-      admit: ({ user }) => listings.use(user.id),
-      async handle({ user, body }, deps) {
-        const [data] = await addCompanyFigures(deps, [await postListing(deps, user, body)], null)
-        return ok(await addChecks(deps, data!))
-      },
-    }),
-  )
+  serve(app, updateInternship, async ({ user, params, body }) => {
+    const id = parseId(params.id, 'internship')
+    if (!(await ownsListing(db, user, id))) throw notFound('internship')
+    await edits.use(id)
+    const [data] = await addCompanyFigures(deps, [await editListing(deps, user, id, body)], user)
+    return ok(data!)
+  })
 
-  app.route(
-    serve(updateInternship, async ({ user, params, body }) => {
-      const id = parseId(params.id, 'internship')
-      if (!(await ownsListing(db, user, id))) throw notFound('internship')
-      await edits.use(id)
-      const [data] = await addCompanyFigures(deps, [await editListing(deps, user, id, body)], user)
-      return ok(data!)
-    }),
-  )
+  serve(app, changeInternshipState, async ({ user, params, body }) => {
+    const changed = await changeListingState(deps, user, parseId(params.id, 'internship'), body.state)
+    const [data] = await addCompanyFigures(deps, [changed], user)
+    return ok(data!)
+  })
 
-  app.route(
-    serve(changeInternshipState, async ({ user, params, body }) => {
-      const changed = await changeListingState(deps, user, parseId(params.id, 'internship'), body.state)
-      const [data] = await addCompanyFigures(deps, [changed], user)
-      return ok(data!)
-    }),
-  )
-
-  app.route(
-    serve(deleteInternship, async ({ user, params: { id } }) => {
-      await withdrawListing(deps, user, parseId(id, 'internship'))
-      return ok({ id })
-    }),
-  )
+  serve(app, deleteInternship, async ({ user, params: { id } }) => {
+    await withdrawListing(deps, user, parseId(id, 'internship'))
+    return ok({ id })
+  })
 }

@@ -25,45 +25,35 @@ import { sendTest } from './send-test.ts'
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
 
-  app.route(serve(listNotifications, (input) => answerList(db, input)))
+  serve(app, listNotifications, (input) => answerList(db, input))
 
-  app.route(
-    serve(notificationStats, async ({ user }) => {
-      const { total, unread, categories } = await countNotifications(db, user.id)
-      return ok({ total, unread, categories, byCategory: categories })
-    }),
-  )
+  serve(app, notificationStats, async ({ user }) => {
+    const { total, unread, categories } = await countNotifications(db, user.id)
+    return ok({ total, unread, categories, byCategory: categories })
+  })
 
-  app.route(
-    serve(readNotification, async ({ user, params: { id } }) => {
-      const notification = orNotFound(await markRead(db, user.id, parseId(id, 'notification')), 'notification')
-      publish(user.id, 'notificationRead', { notificationId: notification.id })
-      return ok(notification)
-    }),
-  )
+  serve(app, readNotification, async ({ user, params: { id } }) => {
+    const notification = orNotFound(await markRead(db, user.id, parseId(id, 'notification')), 'notification')
+    publish(user.id, 'notificationRead', { notificationId: notification.id })
+    return ok(notification)
+  })
 
-  app.route(
-    serve(readAllNotifications, async ({ user }) => {
-      const updated = await markAllRead(db, user.id)
-      publish(user.id, 'notificationsReadAll', { updated })
-      return ok({ updated })
-    }),
-  )
+  serve(app, readAllNotifications, async ({ user }) => {
+    const updated = await markAllRead(db, user.id)
+    publish(user.id, 'notificationsReadAll', { updated })
+    return ok({ updated })
+  })
 
-  app.route(
-    serve(deleteNotification, async ({ user, params: { id } }) => {
-      if (!isId(id) || !(await deleteNotificationOf(db, user.id, id))) throw notFound('notification')
-      publish(user.id, 'notificationDeleted', { notificationId: id })
-      return ok({ id })
-    }),
-  )
+  serve(app, deleteNotification, async ({ user, params: { id } }) => {
+    if (!isId(id) || !(await deleteNotificationOf(db, user.id, id))) throw notFound('notification')
+    publish(user.id, 'notificationDeleted', { notificationId: id })
+    return ok({ id })
+  })
 
-  app.route(
-    serve(sendTestNotification, async ({ user, body: { category } }) => {
-      if (deps.demoAccounts.length === 0) throw unknownAddress()
-      return ok({ sent: await sendTest(deps, user, category) })
-    }),
-  )
+  serve(app, sendTestNotification, async ({ user, body: { category } }) => {
+    if (deps.demoAccounts.length === 0) throw unknownAddress()
+    return ok({ sent: await sendTest(deps, user, category) })
+  })
 }
 
 async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof listNotifications>) {

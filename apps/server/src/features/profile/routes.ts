@@ -15,23 +15,19 @@ import { saveProfile } from './save-profile.ts'
 import { sendAvatar } from './send-avatar.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps) {
-  app.route(
-    serve(saveProfileEndpoint, async ({ user, body }) => {
-      const saved = await saveProfile(deps, user, body)
-      const isNamed = saved.role === 'company' && saved.companyName !== (user.role === 'company' && user.companyName)
-      return { ...ok(saved), notice: isNamed ? await findLookalikeNotice(deps.db, user.id) : undefined }
-    }),
+  serve(app, saveProfileEndpoint, async ({ user, body }) => {
+    const saved = await saveProfile(deps, user, body)
+    const isNamed = saved.role === 'company' && saved.companyName !== (user.role === 'company' && user.companyName)
+    return { ...ok(saved), notice: isNamed ? await findLookalikeNotice(deps.db, user.id) : undefined }
+  })
+
+  serve(app, chooseAvatar, async ({ user, body: { avatar } }) =>
+    ok(await changeAvatar(deps, user, { avatar, avatarFileId: null })),
   )
 
-  app.route(
-    serve(chooseAvatar, async ({ user, body: { avatar } }) =>
-      ok(await changeAvatar(deps, user, { avatar, avatarFileId: null })),
-    ),
-  )
+  serve(app, uploadAvatarEndpoint, async ({ user, body }) => ok(await uploadAvatar(deps, user, body.picture)))
 
-  app.route(serve(uploadAvatarEndpoint, async ({ user, body }) => ok(await uploadAvatar(deps, user, body.picture))))
+  serve(app, getAvatar, ({ params, reply }) => sendAvatar(deps, reply, params.id))
 
-  app.route(serve(getAvatar, ({ params, reply }) => sendAvatar(deps, reply, params.id)))
-
-  app.route(serve(listProfileViews, async ({ user }) => ok(await findProfileViews(deps.db, user.id))))
+  serve(app, listProfileViews, async ({ user }) => ok(await findProfileViews(deps.db, user.id)))
 }

@@ -1,9 +1,4 @@
-import {
-  analyzeResume,
-  checkFairness as checkFairnessEndpoint,
-  findNearLines as findNearLinesEndpoint,
-  getWhatIf,
-} from '@fledge/contract/analysis'
+import * as analysis from '@fledge/contract/analysis'
 import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -50,27 +45,27 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     { running: 1, waiting: mostWaiting },
     'Your earlier analyses are still running. Wait for them to finish, then try again.',
   )
-  serve(app, analyzeResume, async ({ user, body: { resumeId }, reply }) => {
+  serve(app, analysis.analyzeResume, async ({ user, body: { resumeId }, reply }) => {
     if (!isId(resumeId)) throw notFound('resume')
     await analyses.use(user.id)
     return inTurn(user.id, reply, async (signal) => ok(await analyze(deps, user, { resumeId, signal })))
   })
 
-  serve(app, getWhatIf, ({ user, query: { internshipId }, reply }) =>
+  serve(app, analysis.getWhatIf, ({ user, query: { internshipId }, reply }) =>
     inTurn(user.id, reply, async (signal) => {
       await whatIfs.use(user.id)
       return ok(await answerWhatIf(deps, user, { internshipId, signal }))
     }),
   )
 
-  serve(app, checkFairnessEndpoint, async ({ user, body: { internshipId }, reply }) =>
+  serve(app, analysis.checkFairness, async ({ user, body: { internshipId }, reply }) =>
     oneCheck(user.id, reply, async (signal) => {
       await analyses.use(user.id)
       return ok(await checkFairness(deps, user, { internshipId, signal }))
     }),
   )
 
-  serve(app, findNearLinesEndpoint, async ({ user, body }) => {
+  serve(app, analysis.findNearLines, async ({ user, body }) => {
     if (!isId(body.resumeId)) throw notFound('resume')
     await analyses.use(user.id)
     return ok(await findNearLines(deps, user, body))

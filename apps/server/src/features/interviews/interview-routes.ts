@@ -1,14 +1,4 @@
-import {
-  proposeAgain as againEndpoint,
-  askForOthers as askEndpoint,
-  cancelInterview,
-  checkSlots,
-  downloadCalendar,
-  getInterview,
-  listInterviews,
-  pickSlot,
-  proposeInterview,
-} from '@fledge/contract/interviews'
+import * as interviews from '@fledge/contract/interviews'
 import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -31,45 +21,45 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const limit = createContactLimit(deps, 'proposal')
 
-  serve(app, listInterviews, async ({ user }) =>
+  serve(app, interviews.listInterviews, async ({ user }) =>
     ok(await present(db, user, await listInterviewsOf(db, user, deps.now()), deps.now())),
   )
 
-  serve(app, getInterview, async ({ user, params }) => {
+  serve(app, interviews.getInterview, async ({ user, params }) => {
     const row = await find(deps, user, params.id)
     const [interview] = await present(db, user, [row], deps.now())
     return ok(interview!)
   })
 
-  serve(app, proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
+  serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
     await limit.use(user, await contactOf(db, user, applicationId))
     return ok(await propose(deps, user, parseId(applicationId, 'application'), fields))
   })
 
-  serve(app, checkSlots, async ({ user, body }) =>
+  serve(app, interviews.checkSlots, async ({ user, body }) =>
     ok(await findClashes(deps, user, parseId(body.applicationId, 'application'), body.slots)),
   )
 
-  serveIdempotent(app, deps, againEndpoint, {
+  serveIdempotent(app, deps, interviews.proposeAgain, {
     admit: async ({ user, params }) => limit.use(user, contactIn(await find(deps, user, params.id), user)),
     handle: async ({ user, params, body }, deps) =>
       ok(await proposeAgain(deps, user, parseId(params.id, 'interview'), body)),
   })
 
-  serve(app, pickSlot, async ({ user, params, body }) =>
+  serve(app, interviews.pickSlot, async ({ user, params, body }) =>
     ok(await pick(deps, user, parseId(params.id, 'interview'), body.slotId)),
   )
 
-  serve(app, askEndpoint, async ({ user, params, body }) => {
+  serve(app, interviews.askForOthers, async ({ user, params, body }) => {
     await limit.use(user, contactIn(await find(deps, user, params.id), user))
     return ok(await askForOthers(deps, user, parseId(params.id, 'interview'), body.reason))
   })
 
-  serve(app, cancelInterview, async ({ user, params, body }) =>
+  serve(app, interviews.cancelInterview, async ({ user, params, body }) =>
     ok(await cancel(deps, user, parseId(params.id, 'interview'), body.reason)),
   )
 
-  serve(app, downloadCalendar, async ({ user, params, reply }) => {
+  serve(app, interviews.downloadCalendar, async ({ user, params, reply }) => {
     const row = await find(deps, user, params.id)
     const file = calendarOf(row, user.role, { from: deps.mailFrom, as: 'file' })
     if (!file) throw conflict('not_agreed', 'No time is agreed yet.')

@@ -1,11 +1,4 @@
-import {
-  deleteNotification,
-  listNotifications,
-  notificationStats,
-  readAllNotifications,
-  readNotification,
-  sendTestNotification,
-} from '@fledge/contract/notifications'
+import * as notifications from '@fledge/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -25,38 +18,38 @@ import { sendTest } from './send-test.ts'
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
 
-  serve(app, listNotifications, (input) => answerList(db, input))
+  serve(app, notifications.listNotifications, (input) => answerList(db, input))
 
-  serve(app, notificationStats, async ({ user }) => {
+  serve(app, notifications.notificationStats, async ({ user }) => {
     const { total, unread, categories } = await countNotifications(db, user.id)
     return ok({ total, unread, categories, byCategory: categories })
   })
 
-  serve(app, readNotification, async ({ user, params: { id } }) => {
+  serve(app, notifications.readNotification, async ({ user, params: { id } }) => {
     const notification = orNotFound(await markRead(db, user.id, parseId(id, 'notification')), 'notification')
     publish(user.id, 'notificationRead', { notificationId: notification.id })
     return ok(notification)
   })
 
-  serve(app, readAllNotifications, async ({ user }) => {
+  serve(app, notifications.readAllNotifications, async ({ user }) => {
     const updated = await markAllRead(db, user.id)
     publish(user.id, 'notificationsReadAll', { updated })
     return ok({ updated })
   })
 
-  serve(app, deleteNotification, async ({ user, params: { id } }) => {
+  serve(app, notifications.deleteNotification, async ({ user, params: { id } }) => {
     if (!isId(id) || !(await deleteNotificationOf(db, user.id, id))) throw notFound('notification')
     publish(user.id, 'notificationDeleted', { notificationId: id })
     return ok({ id })
   })
 
-  serve(app, sendTestNotification, async ({ user, body: { category } }) => {
+  serve(app, notifications.sendTestNotification, async ({ user, body: { category } }) => {
     if (deps.demoAccounts.length === 0) throw unknownAddress()
     return ok({ sent: await sendTest(deps, user, category) })
   })
 }
 
-async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof listNotifications>) {
+async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof notifications.listNotifications>) {
   const [rows, { total, unread }] = await Promise.all([
     listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
     countNotifications(db, user.id),

@@ -1,12 +1,5 @@
 import multipart from '@fastify/multipart'
-import {
-  correctReading,
-  deleteResume,
-  downloadResume,
-  getReading,
-  listResumes,
-  uploadResume,
-} from '@fledge/contract/resumes'
+import * as resumes from '@fledge/contract/resumes'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
@@ -43,7 +36,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     'You have too many uploads in progress. Wait for one to finish.',
   )
 
-  serve(app, listResumes, async ({ user, params }) => {
+  serve(app, resumes.listResumes, async ({ user, params }) => {
     if (params.userId !== user.id) throw notAllowed()
     return ok((await listStudentResumes(db, user.id)).map(toResume))
   })
@@ -54,7 +47,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     // The form reads the raw request. A second consumer that decompresses it would break both.
     serve(
       forms,
-      uploadResume,
+      resumes.uploadResume,
       async ({ user, request, reply, query }) => {
         try {
           return await uploadsInProgress(user.id, reply, async () => {
@@ -70,23 +63,23 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     )
   })
 
-  serve(app, deleteResume, async ({ user, params: { resumeId }, query }) => {
+  serve(app, resumes.deleteResume, async ({ user, params: { resumeId }, query }) => {
     await remove(deps, user, parseId(resumeId, 'resume'), query.applications)
     return ok({ id: resumeId })
   })
 
-  serve(app, getReading, async ({ user, params, reply }) => {
+  serve(app, resumes.getReading, async ({ user, params, reply }) => {
     const { file } = await ownResume(user.id, params.resumeId)
     return inTurn(user.id, reply, async () => respondWithReading(await readResumeFile(deps, file.id)))
   })
 
-  serve(app, correctReading, async ({ user, params, body, reply }) => {
+  serve(app, resumes.correctReading, async ({ user, params, body, reply }) => {
     const { file } = await ownResume(user.id, params.resumeId)
     const target = { resumeId: params.resumeId, fileId: file.id }
     return inTurn(user.id, reply, async () => respondWithReading(await correct(deps, user, target, body)))
   })
 
-  serve(app, downloadResume, async ({ user, params, query, reply }) => {
+  serve(app, resumes.downloadResume, async ({ user, params, query, reply }) => {
     const { file } = await ownResume(user.id, params.resumeId)
     return sendFile(files, reply, file, query.disposition)
   })

@@ -24,10 +24,7 @@ export function useSaveTemplate(onSaved: (template: messages.MessageTemplate) =>
   })
 }
 
-const withTemplate = (
-  templates: readonly messages.MessageTemplate[],
-  saved: messages.MessageTemplate,
-): messages.MessageTemplate[] =>
+const withTemplate = (templates: readonly messages.MessageTemplate[], saved: messages.MessageTemplate) =>
   [...templates.filter(({ id }) => id !== saved.id), saved].sort((one, other) => one.name.localeCompare(other.name))
 
 /** Deletes a template. */

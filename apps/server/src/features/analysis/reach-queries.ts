@@ -10,10 +10,7 @@ import { wasRead } from './queries.ts'
 const isVisible: SQL = sql`coalesce(${settings.profileVisible}, true)`
 
 /** The files of the current resumes of students with a visible profile that were read, the latest first. */
-export async function listCountedFiles(
-  db: Db,
-  { limit, onlyDemo }: { limit: number; onlyDemo: boolean },
-): Promise<string[]> {
+export async function listCountedFiles(db: Db, { limit, onlyDemo }: { limit: number; onlyDemo: boolean }) {
   const rows = await db
     .select({ id: resumeFiles.id })
     .from(resumes)

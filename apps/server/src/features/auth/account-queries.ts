@@ -49,11 +49,7 @@ export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
 }
 
 /** Inserts an account with its profile; returns undefined when the email address is taken (unique index). */
-export async function insertAccount(
-  db: Db,
-  registration: Registration,
-  passwordHash: string,
-): Promise<User | undefined> {
+export async function insertAccount(db: Db, registration: Registration, passwordHash: string) {
   const [account] = await db
     .insert(users)
     .values({ email: registration.email, role: registration.role, passwordHash })

@@ -14,7 +14,6 @@ import { proposedNotices } from './interview-notices.ts'
 import {
   findInterviewOf,
   findOutcomeOf,
-  type InterviewRow,
   insertInterview,
   lockApplicationTo,
   lockOpenInterviews,
@@ -51,12 +50,7 @@ export async function propose(
 type Whose = { applicationId: string; companyId: string; studentId: string }
 
 /** Writes a proposal with its timeline event. The application must be locked. */
-export async function insertProposal(
-  db: Db,
-  whose: Whose,
-  { slots, ...fields }: ProposalFields,
-  now: Date,
-): Promise<InterviewRow> {
+export async function insertProposal(db: Db, whose: Whose, { slots, ...fields }: ProposalFields, now: Date) {
   const at = now.toISOString()
   const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
   const detail = { slots: slots.length }

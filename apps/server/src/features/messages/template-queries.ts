@@ -31,11 +31,7 @@ export async function hasTemplateNamed(
   return (await db.$count(messageTemplates, and(eq(messageTemplates.companyId, companyId), isNamed, isOther))) > 0
 }
 
-export async function insertTemplate(
-  db: Db,
-  companyId: string,
-  template: NewMessageTemplate,
-): Promise<MessageTemplate> {
+export async function insertTemplate(db: Db, companyId: string, template: NewMessageTemplate) {
   const [row] = await db
     .insert(messageTemplates)
     .values({ ...template, companyId })

@@ -109,11 +109,7 @@ function borneOut({ skills, experience, education }: Proposals, draft: ResumeDra
 
 type FoundSkill = { skill: string; source: Source; quote: string }
 
-function skillsShown(
-  proposed: Proposals['skills'],
-  shown: readonly ShownLine[],
-  known: ReadonlySet<string>,
-): FoundSkill[] {
+function skillsShown(proposed: Proposals['skills'], shown: readonly ShownLine[], known: ReadonlySet<string>) {
   const found = new Map<string, FoundSkill>()
   for (const { name, quote } of proposed) {
     const skill = canonicalSkill(name)

@@ -1,7 +1,7 @@
 import * as messages from '@fledge/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { changeCachedList, dataQuery } from './data-query.ts'
 
 export const messageTemplates = dataQuery(['message-templates'], (signal) =>
   call(messages.listMessageTemplates, {}, signal),
@@ -17,7 +17,7 @@ export function useSaveTemplate(onSaved: (template: messages.MessageTemplate) =>
         ? call(messages.createMessageTemplate, { body })
         : call(messages.changeMessageTemplate, { params: { id }, body }),
     onSuccess: ({ data }) => {
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: withTemplate(list.data, data) })
+      changeCachedList<messages.MessageTemplate>(queries, queryKey, (templates) => withTemplate(templates, data))
       onSaved(data)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),

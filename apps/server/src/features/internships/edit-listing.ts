@@ -46,14 +46,10 @@ async function notifyApplicants(outbox: Outbox, internship: Internship, changes:
   const { db } = outbox
   const active = await listActiveApplications(db, internship.id)
   const event = { kind: 'listing_changed', actor: 'company', detail: { changes: [...changes] } } as const
-  await insertEvents(
-    db,
-    active.map(({ id }) => ({ ...event, applicationId: id })),
-  )
-  await insertNotifications(
-    outbox,
-    active.map(({ studentId }) => changedNotice(studentId, internship, changes)),
-  )
+  const events = active.map(({ id }) => ({ ...event, applicationId: id }))
+  await insertEvents(db, events)
+  const notices = active.map(({ studentId }) => changedNotice(studentId, internship, changes))
+  await insertNotifications(outbox, notices)
 }
 
 type Changed = Pick<Internship, 'id' | 'title' | 'companyName' | 'version'>

@@ -36,10 +36,8 @@ export async function insertNotifications(outbox: Outbox, rows: readonly NewNoti
 
 async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
   const { db } = outbox
-  const recipients = await lockRecipients(
-    db,
-    rows.map(({ userId }) => userId),
-  )
+  const userIds = rows.map(({ userId }) => userId)
+  const recipients = await lockRecipients(db, userIds)
   const titles = await lockListingTitles(db, rows)
   const wanted = rows.filter(({ userId, content, internshipId }) => {
     const recipient = recipients.get(userId)

@@ -6,13 +6,7 @@ import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { isId, parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { notFound, orNotFound, unknownAddress } from '../../http/errors/problem.ts'
-import {
-  countNotifications,
-  deleteNotificationOf,
-  listNotificationsOf,
-  markAllRead,
-  markRead,
-} from './notification-queries.ts'
+import * as queries from './notification-queries.ts'
 import { sendTest } from './send-test.ts'
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {
@@ -21,24 +15,24 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   serve(app, notifications.listNotifications, (input) => answerList(db, input))
 
   serve(app, notifications.notificationStats, async ({ user }) => {
-    const { total, unread, categories } = await countNotifications(db, user.id)
+    const { total, unread, categories } = await queries.countNotifications(db, user.id)
     return ok({ total, unread, categories, byCategory: categories })
   })
 
   serve(app, notifications.readNotification, async ({ user, params: { id } }) => {
-    const notification = orNotFound(await markRead(db, user.id, parseId(id, 'notification')), 'notification')
+    const notification = orNotFound(await queries.markRead(db, user.id, parseId(id, 'notification')), 'notification')
     publish(user.id, 'notificationRead', { notificationId: notification.id })
     return ok(notification)
   })
 
   serve(app, notifications.readAllNotifications, async ({ user }) => {
-    const updated = await markAllRead(db, user.id)
+    const updated = await queries.markAllRead(db, user.id)
     publish(user.id, 'notificationsReadAll', { updated })
     return ok({ updated })
   })
 
   serve(app, notifications.deleteNotification, async ({ user, params: { id } }) => {
-    if (!isId(id) || !(await deleteNotificationOf(db, user.id, id))) throw notFound('notification')
+    if (!isId(id) || !(await queries.deleteNotificationOf(db, user.id, id))) throw notFound('notification')
     publish(user.id, 'notificationDeleted', { notificationId: id })
     return ok({ id })
   })
@@ -51,8 +45,8 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
 
 async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof notifications.listNotifications>) {
   const [rows, { total, unread }] = await Promise.all([
-    listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
-    countNotifications(db, user.id),
+    queries.listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
+    queries.countNotifications(db, user.id),
   ])
   const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => [createdAt, id])
   return { success: true as const, notifications: page, total, unreadCount: unread, nextCursor }

@@ -3,7 +3,7 @@ import * as savedItems from '@fledge/contract/saved-items'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../call.ts'
-import { dataQuery } from '../data-query.ts'
+import { changeCachedItem, changeCachedList, dataQuery } from '../data-query.ts'
 
 export const savedInternships = (userId: string) =>
   dataQuery(['saved', 'internships', userId], (signal) => call(savedItems.listSavedInternships, {}, signal))
@@ -46,10 +46,9 @@ export function useSaving(userId: string, onRefused: (error: Error) => void): Sa
 }
 
 function show(queries: QueryClient, userId: string, { internship, saved }: Wish): void {
-  queries.setQueryData(savedInternships(userId).queryKey, (list) => {
-    const others = list?.data.filter(({ id }) => id !== internship.id) ?? []
-    const first: savedItems.SavedInternship = { savedAt: new Date().toISOString(), open: true, ...internship }
-    return list && { ...list, data: saved ? [first, ...others] : others }
+  changeCachedList<savedItems.SavedInternship>(queries, savedInternships(userId).queryKey, (list) => {
+    const others = list.filter(({ id }) => id !== internship.id)
+    return saved ? [{ savedAt: new Date().toISOString(), open: true, ...internship }, ...others] : others
   })
 }
 
@@ -61,7 +60,7 @@ export function useSaveSearch(userId: string, onSaved: (search: savedItems.Saved
     mutationFn: ({ name, q, type, location, alert }: savedItems.NewSavedSearch) =>
       call(savedItems.saveSearch, { body: { name, q, type, location, alert } }),
     onSuccess: ({ data }) => {
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: [...list.data, data] })
+      changeCachedList<savedItems.SavedSearch>(queries, queryKey, (searches) => [...searches, data])
       onSaved(data)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
@@ -76,10 +75,7 @@ export function useChangeAlert(userId: string, onSaved: (search: savedItems.Save
     mutationFn: ({ id, alert }: Pick<savedItems.SavedSearch, 'id' | 'alert'>) =>
       call(savedItems.changeSavedSearch, { params: { id }, body: { alert } }),
     onSuccess: ({ data }) => {
-      queries.setQueryData(
-        queryKey,
-        (list) => list && { ...list, data: list.data.map((one) => (one.id === data.id ? data : one)) },
-      )
+      changeCachedItem<savedItems.SavedSearch>(queries, queryKey, data)
       onSaved(data)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),

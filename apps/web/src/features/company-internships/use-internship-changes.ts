@@ -3,6 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '../../api/call.ts'
+import { changeCachedList } from '../../api/data-query.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { dateText } from '../../lib/format.ts'
@@ -98,10 +99,8 @@ export function useDeleteInternship() {
     words.deleteFailed,
     (_, { id, company }) => {
       // At once, so that the closing dialog does not return the focus to a card that disappears.
-      queries.setQueryData(
-        internshipsOfCompany(company.id).queryKey,
-        (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) },
-      )
+      const { queryKey } = internshipsOfCompany(company.id)
+      changeCachedList<internships.Internship>(queries, queryKey, (list) => list.filter((one) => one.id !== id))
       toast.success({ title: words.deleted })
     },
   )

@@ -1,6 +1,7 @@
 import * as interviews from '@fledge/contract/interviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '../../api/call.ts'
+import { changeCachedList } from '../../api/data-query.ts'
 import { fetchCalendar, ownInterviews } from '../../api/interviews.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { localTimeText } from '../../lib/time-zone.ts'
@@ -21,10 +22,8 @@ function useChange<V>(
   return useMutation({
     mutationFn: send,
     onSuccess: ({ data }) => {
-      queries.setQueryData(
-        ownInterviews.queryKey,
-        (list) => list && { ...list, data: [...list.data.filter(({ id }) => id !== data.id), data] },
-      )
+      const withChange = (list: interviews.Interview[]) => [...list.filter(({ id }) => id !== data.id), data]
+      changeCachedList(queries, ownInterviews.queryKey, withChange)
       toast.success({
         title: title(data),
         ...(data.status === 'scheduled' && { description: scheduledTimeText(data) }),

@@ -50,11 +50,8 @@ export function placeListings(profile: Profile, market: Market, ids: readonly st
     const place = market.placeById.get(id)
     return place === undefined ? [] : [{ id, place }]
   })
-  const totals = scorePlaces(
-    profile,
-    market,
-    known.map(({ place }) => place),
-  )
+  const places = known.map(({ place }) => place)
+  const totals = scorePlaces(profile, market, places)
   return known.map(({ id }, index) => toPlaced(id, totals[index]!)).sort(compareByScore)
 }
 

@@ -70,26 +70,24 @@ const textLine: z.ZodType<Line> = z.strictObject({
   hidden: z.enum(hiddenReasons).nullable(),
 })
 
+/** What every entry has, and every entry with a start and an end. */
+const entry = { lines: span, confidence }
+const datedEntry = { ...entry, start: date, end: date }
+
 const experience: z.ZodType<resume.Experience> = z.strictObject({
+  ...datedEntry,
   title: longText,
   company: longText,
   duration: longText,
   description: longText,
-  start: date,
-  end: date,
-  lines: span,
-  confidence,
   sources: z.strictObject({ title: source.nullable(), company: source.nullable(), duration: source.nullable() }),
 })
 
 const education: z.ZodType<resume.Education> = z.strictObject({
+  ...datedEntry,
   degree: longText,
   field: longText,
   institution: longText,
-  start: date,
-  end: date,
-  lines: span,
-  confidence,
   sources: z.strictObject({
     degree: source.nullable(),
     field: source.nullable(),
@@ -99,21 +97,17 @@ const education: z.ZodType<resume.Education> = z.strictObject({
 })
 
 const project: z.ZodType<resume.Project> = z.strictObject({
+  ...datedEntry,
   title: longText,
-  start: date,
-  end: date,
-  lines: span,
-  confidence,
   sources: z.strictObject({ title: source.nullable(), dates: source.nullable() }),
 })
 
 const credential: z.ZodType<resume.Credential> = z.strictObject({
+  ...entry,
   kind: z.enum(['certificate', 'award']),
   title: longText,
   issuer: longText,
   date,
-  lines: span,
-  confidence,
   sources: z.strictObject({ title: source.nullable(), issuer: source.nullable(), date: source.nullable() }),
 })
 

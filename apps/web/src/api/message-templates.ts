@@ -27,5 +27,4 @@ export function useSaveTemplate(onSaved: (template: messages.MessageTemplate) =>
 const withTemplate = (templates: readonly messages.MessageTemplate[], saved: messages.MessageTemplate) =>
   [...templates.filter(({ id }) => id !== saved.id), saved].sort((one, other) => one.name.localeCompare(other.name))
 
-/** Deletes a template. */
 export const deleteTemplate = (id: string) => call(messages.deleteMessageTemplate, { params: { id } })

@@ -187,7 +187,6 @@ export async function listFilesOf(db: Db, studentId: string) {
     .orderBy(asc(createdAt))
 }
 
-/** The reading of a file. */
 export async function findReadingOf(db: Db, fileId: string) {
   const { draft, corrections, proposals } = resumeFiles
   const [reading] = await db

@@ -31,7 +31,6 @@ export async function listCountedFiles(db: Db, { limit, onlyDemo }: { limit: num
   return rows.map(({ id }) => id)
 }
 
-/** The readings of these files. */
 export async function listReadTexts(db: Db, ids: readonly string[]): Promise<ReadText[]> {
   const { pages, lines, draft, corrections, correctedDraft } = resumeFiles
   const rows = await db

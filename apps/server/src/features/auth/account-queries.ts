@@ -66,7 +66,6 @@ export async function isDemoAccount(db: Db, id: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, id), eq(users.isDemo, true)))) > 0
 }
 
-/** Returns the email addresses that have an account. */
 export async function listExistingEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ email: users.email })

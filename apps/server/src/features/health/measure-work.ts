@@ -7,7 +7,6 @@ import type { Metrics } from './metrics.ts'
 
 type Handler = (data: never) => Promise<void>
 
-/** Wraps handlers to measure each run. */
 export function measureJobs(handlers: JobHandlers, metrics: Metrics | null): JobHandlers {
   if (!metrics) return handlers
   const measured = Object.entries<Handler>(handlers).map(([job, handle]): [string, Handler] => [

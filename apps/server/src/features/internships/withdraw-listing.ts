@@ -36,7 +36,6 @@ export async function withdrawLocked(outbox: Outbox, internship: Internship, now
 
 type Withdrawn = Pick<Internship, 'id' | 'title' | 'companyName'>
 
-/** The notification of an applicant about a withdrawn listing. */
 export const withdrawnNotice = (userId: string, { id, title, companyName }: Withdrawn) =>
   ({
     userId,

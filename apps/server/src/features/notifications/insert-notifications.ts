@@ -18,7 +18,6 @@ export type { NewNotification }
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 1000
 
-/** A stored notification and its recipient. */
 export type Delivery = { userId: string; notification: Notification }
 
 /**

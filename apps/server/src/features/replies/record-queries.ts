@@ -55,7 +55,6 @@ function dueApplications(now: Date, where: SQL): SQL {
 
 type OfCompany = { company: { id: string; replyRecord: ReplyRecord | null } }
 
-/** Adds the public record of its company to each listing. */
 export async function addReplyRecords<L extends OfCompany>(db: Db, listings: readonly L[], now: Date): Promise<L[]> {
   const companyIds = listings.map(({ company }) => company.id)
   const counts = await countReplies(db, companyIds, now)

@@ -23,7 +23,6 @@ export async function deleteSavedInternship(db: Db, studentId: string, internshi
     .where(and(eq(savedInternships.studentId, studentId), eq(savedInternships.internshipId, internshipId)))
 }
 
-/** Whether any student has saved the internship. */
 export async function isSaved(db: Db, internshipId: string): Promise<boolean> {
   return (await db.$count(savedInternships, eq(savedInternships.internshipId, internshipId))) > 0
 }

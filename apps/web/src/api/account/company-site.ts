@@ -16,7 +16,6 @@ export async function saveSite(queries: QueryClient, domain: string | null): Pro
   return data
 }
 
-/** Looks for the DNS record now. */
 export async function checkSite(queries: QueryClient): Promise<companySite.SiteOutcome> {
   const { outcome, ...site } = (await call(companySite.checkCompanySite, {})).data
   queries.setQueryData(ownSite.queryKey, site)

@@ -52,7 +52,6 @@ function show(queries: QueryClient, userId: string, { internship, saved }: Wish)
   })
 }
 
-/** Saves a search under a name. */
 export function useSaveSearch(userId: string, onSaved: (search: savedItems.SavedSearch) => void) {
   const queries = useQueryClient()
   const { queryKey } = savedSearches(userId)
@@ -67,7 +66,6 @@ export function useSaveSearch(userId: string, onSaved: (search: savedItems.Saved
   })
 }
 
-/** Changes how often a saved search alerts. */
 export function useChangeAlert(userId: string, onSaved: (search: savedItems.SavedSearch) => void) {
   const queries = useQueryClient()
   const { queryKey } = savedSearches(userId)
@@ -82,5 +80,4 @@ export function useChangeAlert(userId: string, onSaved: (search: savedItems.Save
   })
 }
 
-/** Deletes a saved search. */
 export const deleteSearch = (id: string) => call(savedItems.deleteSavedSearch, { params: { id } })

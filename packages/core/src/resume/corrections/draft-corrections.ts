@@ -27,7 +27,6 @@ export type EntryCorrection<F extends string> = {
   fields: Partial<Record<F, string>>
 }
 
-/** The anchor of an entry. */
 export function entryAnchor(entry: Experience | Education, lines: readonly Line[]): string {
   return lineAnchor(lines[entry.lines.from])
 }

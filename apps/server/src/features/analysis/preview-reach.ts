@@ -1,4 +1,3 @@
-
 import type { CompanyUser } from '@fledge/contract/users'
 import { countReach, findReached, prepareReach, type Reached } from '@fledge/core/internships/listing-reach'
 import type { Deps } from '../../deps.ts'

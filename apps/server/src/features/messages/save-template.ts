@@ -4,7 +4,8 @@ import type { CompanyUser } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
-import { countTemplates, hasTemplateNamed, insertTemplate, lockCompany, updateTemplate } from './template-queries.ts'
+import { lockCompanyName } from '../profile/queries.ts'
+import { countTemplates, hasTemplateNamed, insertTemplate, updateTemplate } from './template-queries.ts'
 
 export function createTemplate({ db }: Deps, company: CompanyUser, template: NewMessageTemplate) {
   return db.transaction(async (tx) => {
@@ -24,7 +25,7 @@ export function changeTemplate({ db }: Deps, company: CompanyUser, template: New
 
 /** Locks the company, so that of two concurrent templates of one name the second one is refused. */
 async function refuseTakenName(db: Db, company: CompanyUser, { name, id }: { name: string; id: string | null }) {
-  await lockCompany(db, company.id)
+  await lockCompanyName(db, company.id)
   if (await hasTemplateNamed(db, { companyId: company.id, name, exceptId: id })) throw nameTaken(name)
 }
 

@@ -14,12 +14,11 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
-import { companySiteRoutes } from './features/companies/site-routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
 import { sitemapRoutes } from './features/feeds/sitemap-routes.ts'
-import { measureAnswers } from './features/health/measure-answers.ts'
+import { measureAnswers } from './features/health/measure-work.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { internshipRoutes } from './features/internships/routes.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
@@ -104,7 +103,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   contactRoutes(app, deps)
   internshipRoutes(app, deps)
   companyRoutes(app, deps)
-  companySiteRoutes(app, deps)
   reportRoutes(app, deps)
   savedRoutes(app, deps)
   alertRoutes(app, deps)

@@ -38,7 +38,6 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 /** `"table" ("column", …)`, for COPY. */
 export const targetOf = ({ name, columns }: Table): string => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** Counts the rows of a table. */
 export async function countRows(client: pg.ClientBase, { name }: Table): Promise<number> {
   const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${quoted(name)}`)
   return rows[0]?.n ?? 0

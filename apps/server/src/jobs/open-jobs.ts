@@ -97,12 +97,8 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
       await boss.send(name, data, { priority, ...later, db: inside(db) })
     },
     async sendAll(db, name, rows) {
-      if (rows.length > 0)
-        await boss.insert(
-          name,
-          rows.map((data) => ({ data })),
-          { db: inside(db) },
-        )
+      const jobs = rows.map((data) => ({ data }))
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: inside(db) })
     },
     wake,
     async start(handlers) {

@@ -4,8 +4,7 @@ import type { User } from '@fledge/contract/users'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'
 import { hashToken } from '../http/security/token.ts'
-import { guardHandshakes, isSameOrigin } from './handshakes.ts'
-import { limitUnauthenticatedSockets } from './limit-unauthenticated-sockets.ts'
+import { guardHandshakes, isSameOrigin, limitUnauthenticatedSockets } from './handshakes.ts'
 
 /** Sends an event to every open page of one person. The change it reports must already be committed. */
 export type Publish = <E extends keyof LiveEvents>(userId: string, event: E, payload: LiveEvents[E]) => void

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Problem } from '@fledge/contract/http/problem'
-import type { Server } from 'socket.io'
+import type { Server, Socket } from 'socket.io'
 import { formatRawResponse } from '../http/errors/raw-response.ts'
 import { bareHeaders } from '../http/security/headers.ts'
 
@@ -34,4 +34,20 @@ const foreignOrigin: Problem = {
   success: false,
   code: 'not_allowed',
   message: 'Pages of another site may not connect.',
+}
+
+/**
+ * Limits connections that have not authenticated. Anyone can open one, each takes about 10 kB, and Socket.IO waits 20
+ * seconds for authentication. Above the limit the oldest is closed, so that new pages can connect during a flood.
+ * Call it once the server is attached.
+ */
+export function limitUnauthenticatedSockets(io: Server, limit: number): void {
+  const unauthenticated = new Set<Socket['conn']>()
+  io.engine.on('connection', (connection: Socket['conn']) => {
+    unauthenticated.add(connection)
+    connection.once('close', () => unauthenticated.delete(connection))
+    const [oldest] = unauthenticated
+    if (unauthenticated.size > limit) oldest?.close(true)
+  })
+  io.on('connection', ({ conn }) => unauthenticated.delete(conn))
 }

@@ -6,9 +6,9 @@ import {
 } from '@fledge/contract/applications'
 import { applicationsPage } from '@fledge/contract/constants'
 import type { Result } from '@fledge/contract/http/endpoint'
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { changeCachedItem, dataQuery } from './data-query.ts'
 
 export const ownApplications = (userId: string) =>
   dataQuery(['applications', 'student', userId], (signal) => call(listOwnApplications, { params: { userId } }, signal))
@@ -40,13 +40,4 @@ export const scoreLedgerQuery = (applicationId: string) => ({
   staleTime: 60_000,
 })
 
-/** Changes one application in a cached list of applications. */
-export const changeCachedApplication = (
-  queries: QueryClient,
-  queryKey: QueryKey,
-  change: Pick<Application, 'id'> & Partial<Application>,
-): void =>
-  void queries.setQueryData<{ data: Application[] }>(
-    queryKey,
-    (list) => list && { ...list, data: list.data.map((one) => (one.id === change.id ? { ...one, ...change } : one)) },
-  )
+export const changeCachedApplication = changeCachedItem<Application>

@@ -4,6 +4,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react'
 import { ownApplications } from './applications.ts'
 import { ApiError, call } from './call.ts'
+import { changeCachedList } from './data-query.ts'
 
 type Outcome = {
   onApplied: (application: Application) => void
@@ -29,10 +30,10 @@ export function useApply(userId: string, outcome: Outcome): (sent: NewApplicatio
       call(apply, { params: { internshipId }, body: { resumeId } }),
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: ({ data }) => {
-      queries.setQueryData(
-        ownApplications(userId).queryKey,
-        (list) => list && { ...list, data: [data, ...list.data.filter(({ id }) => id !== data.id)] },
-      )
+      changeCachedList<Application>(queries, ownApplications(userId).queryKey, (list) => [
+        data,
+        ...list.filter(({ id }) => id !== data.id),
+      ])
       onApplied(data)
     },
     onError: (error) => (isAlreadyApplied(error) ? onAlreadyApplied() : onRefused(error)),

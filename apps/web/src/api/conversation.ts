@@ -25,10 +25,8 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   const query = useQuery(messagesQuery(id))
   const [key] = useState(`message-draft:${readSession()?.user.id}:${id}`)
   const [draft, setDraft] = useState(() => loadDraft(key, '') ?? '')
-  useMarkRead(
-    id,
-    (query.data ?? []).some(({ sender, readAt }) => sender !== side && readAt === null),
-  )
+  const hasUnread = (query.data ?? []).some(({ sender, readAt }) => sender !== side && readAt === null)
+  useMarkRead(id, hasUnread)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (text: string) =>
       call(sendMessage, { params, body: { text }, idempotencyKey: draftIdempotencyKey(key, text) }),

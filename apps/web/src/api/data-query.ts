@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** A query whose cache holds the server's reply and whose result is the `data` of it. */
 export const dataQuery = <Reply extends { data: unknown }>(
@@ -10,6 +10,23 @@ export const dataQuery = <Reply extends { data: unknown }>(
     queryFn: ({ signal }) => fetch(signal),
     select: ({ data }): Reply['data'] => data,
   })
+
+/** Changes the items of a cached list; does nothing while it is not cached. */
+export const changeCachedList = <Item>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  change: (items: Item[]) => Item[],
+): void => void queries.setQueryData<{ data: Item[] }>(queryKey, (list) => list && { ...list, data: change(list.data) })
+
+/** Changes fields of the item with this id in a cached list. */
+export const changeCachedItem = <Item extends { id: string }>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  change: Pick<Item, 'id'> & Partial<Item>,
+): void =>
+  changeCachedList<Item>(queries, queryKey, (items) =>
+    items.map((one) => (one.id === change.id ? { ...one, ...change } : one)),
+  )
 
 type Outcome<Item> = { onDeleted: (item: Item) => void; onRefused: (error: Error) => void }
 
@@ -24,10 +41,7 @@ export function useOptimisticDelete<Item extends { id: string }>(
     mutationFn: ({ id }: Item) => send(id),
     onMutate: async ({ id }) => {
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData<{ data: Item[] }>(
-        queryKey,
-        (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) },
-      )
+      changeCachedList<Item>(queries, queryKey, (items) => items.filter((one) => one.id !== id))
     },
     onSuccess: (_, item) => onDeleted(item),
     onError: onRefused,

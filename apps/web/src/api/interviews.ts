@@ -26,5 +26,4 @@ export const slotClashes = (applicationId: string, slots: readonly Slot[]) =>
     staleTime: 30_000,
   })
 
-/** The calendar file of an agreed interview. */
 export const fetchCalendar = (id: string) => fetchFile(endpointUrl(downloadCalendar.path, { id }))

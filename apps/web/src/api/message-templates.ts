@@ -1,34 +1,30 @@
-import {
-  changeMessageTemplate,
-  createMessageTemplate,
-  deleteMessageTemplate,
-  listMessageTemplates,
-  type MessageTemplate,
-  type NewMessageTemplate,
-} from '@fledge/contract/messages'
+import * as messages from '@fledge/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { changeCachedList, dataQuery } from './data-query.ts'
 
-export const messageTemplates = dataQuery(['message-templates'], (signal) => call(listMessageTemplates, {}, signal))
+export const messageTemplates = dataQuery(['message-templates'], (signal) =>
+  call(messages.listMessageTemplates, {}, signal),
+)
 const { queryKey } = messageTemplates
 
 /** Creates a template, or changes the one with this id. */
-export function useSaveTemplate(onSaved: (template: MessageTemplate) => void) {
+export function useSaveTemplate(onSaved: (template: messages.MessageTemplate) => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: NewMessageTemplate & { id?: string | undefined }) =>
-      id === undefined ? call(createMessageTemplate, { body }) : call(changeMessageTemplate, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: messages.NewMessageTemplate & { id?: string | undefined }) =>
+      id === undefined
+        ? call(messages.createMessageTemplate, { body })
+        : call(messages.changeMessageTemplate, { params: { id }, body }),
     onSuccess: ({ data }) => {
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: withTemplate(list.data, data) })
+      changeCachedList<messages.MessageTemplate>(queries, queryKey, (templates) => withTemplate(templates, data))
       onSaved(data)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }
 
-const withTemplate = (templates: readonly MessageTemplate[], saved: MessageTemplate): MessageTemplate[] =>
+const withTemplate = (templates: readonly messages.MessageTemplate[], saved: messages.MessageTemplate) =>
   [...templates.filter(({ id }) => id !== saved.id), saved].sort((one, other) => one.name.localeCompare(other.name))
 
-/** Deletes a template. */
-export const deleteTemplate = (id: string) => call(deleteMessageTemplate, { params: { id } })
+export const deleteTemplate = (id: string) => call(messages.deleteMessageTemplate, { params: { id } })

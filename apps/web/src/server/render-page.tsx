@@ -1,6 +1,6 @@
 import type { PublicPage, RenderPage } from '@fledge/contract/site/public-pages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { defaultStringifySearch, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, defaultStringifySearch, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { publicCompany } from '../api/internships/companies.ts'
@@ -9,8 +9,11 @@ import { fillCache, type PageQuery } from '../api/query-client.ts'
 import { activeFilters } from '../features/internships/filters/filters.ts'
 import { PageHead } from '../features/internships/public/page-head.tsx'
 import { safeJson } from '../features/internships/public/social-head.tsx'
+import { Route as root } from '../routes/__root.tsx'
 import { fetchShell } from '../routes/-shell-parts.ts'
-import { createPageRouter } from './page-router.ts'
+import { Route as company } from '../routes/companies/$slug.tsx'
+import { Route as internship } from '../routes/internships/$id.tsx'
+import { Route as search } from '../routes/internships/index.tsx'
 
 /** Renders a page with the components of the browser, as a visitor sees it. */
 export const renderPage: RenderPage = async (page, { origin, path }) => {
@@ -69,3 +72,15 @@ function pageQueries(page: PublicPage): PageQuery[] {
       ]
   }
 }
+
+/** The routes that the server renders, registered as the generated route tree does it. */
+const getParentRoute = () => root
+const routeTree = root.addChildren([
+  search.update({ id: '/internships/', path: '/internships/', getParentRoute } as never),
+  company.update({ id: '/companies/$slug', path: '/companies/$slug', getParentRoute } as never),
+  internship.update({ id: '/internships/$id', path: '/internships/$id', getParentRoute } as never),
+])
+
+/** A router for one page that the server renders. Without the other pages, which need a browser. */
+const createPageRouter = (path: string) =>
+  createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) })

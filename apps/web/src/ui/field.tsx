@@ -79,7 +79,6 @@ function useTyped(isCounted: boolean) {
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'maxLength'>
 
-/** A field with a one-line input. */
 export function TextField({ label, error, hint, className, limit, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} limit={limit}>
@@ -90,7 +89,6 @@ export function TextField({ label, error, hint, className, limit, ...input }: Te
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'maxLength'>
 
-/** A field with several lines. */
 export function TextAreaField({ label, error, hint, className, limit, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} limit={limit}>

@@ -1,4 +1,3 @@
-/** A list of highlighted quotes. */
 export const Quotes = ({ quotes }: { quotes: readonly string[] }) => (
   <ul className="grid justify-items-start gap-1">
     {quotes.map((quote) => (

@@ -35,18 +35,13 @@ export function readResume(text: ResumeText): ResumeDraft {
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )
+  // Headings ('Education', 'Programming') are no evidence of a skill.
+  const evidence = readable.filter(({ index }) => !headings.has(index))
   return {
     readerVersion,
     ...findContact(readable, of('top').flat(), sectionLines(readable, addresses, 'other').flat()),
     listedSkills: findListedSkills(skillLines, readable),
-    // Headings ('Education', 'Programming') are no evidence of a skill.
-    skills: outsideSchools(
-      findSkillMentions(
-        readable.filter(({ index }) => !headings.has(index)),
-        skillLines,
-      ),
-      education,
-    ),
+    skills: outsideSchools(findSkillMentions(evidence, skillLines), education),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
     volunteering: [

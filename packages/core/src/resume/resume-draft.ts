@@ -13,51 +13,37 @@ export type SkillMention = { skill: string; sources: Source[] }
 /** A month or a year as ISO text ('2024-06', '2024'), 'present', or null when the resume does not say. */
 export type PartialDate = string | null
 
-export type Experience = {
+/** What every entry has. `lines` are its first and last. */
+type Entry = { lines: { from: number; to: number }; confidence: number }
+type DatedEntry = Entry & { start: PartialDate; end: PartialDate }
+
+export type Experience = DatedEntry & {
   title: string
   company: string
   /** As the resume writes it, for example 'June 2024 - Present'. */
   duration: string
-  start: PartialDate
-  end: PartialDate
   description: string
-  /** First and last line of the entry. */
-  lines: { from: number; to: number }
   /** Where each part is written; null for what the entry does not say. */
   sources: { title: Source | null; company: Source | null; duration: Source | null }
-  confidence: number
 }
 
-export type Education = {
+export type Education = DatedEntry & {
   degree: string
   field: string
   institution: string
-  start: PartialDate
-  end: PartialDate
-  lines: { from: number; to: number }
   sources: { degree: Source | null; field: Source | null; institution: Source | null; dates: Source | null }
-  confidence: number
 }
 
 /** Something that was made in studies, work or spare time. */
-export type Project = {
-  title: string
-  start: PartialDate
-  end: PartialDate
-  lines: { from: number; to: number }
-  sources: { title: Source | null; dates: Source | null }
-  confidence: number
-}
+export type Project = DatedEntry & { title: string; sources: { title: Source | null; dates: Source | null } }
 
 /** A certificate, course or licence, or an award, scholarship or honour. `issuer` is '' when the resume does not say. */
-export type Credential = {
+export type Credential = Entry & {
   kind: 'certificate' | 'award'
   title: string
   issuer: string
   date: PartialDate
-  lines: { from: number; to: number }
   sources: { title: Source | null; issuer: Source | null; date: Source | null }
-  confidence: number
 }
 
 export const sectionKinds = [

@@ -49,7 +49,6 @@ const swallowing = new Set(
 )
 const yearAfter = /^[ ,'’]{1,3}(?:19|20)?\d\d\b/
 
-/** Whether the place is the whole line. */
 export function isWholeLine(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - widestMargin), start)
   const after = text.slice(end, end + widestMargin)

@@ -8,32 +8,20 @@ import { withdrawLocked } from '../internships/withdraw-listing.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import {
-  deleteFiles,
-  deleteTracesOf,
-  deleteUser,
-  emptyCompany,
-  listDueIds,
-  listFileIdsOf,
-  listListingIds,
-  listOpenInterviewsOf,
-  listWaitingCompanies,
-  lockApplicationsInInterview,
-  lockDue,
-} from './erase-queries.ts'
+import * as queries from './erase-queries.ts'
 
-type Account = NonNullable<Awaited<ReturnType<typeof lockDue>>>
+type Account = NonNullable<Awaited<ReturnType<typeof queries.lockDue>>>
 
 /** Erases accounts after their grace period. */
 export async function eraseAccounts(deps: Deps): Promise<void> {
-  const due = await listDueIds(deps.db, deps.now())
+  const due = await queries.listDueIds(deps.db, deps.now())
   await runEach(due, 'Some accounts could not be erased.', (id) => erase(deps, id))
 }
 
 async function erase(deps: Deps, id: string): Promise<void> {
   const context = interviewContext(deps)
   await inTransaction(deps, async (tx) => {
-    const account = await lockDue(tx.db, id, context.now)
+    const account = await queries.lockDue(tx.db, id, context.now)
     if (!account) return
     await (account.role === 'student' ? eraseStudent : eraseCompany)(tx, account, context)
     if (account.avatarFileId !== null) await tx.files.release(account.avatarFileId)
@@ -43,12 +31,12 @@ async function erase(deps: Deps, id: string): Promise<void> {
 /** Erases everything of a student: account, applications with sent resumes, messages. */
 async function eraseStudent(tx: Deps, student: Account, { now }: InterviewContext): Promise<void> {
   const { db } = tx
-  const waiting = await listWaitingCompanies(db, student.id)
-  const meetings = await listOpenInterviewsOf(db, student.id, now)
-  const fileIds = await listFileIdsOf(db, student.id)
-  await deleteTracesOf(db, student.id)
-  await deleteUser(db, student)
-  await deleteFiles(db, fileIds)
+  const waiting = await queries.listWaitingCompanies(db, student.id)
+  const meetings = await queries.listOpenInterviewsOf(db, student.id, now)
+  const fileIds = await queries.listFileIdsOf(db, student.id)
+  await queries.deleteTracesOf(db, student.id)
+  await queries.deleteUser(db, student)
+  await queries.deleteFiles(db, fileIds)
   await insertNotifications(tx, [...waiting.map(applicantLeft), ...meetings.map(interviewGone)])
   for (const fileId of fileIds) await tx.files.release(fileId)
 }
@@ -58,26 +46,24 @@ async function eraseCompany(tx: Deps, company: Account, context: InterviewContex
   const { db } = tx
   await cancelInterviews(tx, company.id, context)
   await withdrawAll(tx, { id: company.id, companyName: company.companyName ?? '' }, context.now)
-  const left = await listListingIds(db, company.id, 'all')
-  await (left.length === 0 ? deleteUser : emptyCompany)(db, company)
+  const left = await queries.listListingIds(db, company.id, 'all')
+  await (left.length === 0 ? queries.deleteUser : queries.emptyCompany)(db, company)
 }
 
 /** Cancels them as the company would, so that students get calendar cancellations. The erased account gets none. */
 async function cancelInterviews(outbox: Outbox, companyId: string, context: InterviewContext): Promise<void> {
   const { db } = outbox
   const notices: NewNotification[] = []
-  for (const applicationId of await lockApplicationsInInterview(db, companyId, context.now)) {
+  for (const applicationId of await queries.lockApplicationsInInterview(db, companyId, context.now)) {
     const ending = { applicationId, by: 'company', reason: 'The company closed its account.' } as const
     notices.push(...(await cancelOpenInterviews(db, ending, context)))
   }
-  await insertNotifications(
-    outbox,
-    notices.filter(({ userId }) => userId !== companyId),
-  )
+  const toStudents = notices.filter(({ userId }) => userId !== companyId)
+  await insertNotifications(outbox, toStudents)
 }
 
 async function withdrawAll(outbox: Outbox, owner: Owner, now: Date): Promise<void> {
-  for (const id of await listListingIds(outbox.db, owner.id, 'kept')) {
+  for (const id of await queries.listListingIds(outbox.db, owner.id, 'kept')) {
     const internship = await lockOwnInternship(outbox.db, owner, id)
     if (internship) await withdrawLocked(outbox, internship, now)
   }

@@ -58,17 +58,16 @@ export async function collectStudent(db: Db, studentId: string) {
   ])
   const ids = sent.map(({ row }) => row.id)
   const [events, written] = await Promise.all([listEvents(db, ids), listMessages(db, ids)])
-  const applicationsOf = sent.map(({ row, ...listing }) => ({
-    ...row,
-    ...lifeSeenBy('student', row),
-    ...listing,
-    timeline: timelineFor(
-      'student',
-      events.filter(({ applicationId }) => applicationId === row.id),
-      { ...row, listingClosedAt: listing.listingClosedAt },
-    ),
-    messages: written.filter(({ applicationId }) => applicationId === row.id),
-  }))
+  const applicationsOf = sent.map(({ row, ...listing }) => {
+    const own = events.filter(({ applicationId }) => applicationId === row.id)
+    return {
+      ...row,
+      ...lifeSeenBy('student', row),
+      ...listing,
+      timeline: timelineFor('student', own, { ...row, listingClosedAt: listing.listingClosedAt }),
+      messages: written.filter(({ applicationId }) => applicationId === row.id),
+    }
+  })
   return {
     preferences,
     preferencesSkippedAt,
@@ -188,7 +187,6 @@ export async function listFilesOf(db: Db, studentId: string) {
     .orderBy(asc(createdAt))
 }
 
-/** The reading of a file. */
 export async function findReadingOf(db: Db, fileId: string) {
   const { draft, corrections, proposals } = resumeFiles
   const [reading] = await db

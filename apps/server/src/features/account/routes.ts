@@ -1,13 +1,5 @@
 import type { Readable } from 'node:stream'
-import {
-  changePassword as changePasswordEndpoint,
-  deleteAccount as deleteAccountEndpoint,
-  endOtherSessions,
-  endSession,
-  exportAccount,
-  keepAccount,
-  listSessions,
-} from '@fledge/contract/account'
+import * as account from '@fledge/contract/account'
 import type { User } from '@fledge/contract/users'
 import { deviceName } from '@fledge/core/device-name'
 import type { FastifyInstance } from 'fastify'
@@ -35,61 +27,49 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   const exports = hourlyLimit(db, 'export', exportsPerHour)
   const exportPlaces = limitExports()
 
-  app.route(
-    serve(changePasswordEndpoint, async ({ user, body: { currentPassword, newPassword }, request }) => {
-      const attempt = { user, password: currentPassword, address: request.ip, field: 'currentPassword' }
-      const checkedHash = await confirmPassword(deps, limit, attempt)
-      const change = { user, tokenHash: tokenHashOf(request), checkedHash, newPassword }
-      return ok({ endedSessions: await changePassword(deps, change) })
-    }),
-  )
+  serve(app, account.changePassword, async ({ user, body: { currentPassword, newPassword }, request }) => {
+    const attempt = { user, password: currentPassword, address: request.ip, field: 'currentPassword' }
+    const checkedHash = await confirmPassword(deps, limit, attempt)
+    const change = { user, tokenHash: tokenHashOf(request), checkedHash, newPassword }
+    return ok({ endedSessions: await changePassword(deps, change) })
+  })
 
-  app.route(serve(listSessions, async (input) => ok(await sessionsOf(deps, input))))
+  serve(app, account.listSessions, async (input) => ok(await sessionsOf(deps, input)))
 
-  app.route(
-    serve(endSession, async ({ user, params: { id } }) => {
-      const tokenHash = orNotFound(await deleteSessionOf(db, user.id, parseId(id, 'session')), 'session')
-      deps.endConnections(tokenHash)
-      deps.publish(user.id, 'accountChanged', {})
-      return ok({ id })
-    }),
-  )
+  serve(app, account.endSession, async ({ user, params: { id } }) => {
+    const tokenHash = orNotFound(await deleteSessionOf(db, user.id, parseId(id, 'session')), 'session')
+    deps.endConnections(tokenHash)
+    deps.publish(user.id, 'accountChanged', {})
+    return ok({ id })
+  })
 
-  app.route(
-    serve(endOtherSessions, async ({ user, request }) => {
-      const ended = await deleteOtherSessions(db, user.id, tokenHashOf(request))
-      for (const tokenHash of ended) deps.endConnections(tokenHash)
-      deps.publish(user.id, 'accountChanged', {})
-      return ok({ ended: ended.length })
-    }),
-  )
+  serve(app, account.endOtherSessions, async ({ user, request }) => {
+    const ended = await deleteOtherSessions(db, user.id, tokenHashOf(request))
+    for (const tokenHash of ended) deps.endConnections(tokenHash)
+    deps.publish(user.id, 'accountChanged', {})
+    return ok({ ended: ended.length })
+  })
 
-  app.route(
-    serve(exportAccount, async ({ user, reply }) => {
-      const archive = await startExport(user)
-      // The client may have disconnected during preparation.
-      if (reply.raw.destroyed) archive.destroy()
-      return reply
-        .type('application/zip')
-        .header('content-disposition', 'attachment; filename="fledge-export.zip"')
-        .send(archive)
-    }),
-  )
+  serve(app, account.exportAccount, async ({ user, reply }) => {
+    const archive = await startExport(user)
+    // The client may have disconnected during preparation.
+    if (reply.raw.destroyed) archive.destroy()
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="fledge-export.zip"')
+      .send(archive)
+  })
 
-  app.route(
-    serve(deleteAccountEndpoint, async ({ user, body: { password }, request }) => {
-      await confirmPassword(deps, limit, { user, password, address: request.ip, field: 'password' })
-      return ok({ eraseAt: await deleteAccount(deps, user) })
-    }),
-  )
+  serve(app, account.deleteAccount, async ({ user, body: { password }, request }) => {
+    await confirmPassword(deps, limit, { user, password, address: request.ip, field: 'password' })
+    return ok({ eraseAt: await deleteAccount(deps, user) })
+  })
 
-  app.route(
-    serve(keepAccount, async ({ user }) => {
-      const kept = await setEraseAt(db, user, null)
-      deps.publish(user.id, 'accountChanged', {})
-      return ok(kept)
-    }),
-  )
+  serve(app, account.keepAccount, async ({ user }) => {
+    const kept = await setEraseAt(db, user, null)
+    deps.publish(user.id, 'accountChanged', {})
+    return ok(kept)
+  })
 
   /** Opens the export of an account; it holds its slot until it is completed, aborted or timed out. */
   async function startExport(user: User): Promise<Readable> {
@@ -110,7 +90,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   }
 }
 
-async function sessionsOf({ db, now }: Deps, { user, request }: Input<typeof listSessions>) {
+async function sessionsOf({ db, now }: Deps, { user, request }: Input<typeof account.listSessions>) {
   const rows = await listSessionsOf(db, user.id, now())
   return rows.map(({ id, userAgent, createdAt, lastUsedAt, tokenHash }) => ({
     _id: id,
@@ -123,4 +103,4 @@ async function sessionsOf({ db, now }: Deps, { user, request }: Input<typeof lis
 }
 
 /** The token of the request, which is authenticated here. */
-const tokenHashOf = ({ tokenHash }: Input<typeof listSessions>['request']): string => tokenHash ?? ''
+const tokenHashOf = ({ tokenHash }: Input<typeof account.listSessions>['request']): string => tokenHash ?? ''

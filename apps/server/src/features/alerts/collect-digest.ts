@@ -6,13 +6,7 @@ import type { MailParams } from '../../content/mail-content.ts'
 import type { Db } from '../../db/client.ts'
 import { profileOfText, storedText } from '../analysis/profiles.ts'
 import { findHeldText } from '../analysis/queries.ts'
-import {
-  type DigestReader,
-  listInterviewsAhead,
-  listKnown,
-  listPromisesDue,
-  type PostedListing,
-} from './digest-queries.ts'
+import * as queries from './digest-queries.ts'
 
 type Digest = MailParams['weekly_digest']
 
@@ -21,7 +15,7 @@ const listedMax = 5
 const weekMs = 7 * 24 * 3_600_000
 
 /** New internships for a student. They count as announced once the digest is stored. */
-export type NewMatches = { band: Band; ranked: { listing: PostedListing; percentage: number }[] }
+export type NewMatches = { band: Band; ranked: { listing: queries.PostedListing; percentage: number }[] }
 
 /**
  * The internships posted since the last digest that reach the best band of the student's resume among all open ones,
@@ -29,8 +23,8 @@ export type NewMatches = { band: Band; ranked: { listing: PostedListing; percent
  */
 export async function findNewMatches(
   db: Db,
-  { id, digestedAt }: DigestReader,
-  { market, posted }: { market: Market; posted: readonly PostedListing[] },
+  { id, digestedAt }: queries.DigestReader,
+  { market, posted }: { market: Market; posted: readonly queries.PostedListing[] },
 ): Promise<NewMatches | null> {
   const recent = new Map(posted.filter(({ createdAt }) => createdAt > digestedAt).map((one) => [one.id, one]))
   if (recent.size === 0) return null
@@ -42,7 +36,7 @@ export async function findNewMatches(
   if (!best) return null
   const band = bandForScore(best.total)
   const reaching = rankListings(scores, { minimum: bandFloors[band], limit: market.placeById.size })
-  const known = await listKnown(db, id, [...recent.keys()])
+  const known = await queries.listKnown(db, id, [...recent.keys()])
   const ranked = reaching.flatMap(({ id, total }) => {
     const listing = recent.get(id)
     return listing && !known.has(id) ? [{ listing, percentage: total }] : []
@@ -61,15 +55,15 @@ export const matchesSection = ({ band, ranked }: NewMatches): Digest['matches'] 
 })
 
 /** The replies that companies promised for the coming week, and those that became late since the last digest. */
-export async function promisesSection(db: Db, reader: DigestReader, now: Date): Promise<Digest['promises']> {
+export async function promisesSection(db: Db, reader: queries.DigestReader, now: Date): Promise<Digest['promises']> {
   if (!reader.wantsApplications) return []
-  const rows = await listPromisesDue(db, reader, new Date(now.getTime() + weekMs))
+  const rows = await queries.listPromisesDue(db, reader, new Date(now.getTime() + weekMs))
   return rows.map((row) => ({ ...row, isLate: Date.parse(row.replyBy) < now.getTime() }))
 }
 
 /** The interviews of the coming week, and those whose student has to pick a time. */
 export async function interviewsSection(db: Db, studentId: string, now: Date): Promise<Digest['interviews']> {
-  const rows = await listInterviewsAhead(db, studentId, { now, until: new Date(now.getTime() + weekMs) })
+  const rows = await queries.listInterviewsAhead(db, studentId, { now, until: new Date(now.getTime() + weekMs) })
   return rows.map(({ listing, company, status, startsAt, endsAt, timeZone }) => ({
     listing,
     company,

@@ -22,8 +22,8 @@ export function alertRoutes(app: FastifyInstance, deps: Deps) {
         return reply.redirect(url.replace(/^\/api/, ''), 303)
     })
 
-    scope.route(serve(getMailedAlert, async ({ query: { token } }) => ok(await findMailedAlert(deps, token))))
+    serve(scope, getMailedAlert, async ({ query: { token } }) => ok(await findMailedAlert(deps, token)))
 
-    scope.route(serve(unsubscribeEndpoint, async ({ query: { token } }) => ok(await unsubscribe(deps, token))))
+    serve(scope, unsubscribeEndpoint, async ({ query: { token } }) => ok(await unsubscribe(deps, token)))
   })
 }

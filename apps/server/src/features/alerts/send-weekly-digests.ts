@@ -14,19 +14,12 @@ import {
   type NewMatches,
   promisesSection,
 } from './collect-digest.ts'
-import {
-  type DigestReader,
-  listDigestReaders,
-  listPostedSince,
-  type PostedListing,
-  recordDigest,
-  skipDigests,
-} from './digest-queries.ts'
+import * as queries from './digest-queries.ts'
 
 /** Students per batch, which share the list of new internships. */
 const pageSize = 100
 
-type Week = { due: Date; market: Market; posted: readonly PostedListing[] }
+type Week = { due: Date; market: Market; posted: readonly queries.PostedListing[] }
 
 /**
  * Mails the weekly digest to each student with news, in one transaction per student: a crash loses and repeats none. A
@@ -38,7 +31,7 @@ export async function sendWeeklyDigests(deps: Deps): Promise<void> {
   const failures: unknown[] = []
   let after: string = unusedId
   for (;;) {
-    const readers = await listDigestReaders(db, { due, after, limit: pageSize })
+    const readers = await queries.listDigestReaders(db, { due, after, limit: pageSize })
     const week = readers.length > 0 && { due, ...(await findNews(deps, readers)) }
     for (const reader of readers) {
       if (week) await sendDigest(deps, reader, week).catch((error) => failures.push(error))
@@ -48,19 +41,19 @@ export async function sendWeeklyDigests(deps: Deps): Promise<void> {
     if (!last || readers.length < pageSize) break
     after = last.id
   }
-  await skipDigests(db, due, now())
+  await queries.skipDigests(db, due, now())
   if (failures.length > 0) throw new AggregateError(failures, 'Some weekly digests could not be sent.')
 }
 
-async function findNews({ db, market, demo }: Deps, readers: readonly DigestReader[]) {
+async function findNews({ db, market, demo }: Deps, readers: readonly queries.DigestReader[]) {
   const since = readers.map(({ digestedAt }) => digestedAt).reduce((one, other) => (one < other ? one : other))
-  return { market: await market.current(db), posted: await listPostedSince(db, { since, demo }) }
+  return { market: await market.current(db), posted: await queries.listPostedSince(db, { since, demo }) }
 }
 
-async function sendDigest(deps: Deps, reader: DigestReader, week: Week): Promise<void> {
+async function sendDigest(deps: Deps, reader: queries.DigestReader, week: Week): Promise<void> {
   const matches = reader.wantsMatches ? await findNewMatches(deps.db, reader, week) : null
   await inTransaction(deps, async (tx) => {
-    if (await recordDigest(tx.db, reader.id, week.due, deps.now()))
+    if (await queries.recordDigest(tx.db, reader.id, week.due, deps.now()))
       await insertDigest(tx, reader, { matches, due: week.due })
   })
 }
@@ -68,7 +61,7 @@ async function sendDigest(deps: Deps, reader: DigestReader, week: Week): Promise
 /** Stores the mail, unless there is nothing to say. */
 async function insertDigest(
   deps: Deps,
-  reader: DigestReader,
+  reader: queries.DigestReader,
   { matches, due }: { matches: NewMatches | null; due: Date },
 ): Promise<void> {
   const { db, now } = deps
@@ -96,11 +89,8 @@ async function keepUnannounced(
   { band, ranked }: NewMatches,
   now: Date,
 ): Promise<NewMatches | null> {
-  const recorded = await recordAnnouncements(
-    db,
-    ranked.map(({ listing }) => ({ studentId, internshipId: listing.id })),
-    now,
-  )
+  const wanted = ranked.map(({ listing }) => ({ studentId, internshipId: listing.id }))
+  const recorded = await recordAnnouncements(db, wanted, now)
   const isNew = new Set(recorded.map(({ internshipId }) => internshipId))
   const left = ranked.filter(({ listing }) => isNew.has(listing.id))
   return left.length === 0 ? null : { band, ranked: left }

@@ -82,19 +82,15 @@ type Ranked = { seeker: Seeker; best: readonly RankedListing[]; signal: AbortSig
  * The best listings with evidence from their current texts. Omits listings that were withdrawn since scoring.
  */
 async function listMatches(db: Db, { seeker, best, signal }: Ranked): Promise<Match[]> {
-  const rows = await listShown(
-    db,
-    best.map(({ id }) => id),
-  )
+  const ids = best.map(({ id }) => id)
   const matches: Match[] = []
-  for (const row of rows) {
+  for (const row of await listShown(db, ids)) {
     const match = createMatch(row, seeker)
     if (match) matches.push(match)
     await nextTurn()
     signal?.throwIfAborted()
   }
-  const order = new Map(best.map(({ id }, place) => [id, place]))
-  return matches.sort((a, b) => order.get(a.internshipId)! - order.get(b.internshipId)!)
+  return matches.sort((a, b) => ids.indexOf(a.internshipId) - ids.indexOf(b.internshipId))
 }
 
 function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Seeker): Match | null {

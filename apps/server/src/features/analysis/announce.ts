@@ -62,11 +62,8 @@ async function announceToSearchers(deps: Deps, internship: Internship): Promise<
     const searches = await listSearchesToAlert(deps.db, { ...page, after })
     const matching = searches.filter((search) => matchesSearch(listing, search))
     const [atOnce, later] = [matching.filter(isAtOnce), matching.filter((search) => !isAtOnce(search))]
-    await notify(
-      deps,
-      internship.id,
-      atOnce.map((search) => searchedNotice(search.studentId, internship, search)),
-    )
+    const notices = atOnce.map((search) => searchedNotice(search.studentId, internship, search))
+    await notify(deps, internship.id, notices)
     const waitingIds = later.map(({ id }) => id)
     await deps.db.transaction((tx) => insertWaitingAlerts(tx, waitingIds, internship.id, deps.now()))
     const last = searches.at(-1)
@@ -83,10 +80,8 @@ async function notify(deps: Deps, internshipId: string, notices: readonly NewNot
   await inTransaction(deps, async (tx) => {
     const wanted = [...byStudent.keys()].map((studentId) => ({ studentId, internshipId }))
     const recorded = await recordAnnouncements(tx.db, wanted, deps.now())
-    await insertNotifications(
-      tx,
-      recorded.map(({ studentId }) => byStudent.get(studentId)!),
-    )
+    const fresh = recorded.map(({ studentId }) => byStudent.get(studentId)!)
+    await insertNotifications(tx, fresh)
   })
 }
 

@@ -21,7 +21,6 @@ export const storedText = ({ pages, lines, draft, corrections, correctedDraft }:
 
 type StoredText = { [Column in keyof ReadText]: ReadText[Column] | null }
 
-/** The matching profile of a resume. */
 export async function profileOfText(text: ReadText): Promise<Profile> {
   return (await readProfile(text)).profile
 }

@@ -10,10 +10,7 @@ import { wasRead } from './queries.ts'
 const isVisible: SQL = sql`coalesce(${settings.profileVisible}, true)`
 
 /** The files of the current resumes of students with a visible profile that were read, the latest first. */
-export async function listCountedFiles(
-  db: Db,
-  { limit, onlyDemo }: { limit: number; onlyDemo: boolean },
-): Promise<string[]> {
+export async function listCountedFiles(db: Db, { limit, onlyDemo }: { limit: number; onlyDemo: boolean }) {
   const rows = await db
     .select({ id: resumeFiles.id })
     .from(resumes)
@@ -34,7 +31,6 @@ export async function listCountedFiles(
   return rows.map(({ id }) => id)
 }
 
-/** The readings of these files. */
 export async function listReadTexts(db: Db, ids: readonly string[]): Promise<ReadText[]> {
   const { pages, lines, draft, corrections, correctedDraft } = resumeFiles
   const rows = await db

@@ -1,9 +1,4 @@
-import {
-  analyzeResume,
-  checkFairness as checkFairnessEndpoint,
-  findNearLines as findNearLinesEndpoint,
-  getWhatIf,
-} from '@fledge/contract/analysis'
+import * as analysis from '@fledge/contract/analysis'
 import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -50,46 +45,36 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     { running: 1, waiting: mostWaiting },
     'Your earlier analyses are still running. Wait for them to finish, then try again.',
   )
-  app.route(
-    serve(analyzeResume, async ({ user, body: { resumeId }, reply }) => {
-      if (!isId(resumeId)) throw notFound('resume')
-      await analyses.use(user.id)
-      return inTurn(user.id, reply, async (signal) => ok(await analyze(deps, user, { resumeId, signal })))
+  serve(app, analysis.analyzeResume, async ({ user, body: { resumeId }, reply }) => {
+    if (!isId(resumeId)) throw notFound('resume')
+    await analyses.use(user.id)
+    return inTurn(user.id, reply, async (signal) => ok(await analyze(deps, user, { resumeId, signal })))
+  })
+
+  serve(app, analysis.getWhatIf, ({ user, query: { internshipId }, reply }) =>
+    inTurn(user.id, reply, async (signal) => {
+      await whatIfs.use(user.id)
+      return ok(await answerWhatIf(deps, user, { internshipId, signal }))
     }),
   )
 
-  app.route(
-    serve(getWhatIf, ({ user, query: { internshipId }, reply }) =>
-      inTurn(user.id, reply, async (signal) => {
-        await whatIfs.use(user.id)
-        return ok(await answerWhatIf(deps, user, { internshipId, signal }))
-      }),
-    ),
-  )
-
-  app.route(
-    serve(checkFairnessEndpoint, async ({ user, body: { internshipId }, reply }) =>
-      oneCheck(user.id, reply, async (signal) => {
-        await analyses.use(user.id)
-        return ok(await checkFairness(deps, user, { internshipId, signal }))
-      }),
-    ),
-  )
-
-  app.route(
-    serve(findNearLinesEndpoint, async ({ user, body }) => {
-      if (!isId(body.resumeId)) throw notFound('resume')
+  serve(app, analysis.checkFairness, async ({ user, body: { internshipId }, reply }) =>
+    oneCheck(user.id, reply, async (signal) => {
       await analyses.use(user.id)
-      return ok(await findNearLines(deps, user, body))
+      return ok(await checkFairness(deps, user, { internshipId, signal }))
     }),
   )
 
-  app.route(
-    serve(previewInternship, ({ user, body, reply }) =>
-      onePreview(user.id, reply, async (signal) => {
-        await previews.use(user.id)
-        return ok(await previewReach(deps, user, body, signal))
-      }),
-    ),
+  serve(app, analysis.findNearLines, async ({ user, body }) => {
+    if (!isId(body.resumeId)) throw notFound('resume')
+    await analyses.use(user.id)
+    return ok(await findNearLines(deps, user, body))
+  })
+
+  serve(app, previewInternship, ({ user, body, reply }) =>
+    onePreview(user.id, reply, async (signal) => {
+      await previews.use(user.id)
+      return ok(await previewReach(deps, user, body, signal))
+    }),
   )
 }

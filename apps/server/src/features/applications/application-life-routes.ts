@@ -1,13 +1,4 @@
-import {
-  answerAcceptance,
-  extendOffer,
-  getTimeline,
-  keepSentResume,
-  markApplicationSeen,
-  shortlistApplication,
-  undoDecision,
-  withdrawApplication,
-} from '@fledge/contract/applications/application-lifecycle'
+import * as lifecycle from '@fledge/contract/applications/application-lifecycle'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
@@ -23,32 +14,24 @@ import { withdraw } from './withdraw.ts'
 export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
   const applicationId = (params: { applicationId: string }) => parseId(params.applicationId, 'application')
 
-  app.route(
-    serve(withdrawApplication, async ({ user, params }) => ok(await withdraw(deps, user, applicationId(params)))),
+  serve(app, lifecycle.withdrawApplication, async ({ user, params }) =>
+    ok(await withdraw(deps, user, applicationId(params))),
   )
-  app.route(
-    serve(answerAcceptance, async ({ user, params, body }) =>
-      ok(await answerOffer(deps, user, applicationId(params), body)),
-    ),
+  serve(app, lifecycle.answerAcceptance, async ({ user, params, body }) =>
+    ok(await answerOffer(deps, user, applicationId(params), body)),
   )
-  app.route(
-    serve(extendOffer, async ({ user, params, body }) =>
-      ok(await extend(deps, user, applicationId(params), body.answerBy)),
-    ),
+  serve(app, lifecycle.extendOffer, async ({ user, params, body }) =>
+    ok(await extend(deps, user, applicationId(params), body.answerBy)),
   )
-  app.route(
-    serve(keepSentResume, async ({ user, params, body }) =>
-      ok(await keepResume(deps, user, applicationId(params), body.keepResume)),
-    ),
+  serve(app, lifecycle.keepSentResume, async ({ user, params, body }) =>
+    ok(await keepResume(deps, user, applicationId(params), body.keepResume)),
   )
-  app.route(
-    serve(markApplicationSeen, async ({ user, params }) => ok(await markSeen(deps, user, applicationId(params)))),
+  serve(app, lifecycle.markApplicationSeen, async ({ user, params }) =>
+    ok(await markSeen(deps, user, applicationId(params))),
   )
-  app.route(
-    serve(shortlistApplication, async ({ user, params, body }) =>
-      ok(await shortlist(deps, user, applicationId(params), body.shortlisted)),
-    ),
+  serve(app, lifecycle.shortlistApplication, async ({ user, params, body }) =>
+    ok(await shortlist(deps, user, applicationId(params), body.shortlisted)),
   )
-  app.route(serve(undoDecision, async ({ user, params }) => ok(await undo(deps, user, applicationId(params)))))
-  app.route(serve(getTimeline, async ({ user, params }) => ok(await timelineOf(deps, user, applicationId(params)))))
+  serve(app, lifecycle.undoDecision, async ({ user, params }) => ok(await undo(deps, user, applicationId(params))))
+  serve(app, lifecycle.getTimeline, async ({ user, params }) => ok(await timelineOf(deps, user, applicationId(params))))
 }

@@ -1,11 +1,4 @@
-import {
-  apply as applyEndpoint,
-  downloadSentResume,
-  getApplicationLedger,
-  listApplicants,
-  listCompanyApplications,
-  listOwnApplications,
-} from '@fledge/contract/applications'
+import * as applications from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { applicationsPage } from '@fledge/contract/constants'
 import type { FastifyInstance } from 'fastify'
@@ -27,55 +20,41 @@ import { applicationOf } from './to-application.ts'
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
-  app.route(
-    serve(applyEndpoint, async ({ user, params, body: { resumeId = null } }) => {
-      const internshipId = parseId(params.internshipId, 'internship')
-      return ok(await apply(deps, user, { internshipId, resumeId }))
-    }),
+  serve(app, applications.apply, async ({ user, params, body: { resumeId = null } }) => {
+    const internshipId = parseId(params.internshipId, 'internship')
+    return ok(await apply(deps, user, { internshipId, resumeId }))
+  })
+
+  serve(app, applications.listOwnApplications, async ({ user, params }) => {
+    if (params.userId !== user.id) throw notAllowed()
+    const rows = await listApplicationsOf(db, user.id)
+    return ok(rows.map((row) => applicationOf(row, 'student', deps.now())))
+  })
+
+  serve(app, applications.listApplicants, async ({ user, params }) => {
+    const internshipId = parseId(params.internshipId, 'internship')
+    if (!(await ownsListing(db, user, internshipId))) throw notFound('internship')
+    return ok((await withFits(deps, await listApplicationsTo(db, user, { internshipId }))).sort(byFit))
+  })
+
+  serve(app, applications.listCompanyApplications, async ({ user, query: { limit, cursor } }) => {
+    const before = decodeTimeCursor(cursor)
+    const rows = await listApplicationsTo(db, user, { before, limit: limit && limit + 1 })
+    const keyOf = ({ application: { createdAt, id } }: ApplicationRow) => [createdAt, id]
+    const { page, nextCursor } = cutPage(rows, limit ?? rows.length, keyOf)
+    return { ...ok(await withFits(deps, page, applicationsPage)), nextCursor }
+  })
+
+  serve(app, decideApplication, async ({ user, params, body }) =>
+    ok(await decide(deps, user, parseId(params.applicationId, 'application'), body)),
   )
 
-  app.route(
-    serve(listOwnApplications, async ({ user, params }) => {
-      if (params.userId !== user.id) throw notAllowed()
-      const rows = await listApplicationsOf(db, user.id)
-      return ok(rows.map((row) => applicationOf(row, 'student', deps.now())))
-    }),
+  serve(app, applications.getApplicationLedger, async ({ user, params }) =>
+    ok(await ledgerOf(deps, user, parseId(params.applicationId, 'application'))),
   )
 
-  app.route(
-    serve(listApplicants, async ({ user, params }) => {
-      const internshipId = parseId(params.internshipId, 'internship')
-      if (!(await ownsListing(db, user, internshipId))) throw notFound('internship')
-      return ok((await withFits(deps, await listApplicationsTo(db, user, { internshipId }))).sort(byFit))
-    }),
-  )
-
-  app.route(
-    serve(listCompanyApplications, async ({ user, query: { limit, cursor } }) => {
-      const before = decodeTimeCursor(cursor)
-      const rows = await listApplicationsTo(db, user, { before, limit: limit && limit + 1 })
-      const keyOf = ({ application: { createdAt, id } }: ApplicationRow) => [createdAt, id]
-      const { page, nextCursor } = cutPage(rows, limit ?? rows.length, keyOf)
-      return { ...ok(await withFits(deps, page, applicationsPage)), nextCursor }
-    }),
-  )
-
-  app.route(
-    serve(decideApplication, async ({ user, params, body }) =>
-      ok(await decide(deps, user, parseId(params.applicationId, 'application'), body)),
-    ),
-  )
-
-  app.route(
-    serve(getApplicationLedger, async ({ user, params }) =>
-      ok(await ledgerOf(deps, user, parseId(params.applicationId, 'application'))),
-    ),
-  )
-
-  app.route(
-    serve(downloadSentResume, async ({ user, params, query, reply }) => {
-      const file = await openSentResume(deps, user, parseId(params.applicationId, 'application'))
-      return sendFile(deps.files, reply, file, query.disposition)
-    }),
-  )
+  serve(app, applications.downloadSentResume, async ({ user, params, query, reply }) => {
+    const file = await openSentResume(deps, user, parseId(params.applicationId, 'application'))
+    return sendFile(deps.files, reply, file, query.disposition)
+  })
 }

@@ -51,11 +51,7 @@ export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
 }
 
 /** Inserts an account with its profile; returns undefined when the email address is taken (unique index). */
-export async function insertAccount(
-  db: Db,
-  registration: Registration,
-  passwordHash: string,
-): Promise<User | undefined> {
+export async function insertAccount(db: Db, registration: Registration, passwordHash: string) {
   const [account] = await db
     .insert(users)
     .values({ email: registration.email, role: registration.role, passwordHash })
@@ -72,7 +68,6 @@ export async function isDemoAccount(db: Db, id: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, id), eq(users.isDemo, true)))) > 0
 }
 
-/** Returns the email addresses that have an account. */
 export async function listExistingEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ email: users.email })

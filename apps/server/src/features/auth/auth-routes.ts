@@ -19,8 +19,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
   const registrations = hourlyLimit(deps.db, 'registrations', deps.limits.registrationsPerHour)
   deps.metrics?.watchLine('hashing', countQueuedHashing)
 
-  app.route({
-    ...serve(loginEndpoint, async ({ body, request }) => {
+  serve(
+    app,
+    loginEndpoint,
+    async ({ body, request }) => {
       const credentials = { ...body, address: request.ip }
       const { user, passwordHash } = await login(deps, limit, credentials)
       const token = await startCheckedSession(deps, {
@@ -32,36 +34,34 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
       if (token === null) throw wrongCredentials()
       request.user = user
       return { success: true as const, token, user }
-    }),
-    preValidation: rejectMissing(findMissingInLogin),
-    config: hashingRoute,
-  })
+    },
+    { preValidation: rejectMissing(findMissingInLogin), config: hashingRoute },
+  )
 
-  app.route({
-    ...serve(registerEndpoint, async ({ body, request }) => {
+  serve(
+    app,
+    registerEndpoint,
+    async ({ body, request }) => {
       await registrations.use(clientNetwork(request.ip))
       const origins = loginOrigins({ email: body.email, address: request.ip })
       const account = await register(deps, body, { userAgent: readUserAgent(request), origins })
       request.user = account.user
       const notice = account.user.role === 'company' ? await findLookalikeNotice(deps.db, account.user.id) : undefined
       return { success: true as const, ...account, notice }
-    }),
-    preValidation: rejectMissing(findMissingInRegistration),
-    config: hashingRoute,
-  })
-
-  app.route(serve(me, ({ user }) => ({ success: true as const, user })))
-
-  app.route(
-    serve(logout, async ({ request: { tokenHash } }) => {
-      if (tokenHash === null) return undefined
-      await deleteSession(deps.db, tokenHash)
-      deps.endConnections(tokenHash)
-      return undefined
-    }),
+    },
+    { preValidation: rejectMissing(findMissingInRegistration), config: hashingRoute },
   )
 
-  app.route(serve(demoAccounts, () => ok([...deps.demoAccounts])))
+  serve(app, me, ({ user }) => ({ success: true as const, user }))
+
+  serve(app, logout, async ({ request: { tokenHash } }) => {
+    if (tokenHash === null) return undefined
+    await deleteSession(deps.db, tokenHash)
+    deps.endConnections(tokenHash)
+    return undefined
+  })
+
+  serve(app, demoAccounts, () => ok([...deps.demoAccounts]))
 }
 
 /** Hashing has a bounded queue of its own (password.ts), which already rejects a flood of sign-ins. */

@@ -3,19 +3,13 @@ import { tooManyRequests } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import { sha256 } from '../../http/security/token.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import {
-  countFailures,
-  deleteFailures,
-  type FailureCounter,
-  type FailureKeys,
-  insertOwnerWarning,
-} from './login-failure-queries.ts'
+import * as queries from './login-failure-queries.ts'
 
 /** An attempt to sign in. `address` is the client's IP address, `device` a random id that the browser stores. */
 export type Attempt = { email: string; address: string; device?: string | undefined }
 /** The failure counters of an attempt, and which of its network and device the account has signed in from. */
-export type LoginState = { failures: readonly FailureCounter[]; known: readonly string[] }
-export type AllowedAttempt = { email: string; keys: FailureKeys; failedBefore: boolean }
+export type LoginState = { failures: readonly queries.FailureCounter[]; known: readonly string[] }
+export type AllowedAttempt = { email: string; keys: queries.FailureKeys; failedBefore: boolean }
 export type LoginLimit = ReturnType<typeof createLoginLimit>
 
 /**
@@ -42,28 +36,28 @@ export function createLoginLimit(deps: Deps) {
 
   async function countFailure({ email, keys }: AllowedAttempt): Promise<void> {
     const { deviceKey: _deviceKey, ...counted } = keys
-    const failuresToday = await countFailures(db, counted, loginFailuresMinutes * 60)
+    const failuresToday = await queries.countFailures(db, counted, loginFailuresMinutes * 60)
     if (failuresToday < loginFailuresOfAccount) return
     const event = `sign_ins_failed:${now().toISOString().slice(0, 10)}`
-    await inTransaction(deps, (tx) => insertOwnerWarning(tx, { email, event }))
+    await inTransaction(deps, (tx) => queries.insertOwnerWarning(tx, { email, event }))
   }
 
   return {
     check,
     countFailure,
     /** Resets the counter of the account for this network or device after a success. */
-    reset: ({ keys }: Pick<AllowedAttempt, 'keys'>): Promise<void> => deleteFailures(db, keys.accountKey),
+    reset: ({ keys }: Pick<AllowedAttempt, 'keys'>): Promise<void> => queries.deleteFailures(db, keys.accountKey),
   }
 }
 
-function rejectOver(counter: FailureCounter | undefined, limit: number): void {
+function rejectOver(counter: queries.FailureCounter | undefined, limit: number): void {
   if (counter === undefined || counter.points < limit) return
   const retryAfterMs = Math.max((counter.expire?.getTime() ?? 0) - Date.now(), 0)
   throw tooManyRequests('Too many failed attempts. Please wait a while and try again.', retryAfterMs)
 }
 
 /** Returns the keys under which the failures of an attempt are counted. */
-export function failureKeys({ email, address, device }: Attempt): FailureKeys {
+export function failureKeys({ email, address, device }: Attempt): queries.FailureKeys {
   const network = clientNetwork(address)
   return {
     accountKey: `account:${sha256(`${network} ${email}`)}`,

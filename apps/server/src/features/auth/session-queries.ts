@@ -92,7 +92,6 @@ export async function deleteExpiredSignIns(db: Db, now: Date) {
   await db.delete(knownOrigins).where(lt(knownOrigins.lastUsedAt, unused.toISOString()))
 }
 
-/** Deletes the sessions of all demo accounts. */
 export async function deleteDemoSessions(db: Db) {
   const demoUsers = db.select({ id: users.id }).from(users).where(eq(users.isDemo, true))
   await db.delete(sessions).where(inArray(sessions.userId, demoUsers))

@@ -1,9 +1,4 @@
-import {
-  actOnApplications,
-  listBulkActions,
-  previewBulkAction,
-  undoBulkAction,
-} from '@fledge/contract/applications/bulk-actions'
+import * as bulkActions from '@fledge/contract/applications/bulk-actions'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
@@ -22,27 +17,23 @@ const tooManyMessages = 'Too many messages to many students. Please wait a while
 export function bulkActionRoutes(app: FastifyInstance, deps: Deps) {
   const messages = hourlyLimit(deps.db, 'bulk-message', messagesPerHour, tooManyMessages)
 
-  app.route(serve(previewBulkAction, async ({ user, body }) => ok(await previewMany(deps, user, body))))
+  serve(app, bulkActions.previewBulkAction, async ({ user, body }) => ok(await previewMany(deps, user, body)))
 
-  app.route(
-    serveIdempotent(deps, actOnApplications, {
-      async admit({ user, body }) {
-        if (body.act === 'message') await messages.use(user.id)
-      },
-      handle: async ({ user, body }, deps) => ok(await actOnMany(deps, user, body)),
-    }),
+  serveIdempotent(app, deps, bulkActions.actOnApplications, {
+    async admit({ user, body }) {
+      if (body.act === 'message') await messages.use(user.id)
+    },
+    handle: async ({ user, body }, deps) => ok(await actOnMany(deps, user, body)),
+  })
+
+  serve(app, bulkActions.undoBulkAction, async ({ user, params }) =>
+    ok(await undoMany(deps, user, parseId(params.batchId, 'batch'))),
   )
 
-  app.route(
-    serve(undoBulkAction, async ({ user, params }) => ok(await undoMany(deps, user, parseId(params.batchId, 'batch')))),
-  )
-
-  app.route(
-    serve(listBulkActions, async ({ user }) => {
-      const rows = await listUndoable(deps.db, user.id, deps.now())
-      return ok(
-        rows.map(({ id: batchId, act, count, createdAt, tellAt }) => ({ batchId, act, count, createdAt, tellAt })),
-      )
-    }),
-  )
+  serve(app, bulkActions.listBulkActions, async ({ user }) => {
+    const rows = await listUndoable(deps.db, user.id, deps.now())
+    return ok(
+      rows.map(({ id: batchId, act, count, createdAt, tellAt }) => ({ batchId, act, count, createdAt, tellAt })),
+    )
+  })
 }

@@ -42,11 +42,8 @@ async function takeBack(db: Db, batch: BulkActionRow): Promise<number> {
     return ids.length
   }
   const held = await lockHeldOfBatch(db, batch.id)
-  await patchAll(
-    db,
-    held.map(({ application }) => application.id),
-    undecided,
-  )
+  const ids = held.map(({ application }) => application.id)
+  await patchAll(db, ids, undecided)
   await insertAll(db, held, { kind: 'decision_undone', actor: 'company' })
   return held.length
 }

@@ -1,10 +1,38 @@
+import { randomBytes } from 'node:crypto'
 import { getCompany } from '@fledge/contract/listings/companies'
+import { checkCompanySite, getCompanySite, saveCompanySite } from '@fledge/contract/listings/company-site'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { checkSite } from './check-site.ts'
 import { showCompany } from './public-company.ts'
+import { deleteSite, findSite, saveSite } from './site-queries.ts'
 
+const checksPerHour = 30
+const tooManyChecks = 'Too many checks. Please wait a while and try again.'
+
+/** The public page of a company, and its own site with the DNS record that proves it. */
 export function companyRoutes(app: FastifyInstance, deps: Deps) {
-  app.route(serve(getCompany, async ({ params }) => ok(orNotFound(await showCompany(deps, params.id), 'company'))))
+  const { db, publish } = deps
+  const limit = hourlyLimit(db, 'site-checks', checksPerHour, tooManyChecks)
+
+  serve(app, getCompany, async ({ params }) => ok(orNotFound(await showCompany(deps, params.id), 'company')))
+
+  serve(app, getCompanySite, async ({ user }) => ok(await findSite(db, user.id)))
+
+  serve(app, saveCompanySite, async ({ user, body: { domain } }) => {
+    if (domain === null) await deleteSite(db, user.id)
+    else await saveSite(db, user.id, { domain, token: randomBytes(16).toString('hex') })
+    publish(user.id, 'accountChanged', {})
+    return ok(await findSite(db, user.id))
+  })
+
+  serve(app, checkCompanySite, async ({ user }) => {
+    await limit.use(user.id)
+    const checked = await checkSite(deps, user.id)
+    publish(user.id, 'accountChanged', {})
+    return ok(checked)
+  })
 }

@@ -14,8 +14,11 @@ const required = ['name', 'email', 'message']
 export function contactRoutes(app: FastifyInstance, deps: Deps) {
   const limit = hourlyLimit(deps.db, 'contact', deps.limits.formsPerHour)
 
-  app.route({
-    ...serveIdempotent(deps, sendContactMessage, {
+  serveIdempotent(
+    app,
+    deps,
+    sendContactMessage,
+    {
       // By address, because a session may end and a phone change networks before a retry.
       sender: ({ body }) => body.email,
       admit: ({ request: { ip } }) => limit.use(clientNetwork(ip)),
@@ -23,10 +26,12 @@ export function contactRoutes(app: FastifyInstance, deps: Deps) {
         await receive(deps, body)
         return ok({ promise: contactPromise(body.category, body.critical) })
       },
-    }),
-    preValidation: async ({ body }: FastifyRequest) => {
-      const problem = findMissing(body, required, texts.contact.missing)
-      if (problem) throw problem
     },
-  })
+    {
+      preValidation: async ({ body }: FastifyRequest) => {
+        const problem = findMissing(body, required, texts.contact.missing)
+        if (problem) throw problem
+      },
+    },
+  )
 }

@@ -17,34 +17,28 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
   const verifications = hourlyLimit(deps.db, 'verify-mail', mailsPerHour)
   const logins = createLoginLimit(deps)
 
-  app.route(
-    serve(links.forgotPassword, async ({ body: { email }, request: { ip } }) => {
-      await fromAddress.use(clientNetwork(ip))
-      // Counted for unknown addresses too; otherwise the limit would reveal accounts.
-      await resets.use(email)
-      await forgotPassword(deps, email)
-      return ok({ message: 'If an account exists for this address, we have sent it an email with a link.' })
-    }),
-  )
+  serve(app, links.forgotPassword, async ({ body: { email }, request: { ip } }) => {
+    await fromAddress.use(clientNetwork(ip))
+    // Counted for unknown addresses too; otherwise the limit would reveal accounts.
+    await resets.use(email)
+    await forgotPassword(deps, email)
+    return ok({ message: 'If an account exists for this address, we have sent it an email with a link.' })
+  })
 
-  app.route(
-    serve(links.resetPassword, async ({ body, request: { ip } }) => {
-      const { userId, email } = await resetPassword(deps, body.token, body.password)
-      const attempt = { email, address: ip }
-      await logins.reset({ keys: failureKeys(attempt) })
-      // Access to the owner's mail proves ownership.
-      await insertKnownOrigins(deps.db, userId, loginOrigins(attempt), deps.now())
-      return ok({ message: 'Your new password is set. You can sign in with it now.' })
-    }),
-  )
+  serve(app, links.resetPassword, async ({ body, request: { ip } }) => {
+    const { userId, email } = await resetPassword(deps, body.token, body.password)
+    const attempt = { email, address: ip }
+    await logins.reset({ keys: failureKeys(attempt) })
+    // Access to the owner's mail proves ownership.
+    await insertKnownOrigins(deps.db, userId, loginOrigins(attempt), deps.now())
+    return ok({ message: 'Your new password is set. You can sign in with it now.' })
+  })
 
-  app.route(serve(links.verifyEmail, async ({ body }) => ok({ email: await verifyEmail(deps, body.token) })))
+  serve(app, links.verifyEmail, async ({ body }) => ok({ email: await verifyEmail(deps, body.token) }))
 
-  app.route(
-    serve(links.resendVerification, async ({ user }) => {
-      await verifications.use(user.id)
-      await resendVerification(deps, user)
-      return ok({ message: `We have sent an email with a link to ${user.email}.` })
-    }),
-  )
+  serve(app, links.resendVerification, async ({ user }) => {
+    await verifications.use(user.id)
+    await resendVerification(deps, user)
+    return ok({ message: `We have sent an email with a link to ${user.email}.` })
+  })
 }

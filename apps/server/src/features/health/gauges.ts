@@ -34,11 +34,10 @@ export function addGauges(registry: Registry, { db, pools, countSockets, countLi
     registers,
     labelNames: ['state'] as const,
     collect() {
-      for (const [state, count] of Object.entries(connections))
-        this.set(
-          { state },
-          pools.map(count).reduce((sum, n) => sum + n, 0),
-        )
+      for (const [state, count] of Object.entries(connections)) {
+        const total = pools.map(count).reduce((sum, n) => sum + n, 0)
+        this.set({ state }, total)
+      }
     },
   })
   addQueueGauges(registers, db)

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { FileKind, FinishedReading } from '../../reading/outcome.ts'
 import type { Publish } from '../../realtime/gateway.ts'
@@ -6,7 +7,6 @@ import type { Metrics } from './metrics.ts'
 
 type Handler = (data: never) => Promise<void>
 
-/** Wraps handlers to measure each run. */
 export function measureJobs(handlers: JobHandlers, metrics: Metrics | null): JobHandlers {
   if (!metrics) return handlers
   const measured = Object.entries<Handler>(handlers).map(([job, handle]): [string, Handler] => [
@@ -63,3 +63,16 @@ export function measureLive(publish: Publish, metrics: Metrics | null): Publish 
 }
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000
+
+/** Measures every response by its route pattern, never by its URL, which may contain input. */
+export function measureAnswers(app: FastifyInstance, metrics: Metrics | null): void {
+  if (!metrics) return
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    metrics.answered({
+      method,
+      route: routeOptions.url ?? 'none',
+      status: statusCode,
+      seconds: elapsedTime / 1000,
+    }),
+  )
+}

@@ -12,32 +12,38 @@ export function healthRoutes(
   { isDraining, isDatabaseReachable, metrics, metricsToken }: Deps,
   missingPages: MissingPages,
 ) {
-  app.route({
-    ...serve(health, ({ reply }) => {
+  serve(
+    app,
+    health,
+    ({ reply }) => {
       const draining = isDraining()
       if (draining) reply.code(503)
       return describeHealth(draining ? 'draining' : 'ok', missingPages.total())
-    }),
-    config: { isExemptFromOverload: true },
-  })
+    },
+    { config: { isExemptFromOverload: true } },
+  )
 
-  app.route({
-    ...serve(readiness, async ({ reply }) => {
+  serve(
+    app,
+    readiness,
+    async ({ reply }) => {
       const database: 'there' | 'away' = (await isDatabaseReachable()) ? 'there' : 'away'
       const isReady = database === 'there' && !isDraining()
       if (!isReady) reply.code(503)
       return { isReady, database }
-    }),
-    config: { isExemptFromOverload: true },
-  })
+    },
+    { config: { isExemptFromOverload: true } },
+  )
 
-  app.route({
-    ...serve(metricsEndpoint, async ({ request: { headers }, reply }) => {
+  serve(
+    app,
+    metricsEndpoint,
+    async ({ request: { headers }, reply }) => {
       const isAllowed = isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`)
       if (!metrics || metricsToken === null || !isAllowed) throw unknownAddress()
       reply.type(metrics.contentType)
       return metrics.text()
-    }),
-    config: { isExemptFromOverload: true },
-  })
+    },
+    { config: { isExemptFromOverload: true } },
+  )
 }

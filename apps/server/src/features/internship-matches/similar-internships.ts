@@ -43,8 +43,6 @@ export async function findSimilar(db: Db, id: string): Promise<Internship[] | un
       desc(newest.createdAt),
     )
     .limit(mostSimilar)
-  return listOpenByIds(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  return listOpenByIds(db, ids)
 }

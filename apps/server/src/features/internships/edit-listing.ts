@@ -22,12 +22,7 @@ import { refusePassedDays } from './passed-days.ts'
  * Edits a company's own listing and notifies its applicants of changed terms. An unchanged listing gets no new version,
  * only a new date for what it says about a vacancy.
  */
-export async function editListing(
-  deps: Deps,
-  company: CompanyUser,
-  id: string,
-  fields: InternshipFields,
-): Promise<Internship> {
+export async function editListing(deps: Deps, company: CompanyUser, id: string, fields: InternshipFields) {
   const fingerprint = await fingerprintListing(deps, company, fields, id)
   return inTransaction(deps, async (tx) => {
     const { db } = tx
@@ -51,14 +46,10 @@ async function notifyApplicants(outbox: Outbox, internship: Internship, changes:
   const { db } = outbox
   const active = await listActiveApplications(db, internship.id)
   const event = { kind: 'listing_changed', actor: 'company', detail: { changes: [...changes] } } as const
-  await insertEvents(
-    db,
-    active.map(({ id }) => ({ ...event, applicationId: id })),
-  )
-  await insertNotifications(
-    outbox,
-    active.map(({ studentId }) => changedNotice(studentId, internship, changes)),
-  )
+  const events = active.map(({ id }) => ({ ...event, applicationId: id }))
+  await insertEvents(db, events)
+  const notices = active.map(({ studentId }) => changedNotice(studentId, internship, changes))
+  await insertNotifications(outbox, notices)
 }
 
 type Changed = Pick<Internship, 'id' | 'title' | 'companyName' | 'version'>

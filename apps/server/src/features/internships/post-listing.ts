@@ -29,7 +29,6 @@ const verifyFirst = () =>
     'Please confirm your email address first. Open the link in the email we sent you.',
   )
 
-/** The notification of a company about its new listing. */
 export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id' | 'title'>) =>
   ({
     userId,

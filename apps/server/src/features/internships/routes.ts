@@ -1,14 +1,4 @@
-import {
-  changeInternshipState,
-  deleteInternship,
-  getInternship,
-  getInternshipMatch,
-  listInternshipFacets,
-  listInternships,
-  listSimilarInternships,
-  postInternship,
-  updateInternship,
-} from '@fledge/contract/internships'
+import * as internships from '@fledge/contract/internships'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
@@ -37,62 +27,48 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
   const edits = hourlyLimit(db, 'listing-edits', editsPerHour, tooManyEdits)
 
-  app.route(serve(listInternships, (input) => searchListings(deps, input)))
+  serve(app, internships.listInternships, (input) => searchListings(deps, input))
 
-  app.route(
-    serve(listInternshipFacets, async ({ query }) => ok(await countByFacet(db, await readFilter(deps, query, null)))),
+  serve(app, internships.listInternshipFacets, async ({ query }) =>
+    ok(await countByFacet(db, await readFilter(deps, query, null))),
   )
 
-  app.route(
-    serve(getInternship, async ({ params, user }) =>
-      ok(orNotFound(await showInternship(deps, params.id, user), 'internship')),
-    ),
+  serve(app, internships.getInternship, async ({ params, user }) =>
+    ok(orNotFound(await showInternship(deps, params.id, user), 'internship')),
   )
 
-  app.route(
-    serve(listSimilarInternships, async ({ params, user }) =>
-      ok(orNotFound(await listSimilar(deps, params.id, user), 'internship')),
-    ),
+  serve(app, internships.listSimilarInternships, async ({ params, user }) =>
+    ok(orNotFound(await listSimilar(deps, params.id, user), 'internship')),
   )
 
-  app.route(
-    serve(getInternshipMatch, async ({ params, user }) =>
-      ok(await explainMatch(deps, user, parseId(params.id, 'internship'))),
-    ),
+  serve(app, internships.getInternshipMatch, async ({ params, user }) =>
+    ok(await explainMatch(deps, user, parseId(params.id, 'internship'))),
   )
 
-  app.route(
-    serveIdempotent(deps, postInternship, {
-      admit: ({ user }) => listings.use(user.id),
-      async handle({ user, body }, deps) {
-        const [data] = await addCompanyFigures(deps, [await postListing(deps, user, body)], null)
-        return ok(await addChecks(deps, data!))
-      },
-    }),
-  )
+  serveIdempotent(app, deps, internships.postInternship, {
+    admit: ({ user }) => listings.use(user.id),
+    async handle({ user, body }, deps) {
+      const [data] = await addCompanyFigures(deps, [await postListing(deps, user, body)], null)
+      return ok(await addChecks(deps, data!))
+    },
+  })
 
-  app.route(
-    serve(updateInternship, async ({ user, params, body }) => {
-      const id = parseId(params.id, 'internship')
-      if (!(await ownsListing(db, user, id))) throw notFound('internship')
-      await edits.use(id)
-      const [data] = await addCompanyFigures(deps, [await editListing(deps, user, id, body)], user)
-      return ok(data!)
-    }),
-  )
+  serve(app, internships.updateInternship, async ({ user, params, body }) => {
+    const id = parseId(params.id, 'internship')
+    if (!(await ownsListing(db, user, id))) throw notFound('internship')
+    await edits.use(id)
+    const [data] = await addCompanyFigures(deps, [await editListing(deps, user, id, body)], user)
+    return ok(data!)
+  })
 
-  app.route(
-    serve(changeInternshipState, async ({ user, params, body }) => {
-      const changed = await changeListingState(deps, user, parseId(params.id, 'internship'), body.state)
-      const [data] = await addCompanyFigures(deps, [changed], user)
-      return ok(data!)
-    }),
-  )
+  serve(app, internships.changeInternshipState, async ({ user, params, body }) => {
+    const changed = await changeListingState(deps, user, parseId(params.id, 'internship'), body.state)
+    const [data] = await addCompanyFigures(deps, [changed], user)
+    return ok(data!)
+  })
 
-  app.route(
-    serve(deleteInternship, async ({ user, params: { id } }) => {
-      await withdrawListing(deps, user, parseId(id, 'internship'))
-      return ok({ id })
-    }),
-  )
+  serve(app, internships.deleteInternship, async ({ user, params: { id } }) => {
+    await withdrawListing(deps, user, parseId(id, 'internship'))
+    return ok({ id })
+  })
 }

@@ -30,15 +30,12 @@ export async function withdrawLocked(outbox: Outbox, internship: Internship, now
   if (!isKept) return deleteInternshipRow(db, internship.id)
   await closeInternship(db, internship.id)
   await closeUnduePromises(db, internship.id, now)
-  await insertNotifications(
-    outbox,
-    applicants.map((userId) => withdrawnNotice(userId, internship)),
-  )
+  const notices = applicants.map((userId) => withdrawnNotice(userId, internship))
+  await insertNotifications(outbox, notices)
 }
 
 type Withdrawn = Pick<Internship, 'id' | 'title' | 'companyName'>
 
-/** The notification of an applicant about a withdrawn listing. */
 export const withdrawnNotice = (userId: string, { id, title, companyName }: Withdrawn) =>
   ({
     userId,

@@ -104,7 +104,6 @@ function reminderKind({ interview: { startsAt, timeZone } }: InterviewRow, remin
 
 const localDay = (iso: string, timeZone: string): string => toWallTime(iso, timeZone).date
 
-/** The notification of one side. */
 function createNotice(
   row: InterviewRow,
   to: InterviewSide,

@@ -139,7 +139,6 @@ export async function patchInterview(db: Db, id: string, change: InterviewChange
   await db.update(interviews).set(change).where(eq(interviews.id, id))
 }
 
-/** Replaces the slots of the previous round. */
 export async function replaceSlots(db: Db, interviewId: string, slots: readonly Span[]): Promise<void> {
   await db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interviewId))
   await insertSlots(db, interviewId, slots)

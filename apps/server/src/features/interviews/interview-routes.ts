@@ -1,14 +1,4 @@
-import {
-  proposeAgain as againEndpoint,
-  askForOthers as askEndpoint,
-  cancelInterview,
-  checkSlots,
-  downloadCalendar,
-  getInterview,
-  listInterviews,
-  pickSlot,
-  proposeInterview,
-} from '@fledge/contract/interviews'
+import * as interviews from '@fledge/contract/interviews'
 import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -31,72 +21,54 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const limit = createContactLimit(deps, 'proposal')
 
-  app.route(
-    serve(listInterviews, async ({ user }) =>
-      ok(await present(db, user, await listInterviewsOf(db, user, deps.now()), deps.now())),
-    ),
+  serve(app, interviews.listInterviews, async ({ user }) =>
+    ok(await present(db, user, await listInterviewsOf(db, user, deps.now()), deps.now())),
   )
 
-  app.route(
-    serve(getInterview, async ({ user, params }) => {
-      const row = await find(deps, user, params.id)
-      const [interview] = await present(db, user, [row], deps.now())
-      return ok(interview!)
-    }),
+  serve(app, interviews.getInterview, async ({ user, params }) => {
+    const row = await find(deps, user, params.id)
+    const [interview] = await present(db, user, [row], deps.now())
+    return ok(interview!)
+  })
+
+  serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
+    await limit.use(user, await contactOf(db, user, applicationId))
+    return ok(await propose(deps, user, parseId(applicationId, 'application'), fields))
+  })
+
+  serve(app, interviews.checkSlots, async ({ user, body }) =>
+    ok(await findClashes(deps, user, parseId(body.applicationId, 'application'), body.slots)),
   )
 
-  app.route(
-    serve(proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
-      await limit.use(user, await contactOf(db, user, applicationId))
-      return ok(await propose(deps, user, parseId(applicationId, 'application'), fields))
-    }),
+  serveIdempotent(app, deps, interviews.proposeAgain, {
+    admit: async ({ user, params }) => limit.use(user, contactIn(await find(deps, user, params.id), user)),
+    handle: async ({ user, params, body }, deps) =>
+      ok(await proposeAgain(deps, user, parseId(params.id, 'interview'), body)),
+  })
+
+  serve(app, interviews.pickSlot, async ({ user, params, body }) =>
+    ok(await pick(deps, user, parseId(params.id, 'interview'), body.slotId)),
   )
 
-  app.route(
-    serve(checkSlots, async ({ user, body }) =>
-      ok(await findClashes(deps, user, parseId(body.applicationId, 'application'), body.slots)),
-    ),
+  serve(app, interviews.askForOthers, async ({ user, params, body }) => {
+    await limit.use(user, contactIn(await find(deps, user, params.id), user))
+    return ok(await askForOthers(deps, user, parseId(params.id, 'interview'), body.reason))
+  })
+
+  serve(app, interviews.cancelInterview, async ({ user, params, body }) =>
+    ok(await cancel(deps, user, parseId(params.id, 'interview'), body.reason)),
   )
 
-  app.route(
-    serveIdempotent(deps, againEndpoint, {
-      admit: async ({ user, params }) => limit.use(user, contactIn(await find(deps, user, params.id), user)),
-      handle: async ({ user, params, body }, deps) =>
-        ok(await proposeAgain(deps, user, parseId(params.id, 'interview'), body)),
-    }),
-  )
-
-  app.route(
-    serve(pickSlot, async ({ user, params, body }) =>
-      ok(await pick(deps, user, parseId(params.id, 'interview'), body.slotId)),
-    ),
-  )
-
-  app.route(
-    serve(askEndpoint, async ({ user, params, body }) => {
-      await limit.use(user, contactIn(await find(deps, user, params.id), user))
-      return ok(await askForOthers(deps, user, parseId(params.id, 'interview'), body.reason))
-    }),
-  )
-
-  app.route(
-    serve(cancelInterview, async ({ user, params, body }) =>
-      ok(await cancel(deps, user, parseId(params.id, 'interview'), body.reason)),
-    ),
-  )
-
-  app.route(
-    serve(downloadCalendar, async ({ user, params, reply }) => {
-      const row = await find(deps, user, params.id)
-      const file = calendarOf(row, user.role, { from: deps.mailFrom, as: 'file' })
-      if (!file) throw conflict('not_agreed', 'No time is agreed yet.')
-      return reply
-        .header('content-type', file.contentType)
-        .header('content-disposition', `attachment; filename="${calendarName}"`)
-        .header('cache-control', 'private, no-store')
-        .send(file.content)
-    }),
-  )
+  serve(app, interviews.downloadCalendar, async ({ user, params, reply }) => {
+    const row = await find(deps, user, params.id)
+    const file = calendarOf(row, user.role, { from: deps.mailFrom, as: 'file' })
+    if (!file) throw conflict('not_agreed', 'No time is agreed yet.')
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename="${calendarName}"`)
+      .header('cache-control', 'private, no-store')
+      .send(file.content)
+  })
 }
 
 const find = async ({ db }: Deps, user: User, id: string): Promise<InterviewRow> =>

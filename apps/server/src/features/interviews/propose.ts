@@ -11,15 +11,7 @@ import { insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../replies/promise-queries.ts'
 import { proposedNotices } from './interview-notices.ts'
-import {
-  findInterviewOf,
-  findOutcomeOf,
-  type InterviewRow,
-  insertInterview,
-  lockApplicationTo,
-  lockOpenInterviews,
-  replaceSlots,
-} from './interview-queries.ts'
+import * as queries from './interview-queries.ts'
 import { present } from './present.ts'
 import { interviewContext, publishInterviewChange, updateInterview } from './update-interview.ts'
 
@@ -34,9 +26,9 @@ export async function propose(
   refuseSlots(slots, now)
   const row = await inTransaction(deps, async (tx) => {
     const { db } = tx
-    const application = orNotFound(await lockApplicationTo(db, company.id, applicationId), 'application')
+    const application = orNotFound(await queries.lockApplicationTo(db, company.id, applicationId), 'application')
     refuseClosedApplication(application)
-    if ((await lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
+    if ((await queries.lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
     const row = await insertProposal(db, whose, { ...fields, slots }, now)
     await recordAnswers(db, [applicationId], now)
@@ -51,17 +43,12 @@ export async function propose(
 type Whose = { applicationId: string; companyId: string; studentId: string }
 
 /** Writes a proposal with its timeline event. The application must be locked. */
-export async function insertProposal(
-  db: Db,
-  whose: Whose,
-  { slots, ...fields }: ProposalFields,
-  now: Date,
-): Promise<InterviewRow> {
+export async function insertProposal(db: Db, whose: Whose, { slots, ...fields }: ProposalFields, now: Date) {
   const at = now.toISOString()
-  const id = await insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
+  const id = await queries.insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
   const detail = { slots: slots.length }
   await insertEvents(db, [{ applicationId: whose.applicationId, actor: 'company', kind: 'interview_proposed', detail }])
-  return (await findInterviewOf(db, { id: whose.companyId, role: 'company' }, id))!
+  return (await queries.findInterviewOf(db, { id: whose.companyId, role: 'company' }, id))!
 }
 
 type Again = ProposalFields & { reason: string }
@@ -72,8 +59,8 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   return updateInterview(deps, company, id, {
     name: 'propose',
     async change(db, { interview }, { now }) {
-      refuseClosedApplication(await findOutcomeOf(db, interview.applicationId))
-      await replaceSlots(db, id, slots)
+      refuseClosedApplication(await queries.findOutcomeOf(db, interview.applicationId))
+      await queries.replaceSlots(db, id, slots)
       await recordAnswers(db, [interview.applicationId], now)
       return { ...fields, status: 'proposed', round: interview.round + 1 }
     },

@@ -47,7 +47,6 @@ export async function fingerprintListing(
   }
 }
 
-/** Stores the fingerprint of a new or edited listing. */
 export async function saveFingerprint(db: Db, internshipId: string, fingerprint: Fingerprint): Promise<void> {
   await db
     .insert(listingFingerprints)

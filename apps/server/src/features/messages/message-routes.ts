@@ -21,44 +21,38 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   const limit = createContactLimit(deps, 'message')
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
 
-  app.route(
-    serve(listMessages, async ({ user, params }) => {
-      const { application } = await readableApplication(user, params.applicationId)
-      return ok((await listMessagesOf(db, application.id)).map(messageOf))
-    }),
-  )
+  serve(app, listMessages, async ({ user, params }) => {
+    const { application } = await readableApplication(user, params.applicationId)
+    return ok((await listMessagesOf(db, application.id)).map(messageOf))
+  })
 
-  app.route(
-    serveIdempotent(deps, sendMessage, {
-      async admit({ user, params }) {
-        await limiter.consume(user.id).catch((left: RateLimiterRes) => {
-          throw tooManyRequests(
-            'You are sending messages too fast. Please wait a moment and try again.',
-            left.msBeforeNext,
-          )
-        })
-        const found = orNotFound(
-          await findApplicationOf(db, user, parseId(params.applicationId, 'application')),
-          'application',
+  serveIdempotent(app, deps, sendMessage, {
+    async admit({ user, params }) {
+      await limiter.consume(user.id).catch((left: RateLimiterRes) => {
+        throw tooManyRequests(
+          'You are sending messages too fast. Please wait a moment and try again.',
+          left.msBeforeNext,
         )
-        const { application, company } = found
-        const recipientId = user.role === 'company' ? application.studentId : company.id
-        await limit.use(user, { applicationId: application.id, recipientId })
-      },
-      handle: async ({ user, params, body }, deps) =>
-        ok(await send(deps, user, parseId(params.applicationId, 'application'), body)),
-    }),
-  )
+      })
+      const found = orNotFound(
+        await findApplicationOf(db, user, parseId(params.applicationId, 'application')),
+        'application',
+      )
+      const { application, company } = found
+      const recipientId = user.role === 'company' ? application.studentId : company.id
+      await limit.use(user, { applicationId: application.id, recipientId })
+    },
+    handle: async ({ user, params, body }, deps) =>
+      ok(await send(deps, user, parseId(params.applicationId, 'application'), body)),
+  })
 
-  app.route(
-    serve(readMessages, async ({ user, params }) => {
-      const { application, company } = await readableApplication(user, params.applicationId)
-      const updated = await markMessagesRead(db, application.id, user.role)
-      const people = updated === 0 ? [] : [application.studentId, company.id]
-      for (const userId of people) publish(userId, 'applicationChanged', { applicationId: application.id })
-      return ok({ updated })
-    }),
-  )
+  serve(app, readMessages, async ({ user, params }) => {
+    const { application, company } = await readableApplication(user, params.applicationId)
+    const updated = await markMessagesRead(db, application.id, user.role)
+    const people = updated === 0 ? [] : [application.studentId, company.id]
+    for (const userId of people) publish(userId, 'applicationChanged', { applicationId: application.id })
+    return ok({ updated })
+  })
 
   async function readableApplication(user: User, id: string) {
     const row = orNotFound(await findApplicationOf(db, user, parseId(id, 'application')), 'application')

@@ -1,16 +1,13 @@
 import { messageTemplatesMax } from '@fledge/contract/constants'
-import type { MessageTemplate, NewMessageTemplate } from '@fledge/contract/messages'
+import type { NewMessageTemplate } from '@fledge/contract/messages'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
-import { countTemplates, hasTemplateNamed, insertTemplate, lockCompany, updateTemplate } from './template-queries.ts'
+import { lockCompanyName } from '../profile/queries.ts'
+import { countTemplates, hasTemplateNamed, insertTemplate, updateTemplate } from './template-queries.ts'
 
-export function createTemplate(
-  { db }: Deps,
-  company: CompanyUser,
-  template: NewMessageTemplate,
-): Promise<MessageTemplate> {
+export function createTemplate({ db }: Deps, company: CompanyUser, template: NewMessageTemplate) {
   return db.transaction(async (tx) => {
     await refuseTakenName(tx, company, { ...template, id: null })
     if ((await countTemplates(tx, company.id)) >= messageTemplatesMax) throw tooMany()
@@ -19,11 +16,7 @@ export function createTemplate(
 }
 
 /** Returns the template after the change, or nothing when the company has none of this id. */
-export function changeTemplate(
-  { db }: Deps,
-  company: CompanyUser,
-  template: NewMessageTemplate & { id: string },
-): Promise<MessageTemplate | undefined> {
+export function changeTemplate({ db }: Deps, company: CompanyUser, template: NewMessageTemplate & { id: string }) {
   return db.transaction(async (tx) => {
     await refuseTakenName(tx, company, template)
     return updateTemplate(tx, company.id, template)
@@ -32,7 +25,7 @@ export function changeTemplate(
 
 /** Locks the company, so that of two concurrent templates of one name the second one is refused. */
 async function refuseTakenName(db: Db, company: CompanyUser, { name, id }: { name: string; id: string | null }) {
-  await lockCompany(db, company.id)
+  await lockCompanyName(db, company.id)
   if (await hasTemplateNamed(db, { companyId: company.id, name, exceptId: id })) throw nameTaken(name)
 }
 

@@ -1,13 +1,7 @@
 import type { MessageTemplate, NewMessageTemplate } from '@fledge/contract/messages'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { companies } from '../../db/schema/accounts.ts'
 import { messageTemplates } from '../../db/schema/message-templates.ts'
-
-/** Serializes the new templates of one company, so that the limit holds. */
-export async function lockCompany(db: Db, companyId: string): Promise<void> {
-  await db.select({ id: companies.userId }).from(companies).where(eq(companies.userId, companyId)).for('no key update')
-}
 
 export const countTemplates = (db: Db, companyId: string): Promise<number> =>
   db.$count(messageTemplates, eq(messageTemplates.companyId, companyId))
@@ -31,11 +25,7 @@ export async function hasTemplateNamed(
   return (await db.$count(messageTemplates, and(eq(messageTemplates.companyId, companyId), isNamed, isOther))) > 0
 }
 
-export async function insertTemplate(
-  db: Db,
-  companyId: string,
-  template: NewMessageTemplate,
-): Promise<MessageTemplate> {
+export async function insertTemplate(db: Db, companyId: string, template: NewMessageTemplate) {
   const [row] = await db
     .insert(messageTemplates)
     .values({ ...template, companyId })

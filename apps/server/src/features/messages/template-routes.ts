@@ -10,21 +10,17 @@ import { deleteTemplate, listTemplates } from './template-queries.ts'
 export function templateRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
-  app.route(serve(messages.listMessageTemplates, async ({ user }) => ok(await listTemplates(db, user.id))))
+  serve(app, messages.listMessageTemplates, async ({ user }) => ok(await listTemplates(db, user.id)))
 
-  app.route(serve(messages.createMessageTemplate, async ({ user, body }) => ok(await createTemplate(deps, user, body))))
+  serve(app, messages.createMessageTemplate, async ({ user, body }) => ok(await createTemplate(deps, user, body)))
 
-  app.route(
-    serve(messages.changeMessageTemplate, async ({ user, params, body }) => {
-      const id = parseId(params.id, 'template')
-      return ok(orNotFound(await changeTemplate(deps, user, { ...body, id }), 'template'))
-    }),
-  )
+  serve(app, messages.changeMessageTemplate, async ({ user, params, body }) => {
+    const id = parseId(params.id, 'template')
+    return ok(orNotFound(await changeTemplate(deps, user, { ...body, id }), 'template'))
+  })
 
-  app.route(
-    serve(messages.deleteMessageTemplate, async ({ user, params: { id } }) => {
-      if (!isId(id) || !(await deleteTemplate(db, user.id, id))) throw notFound('template')
-      return ok({ id })
-    }),
-  )
+  serve(app, messages.deleteMessageTemplate, async ({ user, params: { id } }) => {
+    if (!isId(id) || !(await deleteTemplate(db, user.id, id))) throw notFound('template')
+    return ok({ id })
+  })
 }

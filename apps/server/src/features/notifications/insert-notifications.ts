@@ -18,7 +18,6 @@ export type { NewNotification }
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 1000
 
-/** A stored notification and its recipient. */
 export type Delivery = { userId: string; notification: Notification }
 
 /**
@@ -36,10 +35,8 @@ export async function insertNotifications(outbox: Outbox, rows: readonly NewNoti
 
 async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
   const { db } = outbox
-  const recipients = await lockRecipients(
-    db,
-    rows.map(({ userId }) => userId),
-  )
+  const userIds = rows.map(({ userId }) => userId)
+  const recipients = await lockRecipients(db, userIds)
   const titles = await lockListingTitles(db, rows)
   const wanted = rows.filter(({ userId, content, internshipId }) => {
     const recipient = recipients.get(userId)

@@ -51,7 +51,6 @@ export async function markRead(db: Db, userId: string, id: string): Promise<Noti
   return row && toNotification(row)
 }
 
-/** Whether the user has a notification of this event. */
 export async function hasNotification(db: Db, { userId, event }: { userId: string; event: string }): Promise<boolean> {
   return (await db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.event, event)))) > 0
 }
@@ -99,7 +98,6 @@ type Row = Omit<Notification, '_id' | 'relatedInternship' | 'sender'> & {
   params: Record<string, unknown>
 }
 
-/** The notification as it is sent to its recipient. */
 export function toNotification(stored: Row): Notification {
   const { internshipId, internshipTitle, senderName, kind: _kind, params: _params, ...row } = stored
   return {

@@ -1,11 +1,4 @@
-import {
-  deleteNotification,
-  listNotifications,
-  notificationStats,
-  readAllNotifications,
-  readNotification,
-  sendTestNotification,
-} from '@fledge/contract/notifications'
+import * as notifications from '@fledge/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,63 +6,47 @@ import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { isId, parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { notFound, orNotFound, unknownAddress } from '../../http/errors/problem.ts'
-import {
-  countNotifications,
-  deleteNotificationOf,
-  listNotificationsOf,
-  markAllRead,
-  markRead,
-} from './notification-queries.ts'
+import * as queries from './notification-queries.ts'
 import { sendTest } from './send-test.ts'
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
 
-  app.route(serve(listNotifications, (input) => answerList(db, input)))
+  serve(app, notifications.listNotifications, (input) => answerList(db, input))
 
-  app.route(
-    serve(notificationStats, async ({ user }) => {
-      const { total, unread, categories } = await countNotifications(db, user.id)
-      return ok({ total, unread, categories, byCategory: categories })
-    }),
-  )
+  serve(app, notifications.notificationStats, async ({ user }) => {
+    const { total, unread, categories } = await queries.countNotifications(db, user.id)
+    return ok({ total, unread, categories, byCategory: categories })
+  })
 
-  app.route(
-    serve(readNotification, async ({ user, params: { id } }) => {
-      const notification = orNotFound(await markRead(db, user.id, parseId(id, 'notification')), 'notification')
-      publish(user.id, 'notificationRead', { notificationId: notification.id })
-      return ok(notification)
-    }),
-  )
+  serve(app, notifications.readNotification, async ({ user, params: { id } }) => {
+    const notification = orNotFound(await queries.markRead(db, user.id, parseId(id, 'notification')), 'notification')
+    publish(user.id, 'notificationRead', { notificationId: notification.id })
+    return ok(notification)
+  })
 
-  app.route(
-    serve(readAllNotifications, async ({ user }) => {
-      const updated = await markAllRead(db, user.id)
-      publish(user.id, 'notificationsReadAll', { updated })
-      return ok({ updated })
-    }),
-  )
+  serve(app, notifications.readAllNotifications, async ({ user }) => {
+    const updated = await queries.markAllRead(db, user.id)
+    publish(user.id, 'notificationsReadAll', { updated })
+    return ok({ updated })
+  })
 
-  app.route(
-    serve(deleteNotification, async ({ user, params: { id } }) => {
-      if (!isId(id) || !(await deleteNotificationOf(db, user.id, id))) throw notFound('notification')
-      publish(user.id, 'notificationDeleted', { notificationId: id })
-      return ok({ id })
-    }),
-  )
+  serve(app, notifications.deleteNotification, async ({ user, params: { id } }) => {
+    if (!isId(id) || !(await queries.deleteNotificationOf(db, user.id, id))) throw notFound('notification')
+    publish(user.id, 'notificationDeleted', { notificationId: id })
+    return ok({ id })
+  })
 
-  app.route(
-    serve(sendTestNotification, async ({ user, body: { category } }) => {
-      if (deps.demoAccounts.length === 0) throw unknownAddress()
-      return ok({ sent: await sendTest(deps, user, category) })
-    }),
-  )
+  serve(app, notifications.sendTestNotification, async ({ user, body: { category } }) => {
+    if (deps.demoAccounts.length === 0) throw unknownAddress()
+    return ok({ sent: await sendTest(deps, user, category) })
+  })
 }
 
-async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof listNotifications>) {
+async function answerList(db: Db, { user, query: { limit, cursor } }: Input<typeof notifications.listNotifications>) {
   const [rows, { total, unread }] = await Promise.all([
-    listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
-    countNotifications(db, user.id),
+    queries.listNotificationsOf(db, user.id, { limit: limit + 1, before: decodeTimeCursor(cursor) }),
+    queries.countNotifications(db, user.id),
   ])
   const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => [createdAt, id])
   return { success: true as const, notifications: page, total, unreadCount: unread, nextCursor }

@@ -52,6 +52,7 @@ async function takeDueOffers(db: Db, now: Date) {
     .set({ answerRemindedAt: now.toISOString() })
     .where(and(isOpenOffer, isDue))
     .returning({ id })
+  const ids = taken.map((row) => row.id)
   return db
     .select({
       id,
@@ -64,12 +65,7 @@ async function takeDueOffers(db: Db, now: Date) {
     .from(applications)
     .innerJoin(internships, eq(internships.id, internshipId))
     .innerJoin(companies, eq(companies.userId, internships.companyId))
-    .where(
-      isAmong(
-        id,
-        taken.map((row) => row.id),
-      ),
-    )
+    .where(isAmong(id, ids))
 }
 
 type DueOffer = Awaited<ReturnType<typeof takeDueOffers>>[number]

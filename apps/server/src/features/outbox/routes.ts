@@ -8,12 +8,10 @@ import { listNewestMails } from './queries.ts'
 
 /** The outbox holds links that open accounts: only a caller with the secret printed at start reads it. */
 export function outboxRoutes(app: FastifyInstance, { db, outboxSecret }: Deps) {
-  app.route(
-    serve(listOutbox, async ({ request }) => {
-      const given = request.headers[outboxSecretHeader]
-      const isAllowed = typeof given === 'string' && outboxSecret !== null && isSameSecret(given, outboxSecret)
-      if (!isAllowed) throw unknownAddress()
-      return ok(await listNewestMails(db))
-    }),
-  )
+  serve(app, listOutbox, async ({ request }) => {
+    const given = request.headers[outboxSecretHeader]
+    const isAllowed = typeof given === 'string' && outboxSecret !== null && isSameSecret(given, outboxSecret)
+    if (!isAllowed) throw unknownAddress()
+    return ok(await listNewestMails(db))
+  })
 }

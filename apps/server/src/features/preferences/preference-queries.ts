@@ -20,7 +20,6 @@ export async function findPreferences(db: Db, studentId: string): Promise<Stored
   return row ?? null
 }
 
-/** Replaces what a student stated. */
 export async function replacePreferences(db: Db, studentId: string, stated: StoredPreferences): Promise<void> {
   await db
     .insert(preferences)

@@ -7,23 +7,19 @@ import { ok, serve } from '../../http/contract/serve.ts'
 import { findHomeOf, findPreferences, findSkippedAt, markSkipped, replacePreferences } from './preference-queries.ts'
 
 export function preferenceRoutes(app: FastifyInstance, { db, now, publish }: Deps) {
-  app.route(serve(getPreferences, async ({ user }) => ok(await readOwn(db, user.id))))
+  serve(app, getPreferences, async ({ user }) => ok(await readOwn(db, user.id)))
 
-  app.route(
-    serve(savePreferences, async ({ user, body }) => {
-      await replacePreferences(db, user.id, body)
-      publish(user.id, 'accountChanged', {})
-      return ok(await readOwn(db, user.id))
-    }),
-  )
+  serve(app, savePreferences, async ({ user, body }) => {
+    await replacePreferences(db, user.id, body)
+    publish(user.id, 'accountChanged', {})
+    return ok(await readOwn(db, user.id))
+  })
 
-  app.route(
-    serve(skipPreferences, async ({ user }) => {
-      await markSkipped(db, user.id, now())
-      publish(user.id, 'accountChanged', {})
-      return ok(await readOwn(db, user.id))
-    }),
-  )
+  serve(app, skipPreferences, async ({ user }) => {
+    await markSkipped(db, user.id, now())
+    publish(user.id, 'accountChanged', {})
+    return ok(await readOwn(db, user.id))
+  })
 }
 
 async function readOwn(db: Db, studentId: string): Promise<OwnPreferences> {

@@ -21,7 +21,6 @@ export const domainField = (domain: string | null): { domain?: string | null } =
 const notice =
   'Another company on Fledge has a similar name. We show the domain of your confirmed email address next to yours, so that students can tell you apart.'
 
-/** The notice for a company with a look-alike name. */
 export async function findLookalikeNotice(db: Db, companyId: string): Promise<string | undefined> {
   const domain = lookalikeDomain(sql`${companyId}::uuid`)
   const [row] = await db.select({ domain }).from(companies).where(eq(companies.userId, companyId))

@@ -55,13 +55,9 @@ function dueApplications(now: Date, where: SQL): SQL {
 
 type OfCompany = { company: { id: string; replyRecord: ReplyRecord | null } }
 
-/** Adds the public record of its company to each listing. */
 export async function addReplyRecords<L extends OfCompany>(db: Db, listings: readonly L[], now: Date): Promise<L[]> {
-  const counts = await countReplies(
-    db,
-    listings.map(({ company }) => company.id),
-    now,
-  )
+  const companyIds = listings.map(({ company }) => company.id)
+  const counts = await countReplies(db, companyIds, now)
   return listings.map((listing) => {
     const counted = counts.get(listing.company.id)
     return { ...listing, company: { ...listing.company, replyRecord: counted ? replyRecord(counted) : null } }

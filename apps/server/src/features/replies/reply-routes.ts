@@ -20,32 +20,26 @@ const maxWaiting = 500
 export function replyRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
-  app.route(
-    serve(nudgeApplication, async ({ user, params }) =>
-      ok(await nudge(deps, user, parseId(params.applicationId, 'application'))),
-    ),
+  serve(app, nudgeApplication, async ({ user, params }) =>
+    ok(await nudge(deps, user, parseId(params.applicationId, 'application'))),
   )
 
-  app.route(
-    serve(getReplies, async ({ user }) => {
-      const now = deps.now()
-      const counts = (await countReplies(db, [user.id], now)).get(user.id) ?? { due: 0, onTime: 0 }
-      const open = await listOpenPromises(db, { companyId: user.id, limit: maxWaiting })
-      return ok({ record: replyRecord(counts), ...counts, waiting: open.map((row) => waitingReply(row, now)) })
-    }),
-  )
+  serve(app, getReplies, async ({ user }) => {
+    const now = deps.now()
+    const counts = (await countReplies(db, [user.id], now)).get(user.id) ?? { due: 0, onTime: 0 }
+    const open = await listOpenPromises(db, { companyId: user.id, limit: maxWaiting })
+    return ok({ record: replyRecord(counts), ...counts, waiting: open.map((row) => waitingReply(row, now)) })
+  })
 
-  app.route(
-    serve(countRejectionReasons, async ({ user }) => {
-      const given = await listGivenReasons(db, user.id)
-      const { counts, otherShare } = countReasons(given)
-      return ok({
-        counts: counts.map(({ code, count }) => ({ code, label: reasonLabel(code), count })),
-        otherShare,
-        withoutReasons: given.filter((reasons) => reasons.length === 0).length,
-      })
-    }),
-  )
+  serve(app, countRejectionReasons, async ({ user }) => {
+    const given = await listGivenReasons(db, user.id)
+    const { counts, otherShare } = countReasons(given)
+    return ok({
+      counts: counts.map(({ code, count }) => ({ code, label: reasonLabel(code), count })),
+      otherShare,
+      withoutReasons: given.filter((reasons) => reasons.length === 0).length,
+    })
+  })
 }
 
 function waitingReply({ promise, student, ...row }: OpenPromise, now: Date) {

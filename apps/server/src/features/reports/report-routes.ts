@@ -15,31 +15,23 @@ export function reportRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const limit = hourlyLimit(db, 'reports', reportsPerHour, tooMany)
 
-  app.route(
-    serve(reportInternship, async ({ user, params, body }) => {
-      const id = parseId(params.id, 'internship')
-      await limit.use(user.id)
-      return ok(await reportListing(deps, user, id, body))
-    }),
-  )
+  serve(app, reportInternship, async ({ user, params, body }) => {
+    const id = parseId(params.id, 'internship')
+    await limit.use(user.id)
+    return ok(await reportListing(deps, user, id, body))
+  })
 
-  app.route(
-    serve(getReport, async ({ user, params }) => {
-      const row = isId(params.id) ? await findReportOf(db, user, params.id) : undefined
-      return ok(row?.report ?? null)
-    }),
-  )
+  serve(app, getReport, async ({ user, params }) => {
+    const row = isId(params.id) ? await findReportOf(db, user, params.id) : undefined
+    return ok(row?.report ?? null)
+  })
 
-  app.route(
-    serve(listReports, async ({ user }) => {
-      const rows = await listReportsOf(db, user)
-      return ok(rows.map(({ report, title }) => ({ ...report, title })))
-    }),
-  )
+  serve(app, listReports, async ({ user }) => {
+    const rows = await listReportsOf(db, user)
+    return ok(rows.map(({ report, title }) => ({ ...report, title })))
+  })
 
-  app.route(
-    serve(replyToReport, async ({ user, params, body }) =>
-      ok(await answerReport(deps, user, parseId(params.id, 'report'), body.text)),
-    ),
+  serve(app, replyToReport, async ({ user, params, body }) =>
+    ok(await answerReport(deps, user, parseId(params.id, 'report'), body.text)),
   )
 }

@@ -246,7 +246,6 @@ function applyStoredCorrections({ draft, lines, corrections }: Pick<ResumeFile, 
   return corrections && draft && lines ? applyCorrections(draft, lines, corrections) : null
 }
 
-/** Stores the proposals of the second reader. */
 export async function saveProposals(db: Db, id: string, proposals: Proposals): Promise<void> {
   await db.update(resumeFiles).set({ proposals }).where(eq(resumeFiles.id, id))
 }

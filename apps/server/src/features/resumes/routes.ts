@@ -1,12 +1,5 @@
 import multipart from '@fastify/multipart'
-import {
-  correctReading,
-  deleteResume,
-  downloadResume,
-  getReading,
-  listResumes,
-  uploadResume,
-} from '@fledge/contract/resumes'
+import * as resumes from '@fledge/contract/resumes'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
@@ -43,59 +36,53 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     'You have too many uploads in progress. Wait for one to finish.',
   )
 
-  app.route(
-    serve(listResumes, async ({ user, params }) => {
-      if (params.userId !== user.id) throw notAllowed()
-      return ok((await listStudentResumes(db, user.id)).map(toResume))
-    }),
-  )
+  serve(app, resumes.listResumes, async ({ user, params }) => {
+    if (params.userId !== user.id) throw notAllowed()
+    return ok((await listStudentResumes(db, user.id)).map(toResume))
+  })
 
   app.register(async (forms) => {
     // The size is counted while receiving, so that the client gets the error at once.
     await forms.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
-    const uploads = serve(uploadResume, async ({ user, request, reply, query }) => {
-      try {
-        return await uploadsInProgress(user.id, reply, async () => {
-          await analyses.use(user.id)
-          const sent = await findSentFile(request, 'resume')
-          return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
-        })
-      } finally {
-        discardRest(request)
-      }
-    })
     // The form reads the raw request. A second consumer that decompresses it would break both.
-    forms.route({ ...uploads, decompress: false })
+    serve(
+      forms,
+      resumes.uploadResume,
+      async ({ user, request, reply, query }) => {
+        try {
+          return await uploadsInProgress(user.id, reply, async () => {
+            await analyses.use(user.id)
+            const sent = await findSentFile(request, 'resume')
+            return ok(await upload(deps, user, sent, { replace: query.replace !== undefined }))
+          })
+        } finally {
+          discardRest(request)
+        }
+      },
+      { decompress: false },
+    )
   })
 
-  app.route(
-    serve(deleteResume, async ({ user, params: { resumeId }, query }) => {
-      await remove(deps, user, parseId(resumeId, 'resume'), query.applications)
-      return ok({ id: resumeId })
-    }),
-  )
+  serve(app, resumes.deleteResume, async ({ user, params: { resumeId }, query }) => {
+    await remove(deps, user, parseId(resumeId, 'resume'), query.applications)
+    return ok({ id: resumeId })
+  })
 
-  app.route(
-    serve(getReading, async ({ user, params, reply }) => {
-      const { file } = await ownResume(user.id, params.resumeId)
-      return inTurn(user.id, reply, async () => respondWithReading(await readResumeFile(deps, file.id)))
-    }),
-  )
+  serve(app, resumes.getReading, async ({ user, params, reply }) => {
+    const { file } = await ownResume(user.id, params.resumeId)
+    return inTurn(user.id, reply, async () => respondWithReading(await readResumeFile(deps, file.id)))
+  })
 
-  app.route(
-    serve(correctReading, async ({ user, params, body, reply }) => {
-      const { file } = await ownResume(user.id, params.resumeId)
-      const target = { resumeId: params.resumeId, fileId: file.id }
-      return inTurn(user.id, reply, async () => respondWithReading(await correct(deps, user, target, body)))
-    }),
-  )
+  serve(app, resumes.correctReading, async ({ user, params, body, reply }) => {
+    const { file } = await ownResume(user.id, params.resumeId)
+    const target = { resumeId: params.resumeId, fileId: file.id }
+    return inTurn(user.id, reply, async () => respondWithReading(await correct(deps, user, target, body)))
+  })
 
-  app.route(
-    serve(downloadResume, async ({ user, params, query, reply }) => {
-      const { file } = await ownResume(user.id, params.resumeId)
-      return sendFile(files, reply, file, query.disposition)
-    }),
-  )
+  serve(app, resumes.downloadResume, async ({ user, params, query, reply }) => {
+    const { file } = await ownResume(user.id, params.resumeId)
+    return sendFile(files, reply, file, query.disposition)
+  })
 
   async function respondWithReading(reading: Parameters<typeof toReading>[0]) {
     await nextTurn()

@@ -11,14 +11,7 @@ import { detectKind } from '../../reading/detect-kind.ts'
 import { fitsDeclaration } from './declared-kind.ts'
 import { displayName } from './file-name.ts'
 import type { SentFile } from './form.ts'
-import {
-  countUnreadSentFiles,
-  deleteFileUnlessUsed,
-  holdsResume,
-  insertResume,
-  type NewFile,
-  putResume,
-} from './queries.ts'
+import * as queries from './queries.ts'
 import { refuseOverQuota } from './refuse-over-quota.ts'
 import { toResume } from './wire.ts'
 
@@ -33,7 +26,7 @@ export async function upload(
   { replace }: { replace: boolean },
 ): Promise<Resume> {
   if (!sent) throw badRequest('no_file', texts.resume.noFile)
-  if (!replace && (await holdsResume(deps.db, student.id))) throw limitReached()
+  if (!replace && (await queries.holdsResume(deps.db, student.id))) throw limitReached()
   deps.readings.prepare()
   const incoming = await deps.files.receive(sent.content, resumeMaxBytes)
   if (!incoming) throw badRequest('too_large', texts.resume.tooLarge)
@@ -45,7 +38,7 @@ export async function upload(
   }
 }
 
-async function describe(incoming: Incoming, sent: SentFile, student: StudentUser): Promise<NewFile> {
+async function describe(incoming: Incoming, sent: SentFile, student: StudentUser): Promise<queries.NewFile> {
   const kind = detectKind(await incoming.bytes())
   if (!kind || !fitsDeclaration(kind, sent)) throw badRequest('wrong_type', texts.resume.wrongType)
   const { size, sha256 } = incoming
@@ -53,10 +46,10 @@ async function describe(incoming: Incoming, sent: SentFile, student: StudentUser
 }
 
 /** Stores the bytes before the row, so that a row never refers to a missing file. */
-async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
+async function keep(deps: Deps, file: queries.NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
   const resume = await storeWithinQuota(deps, file, async (tx) => {
-    const resume = await insertResume(tx.db, file)
+    const resume = await queries.insertResume(tx.db, file)
     if (resume) await sendReading(tx, file)
     return resume
   })
@@ -69,19 +62,20 @@ async function keep(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resu
 }
 
 /** Replaces the current resume. Sent copies stay; an unsent file is deleted. */
-async function exchange(deps: Deps, file: NewFile, incoming: Incoming): Promise<Resume> {
+async function exchange(deps: Deps, file: queries.NewFile, incoming: Incoming): Promise<Resume> {
   await deps.files.keep(incoming, file.id)
   const resume = await storeWithinQuota(deps, file, async (tx) => {
-    const { resume, heldFileId } = await putResume(tx.db, file)
+    const { resume, heldFileId } = await queries.putResume(tx.db, file)
     await sendReading(tx, file)
-    if (heldFileId !== undefined && (await deleteFileUnlessUsed(tx.db, heldFileId))) await tx.files.release(heldFileId)
+    if (heldFileId !== undefined && (await queries.deleteFileUnlessUsed(tx.db, heldFileId)))
+      await tx.files.release(heldFileId)
     return resume
   })
   return toResume(resume)
 }
 
 /** Inserts the row of a stored file; removes the bytes when the student's quota is exceeded. */
-async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (tx: Deps) => Promise<T>): Promise<T> {
+async function storeWithinQuota<T>(deps: Deps, file: queries.NewFile, store: (tx: Deps) => Promise<T>): Promise<T> {
   const { storageMbPerAccount: limitMb } = deps.limits
   const limitBytes = limitMb === null ? null : limitMb * 1024 * 1024
   try {
@@ -97,8 +91,8 @@ async function storeWithinQuota<T>(deps: Deps, file: NewFile, store: (tx: Deps) 
 }
 
 /** Alternates accounts: the second waiting file of a student comes after the first ones of all others. */
-async function sendReading({ jobs, db }: Deps, { id: fileId, studentId }: NewFile): Promise<void> {
-  await jobs.send(db, 'read-resume', { fileId }, { priority: -(await countUnreadSentFiles(db, studentId)) })
+async function sendReading({ jobs, db }: Deps, { id: fileId, studentId }: queries.NewFile): Promise<void> {
+  await jobs.send(db, 'read-resume', { fileId }, { priority: -(await queries.countUnreadSentFiles(db, studentId)) })
 }
 
 const limitReached = () => badRequest('resume_limit', texts.resume.limit.description)

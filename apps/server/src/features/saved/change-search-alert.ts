@@ -7,11 +7,7 @@ import { updateSearchAlert } from './saved-queries.ts'
  * Sets how often a saved search of a student alerts. What waits for an alert stays waiting for the new frequency, unless
  * that is never.
  */
-export function changeSearchAlert(
-  db: Db,
-  studentId: string,
-  change: Pick<SavedSearch, 'id' | 'alert'>,
-): Promise<SavedSearch | undefined> {
+export function changeSearchAlert(db: Db, studentId: string, change: Pick<SavedSearch, 'id' | 'alert'>) {
   return db.transaction(async (tx) => {
     const search = await updateSearchAlert(tx, studentId, change)
     if (search?.alert === 'never') await deleteWaitingAlerts(tx, search.id)

@@ -18,42 +18,32 @@ export function savedRoutes(app: FastifyInstance, deps: Deps) {
   const withFigures = async (user: StudentUser, listings: SavedInternship[]) =>
     addFits(await findOwnResume(deps, user), await addReplyRecords(db, listings, deps.now()))
 
-  app.route(
-    serve(saved.listSavedInternships, async ({ user }) =>
-      ok(await withFigures(user, await listSavedInternships(db, user.id))),
-    ),
+  serve(app, saved.listSavedInternships, async ({ user }) =>
+    ok(await withFigures(user, await listSavedInternships(db, user.id))),
   )
 
-  app.route(
-    serve(saved.saveInternship, async ({ user, params: { internshipId } }) => {
-      const listing = await saveInternship(deps, user, parseId(internshipId, 'internship'))
-      const [data] = await withFigures(user, [listing])
-      return ok(data!)
-    }),
-  )
+  serve(app, saved.saveInternship, async ({ user, params: { internshipId } }) => {
+    const listing = await saveInternship(deps, user, parseId(internshipId, 'internship'))
+    const [data] = await withFigures(user, [listing])
+    return ok(data!)
+  })
 
-  app.route(
-    serve(saved.unsaveInternship, async ({ user, params: { internshipId } }) => {
-      await deleteSavedInternship(db, user.id, parseId(internshipId, 'internship'))
-      return ok({ id: internshipId })
-    }),
-  )
+  serve(app, saved.unsaveInternship, async ({ user, params: { internshipId } }) => {
+    await deleteSavedInternship(db, user.id, parseId(internshipId, 'internship'))
+    return ok({ id: internshipId })
+  })
 
-  app.route(serve(saved.listSavedSearches, async ({ user }) => ok(await listSavedSearches(db, user.id))))
+  serve(app, saved.listSavedSearches, async ({ user }) => ok(await listSavedSearches(db, user.id)))
 
-  app.route(serve(saved.saveSearch, async ({ user, body }) => ok(await saveSearch(deps, user, body))))
+  serve(app, saved.saveSearch, async ({ user, body }) => ok(await saveSearch(deps, user, body)))
 
-  app.route(
-    serve(saved.changeSavedSearch, async ({ user, params: { id }, body: { alert } }) => {
-      const change = { id: parseId(id, 'search'), alert }
-      return ok(orNotFound(await changeSearchAlert(db, user.id, change), 'search'))
-    }),
-  )
+  serve(app, saved.changeSavedSearch, async ({ user, params: { id }, body: { alert } }) => {
+    const change = { id: parseId(id, 'search'), alert }
+    return ok(orNotFound(await changeSearchAlert(db, user.id, change), 'search'))
+  })
 
-  app.route(
-    serve(saved.deleteSavedSearch, async ({ user, params: { id } }) => {
-      if (!isId(id) || !(await deleteSavedSearch(db, user.id, id))) throw notFound('search')
-      return ok({ id })
-    }),
-  )
+  serve(app, saved.deleteSavedSearch, async ({ user, params: { id } }) => {
+    if (!isId(id) || !(await deleteSavedSearch(db, user.id, id))) throw notFound('search')
+    return ok({ id })
+  })
 }

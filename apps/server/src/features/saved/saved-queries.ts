@@ -23,7 +23,6 @@ export async function deleteSavedInternship(db: Db, studentId: string, internshi
     .where(and(eq(savedInternships.studentId, studentId), eq(savedInternships.internshipId, internshipId)))
 }
 
-/** Whether any student has saved the internship. */
 export async function isSaved(db: Db, internshipId: string): Promise<boolean> {
   return (await db.$count(savedInternships, eq(savedInternships.internshipId, internshipId))) > 0
 }
@@ -74,11 +73,7 @@ export const countSavedSearches = (db: Db, studentId: string): Promise<number> =
   db.$count(savedSearches, eq(savedSearches.studentId, studentId))
 
 /** Returns the new search, or nothing when the student has saved the same search before. */
-export async function insertSavedSearch(
-  db: Db,
-  studentId: string,
-  search: NewSavedSearch,
-): Promise<SavedSearch | undefined> {
+export async function insertSavedSearch(db: Db, studentId: string, search: NewSavedSearch) {
   const [row] = await db
     .insert(savedSearches)
     .values({ ...search, studentId })
@@ -96,11 +91,7 @@ export async function deleteSavedSearch(db: Db, studentId: string, id: string): 
 }
 
 /** Returns the search after the change, or nothing when the student has none of this id. */
-export async function updateSearchAlert(
-  db: Db,
-  studentId: string,
-  { id, alert }: Pick<SavedSearch, 'id' | 'alert'>,
-): Promise<SavedSearch | undefined> {
+export async function updateSearchAlert(db: Db, studentId: string, { id, alert }: Pick<SavedSearch, 'id' | 'alert'>) {
   const [row] = await db
     .update(savedSearches)
     .set({ alert })

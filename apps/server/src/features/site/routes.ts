@@ -15,16 +15,12 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: Missi
   const embeddingModel = deps.embeddingModel?.host ?? null
   const counts = cachedQuery(deps.now, countsLastMs, () => countAll(deps.db))
 
-  app.route(
-    serve(getSite, () => ok({ outbox: outboxSecret !== null, verifiedEmailRequired, secondReader, embeddingModel })),
-  )
+  serve(app, getSite, () => ok({ outbox: outboxSecret !== null, verifiedEmailRequired, secondReader, embeddingModel }))
 
-  app.route(serve(getSiteCounts, async () => ok(await counts())))
+  serve(app, getSiteCounts, async () => ok(await counts()))
 
-  app.route(
-    serve(countMissingPage, ({ body: { path } }) => {
-      missingPages.count(path)
-      return undefined
-    }),
-  )
+  serve(app, countMissingPage, ({ body: { path } }) => {
+    missingPages.count(path)
+    return undefined
+  })
 }

@@ -1,7 +1,7 @@
 import type { Access, Endpoint, HandlerInput, Reply } from '@fledge/contract/http/endpoint'
 import { idempotencyHeaders } from '@fledge/contract/http/idempotency'
 import type { User } from '@fledge/contract/users'
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { notAllowed, signInFirst } from '../errors/problem.ts'
 
 /** The user whom the handler of an endpoint receives. */
@@ -14,16 +14,22 @@ type Caller<A extends Access> = A extends 'anyone'
 export type Input<E extends Endpoint> = HandlerInput<E> &
   Caller<E['access']> & { request: FastifyRequest; reply: FastifyReply }
 
+/** What a route may set besides its endpoint. */
+export type RouteSettings = Pick<RouteOptions, 'config' | 'decompress' | 'preValidation'>
+
 /**
- * Creates the route of a contract endpoint: checks access (401, 403), validates the input (400) and types the handler's
+ * Adds the route of a contract endpoint: it checks access (401, 403), validates the input (400) and types the handler's
  * input and response.
  */
 export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>) => Reply<E> | Promise<Reply<E>>,
-): RouteOptions {
+  settings: RouteSettings = {},
+): void {
   const { method, path, status = 200 } = endpoint
-  return {
+  app.route({
+    ...settings,
     method,
     url: path,
     schema: routeSchema(endpoint),
@@ -32,7 +38,7 @@ export function serve<const E extends Endpoint>(
       reply.code(status)
       return handle(handlerInput<E>(request, reply))
     },
-  }
+  })
 }
 
 /** Wraps the data of a successful response. */

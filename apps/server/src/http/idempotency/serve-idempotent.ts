@@ -1,8 +1,8 @@
 import type { Endpoint, Reply } from '@fledge/contract/http/endpoint'
 import { idempotencyKeyHeader } from '@fledge/contract/http/idempotency'
-import type { RouteOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { type Input, serve } from '../contract/serve.ts'
+import { type Input, type RouteSettings, serve } from '../contract/serve.ts'
 import { sha256 } from '../security/token.ts'
 import type { IdempotentRequest } from './queries.ts'
 import { runIdempotent } from './run-idempotent.ts'
@@ -24,12 +24,14 @@ type Sender<E extends IdempotentEndpoint> = { sender: (input: Input<E>) => strin
  * same response, repeated ones with `Idempotent-Replayed`. Without a key the request is handled as any other.
  */
 export function serveIdempotent<const E extends IdempotentEndpoint>(
+  app: FastifyInstance,
   deps: Deps,
   endpoint: E,
   handlers: Handlers<E>,
-): RouteOptions {
+  settings?: RouteSettings,
+): void {
   const { admit = async () => undefined, handle, sender } = handlers
-  return serve(endpoint, async (input) => {
+  const answer = async (input: Input<E>): Promise<Reply<E>> => {
     const { reply } = input
     const key = input.request.headers[idempotencyKeyHeader]
     if (typeof key !== 'string') {
@@ -44,7 +46,8 @@ export function serveIdempotent<const E extends IdempotentEndpoint>(
     if (isReplay) reply.header('idempotent-replayed', 'true')
     // Fastify sends a string of this content type unchanged, so its type cannot be that of the response.
     return reply.type('application/json; charset=utf-8').send(response) as unknown as Reply<E>
-  })
+  }
+  serve(app, endpoint, answer, settings)
 }
 
 function identifyRequest<E extends IdempotentEndpoint>(

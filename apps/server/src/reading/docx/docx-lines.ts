@@ -13,12 +13,10 @@ export const fewestHalfPoints = 4
 /** The lines of a paragraph, split at line breaks; hidden text becomes a line for each reason. */
 export function linesOfParagraph(runs: readonly Run[], isItem: boolean): DocLine[] {
   const visible = runs.filter(({ hidden }) => hidden === null)
-  const hidden = hiddenReasons.flatMap((reason) =>
-    splitLines(
-      runs.filter((run) => run.hidden === reason),
-      reason,
-    ),
-  )
+  const hidden = hiddenReasons.flatMap((reason) => {
+    const ofReason = runs.filter((run) => run.hidden === reason)
+    return splitLines(ofReason, reason)
+  })
   return [...splitLines(visible, null).map((line, index) => (isItem && index === 0 ? asItem(line) : line)), ...hidden]
 }
 

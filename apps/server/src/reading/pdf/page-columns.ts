@@ -34,10 +34,8 @@ export function withMarginLabels(segments: readonly Segment[]): Segment[] {
       const labels = findMarginLabels(left, right)
       if (!labels) continue
       const own = new Set(left)
-      return placeLabels(
-        segments.filter((segment) => !own.has(segment)),
-        labels,
-      )
+      const others = segments.filter((segment) => !own.has(segment))
+      return placeLabels(others, labels)
     }
   }
   return [...segments]

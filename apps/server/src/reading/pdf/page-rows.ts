@@ -43,10 +43,8 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
 /** Removes words that are printed twice in almost the same place, which some programs use for bold. */
 function removeShadows(pieces: readonly Piece[]): Piece[] {
   const words = removeRepeated(joinPieces(pieces), ({ text, first }) => ({ ...first, text }))
-  return removeRepeated(
-    words.flatMap((word) => word.pieces),
-    (piece) => piece,
-  )
+  const remaining = words.flatMap((word) => word.pieces)
+  return removeRepeated(remaining, (piece) => piece)
 }
 
 function removeRepeated<T>(items: readonly T[], placeOf: (item: T) => Pick<Piece, 'text' | 'x' | 'y' | 'size'>): T[] {

@@ -1,4 +1,4 @@
-import type { HiddenReason } from '@fledge/core/resume/layout/resume-lines'
+import type { HiddenReason, Line } from '@fledge/core/resume/layout/resume-lines'
 import { OPS } from 'unpdf/pdfjs'
 import {
   type Box,
@@ -25,14 +25,7 @@ import { readableGlyph } from './tex-letters.ts'
  * A word or a part of one, in points from the top left corner of the page; `y` is its baseline. `spaced`: the
  * file has a space before it. `turn` is the direction of writing in quarter turns, 0 for ordinary text.
  */
-export type Piece = {
-  text: string
-  x: number
-  y: number
-  width: number
-  size: number
-  bold: boolean
-  hidden: HiddenReason | null
+export type Piece = Omit<Line, 'page'> & {
   spaced: boolean
   turn: 0 | 1 | 2 | 3
   /** Set when `hidden` has to be confirmed on the rendered page. */

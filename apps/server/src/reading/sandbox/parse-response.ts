@@ -1,17 +1,6 @@
 import { hiddenReasons, type Line } from '@fledge/core/resume/layout/resume-lines'
 import { readerVersion } from '@fledge/core/resume/read-resume'
-import {
-  type Credential,
-  type Education,
-  type Experience,
-  type Field,
-  type Flag,
-  type Project,
-  type ResumeDraft,
-  type Section,
-  type Source,
-  sectionKinds,
-} from '@fledge/core/resume/resume-draft'
+import * as resume from '@fledge/core/resume/resume-draft'
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { type FinishedReading, failed, readFailures } from '../outcome.ts'
@@ -58,8 +47,8 @@ const date = z
   .regex(/^(?:\d{4}(?:-\d\d)?|present)$/)
   .nullable()
 
-const source: z.ZodType<Source> = z.strictObject({ line, start: position, end: position })
-const field: z.ZodType<Field> = z.strictObject({
+const source: z.ZodType<resume.Source> = z.strictObject({ line, start: position, end: position })
+const field: z.ZodType<resume.Field> = z.strictObject({
   text: longText,
   source,
   continued: z.array(source).max(limits.lines).exactOptional(),
@@ -81,26 +70,24 @@ const textLine: z.ZodType<Line> = z.strictObject({
   hidden: z.enum(hiddenReasons).nullable(),
 })
 
-const experience: z.ZodType<Experience> = z.strictObject({
+/** What every entry has, and every entry with a start and an end. */
+const entry = { lines: span, confidence }
+const datedEntry = { ...entry, start: date, end: date }
+
+const experience: z.ZodType<resume.Experience> = z.strictObject({
+  ...datedEntry,
   title: longText,
   company: longText,
   duration: longText,
   description: longText,
-  start: date,
-  end: date,
-  lines: span,
-  confidence,
   sources: z.strictObject({ title: source.nullable(), company: source.nullable(), duration: source.nullable() }),
 })
 
-const education: z.ZodType<Education> = z.strictObject({
+const education: z.ZodType<resume.Education> = z.strictObject({
+  ...datedEntry,
   degree: longText,
   field: longText,
   institution: longText,
-  start: date,
-  end: date,
-  lines: span,
-  confidence,
   sources: z.strictObject({
     degree: source.nullable(),
     field: source.nullable(),
@@ -109,39 +96,35 @@ const education: z.ZodType<Education> = z.strictObject({
   }),
 })
 
-const project: z.ZodType<Project> = z.strictObject({
+const project: z.ZodType<resume.Project> = z.strictObject({
+  ...datedEntry,
   title: longText,
-  start: date,
-  end: date,
-  lines: span,
-  confidence,
   sources: z.strictObject({ title: source.nullable(), dates: source.nullable() }),
 })
 
-const credential: z.ZodType<Credential> = z.strictObject({
+const credential: z.ZodType<resume.Credential> = z.strictObject({
+  ...entry,
   kind: z.enum(['certificate', 'award']),
   title: longText,
   issuer: longText,
   date,
-  lines: span,
-  confidence,
   sources: z.strictObject({ title: source.nullable(), issuer: source.nullable(), date: source.nullable() }),
 })
 
-const section: z.ZodType<Section> = z.strictObject({
-  kind: z.enum([...sectionKinds, 'top']),
+const section: z.ZodType<resume.Section> = z.strictObject({
+  kind: z.enum([...resume.sectionKinds, 'top']),
   heading: line.nullable(),
   from: line,
   to: z.int().min(-1).max(limits.lines),
 })
 
-const flag: z.ZodType<Flag> = z.strictObject({
+const flag: z.ZodType<resume.Flag> = z.strictObject({
   kind: z.enum(['hidden_text', 'machine_instruction']),
   text: longText,
   line,
 })
 
-const draft: z.ZodType<ResumeDraft> = z.strictObject({
+const draft: z.ZodType<resume.ResumeDraft> = z.strictObject({
   readerVersion: z.literal(readerVersion),
   name: field.nullable(),
   email: field.nullable(),

@@ -20,7 +20,6 @@ export async function replacePreferences(
   return data
 }
 
-/** Skips the question for preferences for good. */
 export async function skipQuestion(queries: QueryClient): Promise<void> {
   const { data } = await call(skipPreferences, {})
   queries.setQueryData(ownPreferences.queryKey, data)

@@ -1,18 +1,12 @@
 import { paletteResults, publicPageSize } from '@fledge/contract/constants'
 import type { CallInput } from '@fledge/contract/http/endpoint'
-import {
-  getInternship,
-  getInternshipMatch,
-  listInternshipFacets,
-  listInternships,
-  listSimilarInternships,
-} from '@fledge/contract/internships'
+import * as internships from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { dataQuery } from '../data-query.ts'
 
-type Filters = Omit<CallInput<typeof listInternships>['query'], 'cursor' | 'limit' | 'company'>
+type Filters = Omit<CallInput<typeof internships.listInternships>['query'], 'cursor' | 'limit' | 'company'>
 
 const pageSize = 30
 
@@ -22,7 +16,7 @@ export const internshipPages = (filters: Filters) =>
     queryKey: ['internships', 'open', filters],
     queryFn: ({ pageParam, signal }) =>
       call(
-        listInternships,
+        internships.listInternships,
         { query: { ...filters, limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
         signal,
       ),
@@ -33,15 +27,17 @@ export const internshipPages = (filters: Filters) =>
 
 export const internshipsOfCompany = (companyId: string) =>
   dataQuery(['internships', 'company', companyId], (signal) =>
-    call(listInternships, { query: { company: companyId } }, signal),
+    call(internships.listInternships, { query: { company: companyId } }, signal),
   )
 
 export const oneInternship = (id: string) =>
-  dataQuery(['internships', 'one', id], (signal) => call(getInternship, { params: { id } }, signal))
+  dataQuery(['internships', 'one', id], (signal) => call(internships.getInternship, { params: { id } }, signal))
 
 /** Open internships that share skills with this one. */
 export const similarInternships = (id: string) => ({
-  ...dataQuery(['internships', 'similar', id], (signal) => call(listSimilarInternships, { params: { id } }, signal)),
+  ...dataQuery(['internships', 'similar', id], (signal) =>
+    call(internships.listSimilarInternships, { params: { id } }, signal),
+  ),
   staleTime: 60_000,
   retryOnMount: false,
 })
@@ -50,7 +46,7 @@ export const similarInternships = (id: string) => ({
 export const publicPage = (search: PublicSearch) =>
   queryOptions({
     queryKey: ['internships', 'public', search],
-    queryFn: ({ signal }) => call(listInternships, { query: { ...search, limit: publicPageSize } }, signal),
+    queryFn: ({ signal }) => call(internships.listInternships, { query: { ...search, limit: publicPageSize } }, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -58,14 +54,14 @@ export const publicPage = (search: PublicSearch) =>
 export const searchResults = (q: string) =>
   queryOptions({
     queryKey: ['internships', 'search', q],
-    queryFn: ({ signal }) => call(listInternships, { query: { q, limit: paletteResults } }, signal),
+    queryFn: ({ signal }) => call(internships.listInternships, { query: { q, limit: paletteResults } }, signal),
     placeholderData: keepPreviousData,
   })
 
 /** Counts of open internships by work type and by place, each under the other filters. */
 export const internshipFacets = ({ sort: _, ...narrowing }: Filters) => ({
   ...dataQuery(['internships', 'facets', narrowing], (signal) =>
-    call(listInternshipFacets, { query: narrowing }, signal),
+    call(internships.listInternshipFacets, { query: narrowing }, signal),
   ),
   placeholderData: keepPreviousData,
   staleTime: 60_000,
@@ -73,4 +69,4 @@ export const internshipFacets = ({ sort: _, ...narrowing }: Filters) => ({
 
 /** The evidence of one's own match. */
 export const matchOfInternship = (id: string) =>
-  dataQuery(['internships', 'match', id], (signal) => call(getInternshipMatch, { params: { id } }, signal))
+  dataQuery(['internships', 'match', id], (signal) => call(internships.getInternshipMatch, { params: { id } }, signal))

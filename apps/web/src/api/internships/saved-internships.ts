@@ -1,26 +1,15 @@
 import type { Internship } from '@fledge/contract/internships'
-import {
-  changeSavedSearch,
-  deleteSavedSearch,
-  listSavedInternships,
-  listSavedSearches,
-  type NewSavedSearch,
-  type SavedInternship,
-  type SavedSearch,
-  saveInternship,
-  saveSearch,
-  unsaveInternship,
-} from '@fledge/contract/saved-items'
+import * as savedItems from '@fledge/contract/saved-items'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../call.ts'
-import { dataQuery } from '../data-query.ts'
+import { changeCachedItem, changeCachedList, dataQuery } from '../data-query.ts'
 
 export const savedInternships = (userId: string) =>
-  dataQuery(['saved', 'internships', userId], (signal) => call(listSavedInternships, {}, signal))
+  dataQuery(['saved', 'internships', userId], (signal) => call(savedItems.listSavedInternships, {}, signal))
 
 export const savedSearches = (userId: string) =>
-  dataQuery(['saved', 'searches', userId], (signal) => call(listSavedSearches, {}, signal))
+  dataQuery(['saved', 'searches', userId], (signal) => call(savedItems.listSavedSearches, {}, signal))
 
 type Wish = { internship: Internship; saved: boolean }
 export type Saving = { ids: ReadonlySet<string>; save: (internship: Internship, saved: boolean) => void }
@@ -36,10 +25,10 @@ export function useSaving(userId: string, onRefused: (error: Error) => void): Sa
   const { mutate } = useMutation({
     mutationKey: ['save', userId],
     scope: { id: `save ${userId}` },
-    mutationFn: ({ internship: { id: internshipId }, saved }: Wish) =>
-      call<typeof saveInternship | typeof unsaveInternship>(saved ? saveInternship : unsaveInternship, {
-        params: { internshipId },
-      }),
+    mutationFn: ({ internship, saved }: Wish): Promise<unknown> => {
+      const params = { internshipId: internship.id }
+      return saved ? call(savedItems.saveInternship, { params }) : call(savedItems.unsaveInternship, { params })
+    },
     onMutate: async (wish) => {
       await queries.cancelQueries({ queryKey })
       show(queries, userId, wish)
@@ -57,45 +46,38 @@ export function useSaving(userId: string, onRefused: (error: Error) => void): Sa
 }
 
 function show(queries: QueryClient, userId: string, { internship, saved }: Wish): void {
-  queries.setQueryData(savedInternships(userId).queryKey, (list) => {
-    const others = list?.data.filter(({ id }) => id !== internship.id) ?? []
-    const first: SavedInternship = { savedAt: new Date().toISOString(), open: true, ...internship }
-    return list && { ...list, data: saved ? [first, ...others] : others }
+  changeCachedList<savedItems.SavedInternship>(queries, savedInternships(userId).queryKey, (list) => {
+    const others = list.filter(({ id }) => id !== internship.id)
+    return saved ? [{ savedAt: new Date().toISOString(), open: true, ...internship }, ...others] : others
   })
 }
 
-/** Saves a search under a name. */
-export function useSaveSearch(userId: string, onSaved: (search: SavedSearch) => void) {
+export function useSaveSearch(userId: string, onSaved: (search: savedItems.SavedSearch) => void) {
   const queries = useQueryClient()
   const { queryKey } = savedSearches(userId)
   return useMutation({
-    mutationFn: ({ name, q, type, location, alert }: NewSavedSearch) =>
-      call(saveSearch, { body: { name, q, type, location, alert } }),
+    mutationFn: ({ name, q, type, location, alert }: savedItems.NewSavedSearch) =>
+      call(savedItems.saveSearch, { body: { name, q, type, location, alert } }),
     onSuccess: ({ data }) => {
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: [...list.data, data] })
+      changeCachedList<savedItems.SavedSearch>(queries, queryKey, (searches) => [...searches, data])
       onSaved(data)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }
 
-/** Changes how often a saved search alerts. */
-export function useChangeAlert(userId: string, onSaved: (search: SavedSearch) => void) {
+export function useChangeAlert(userId: string, onSaved: (search: savedItems.SavedSearch) => void) {
   const queries = useQueryClient()
   const { queryKey } = savedSearches(userId)
   return useMutation({
-    mutationFn: ({ id, alert }: Pick<SavedSearch, 'id' | 'alert'>) =>
-      call(changeSavedSearch, { params: { id }, body: { alert } }),
+    mutationFn: ({ id, alert }: Pick<savedItems.SavedSearch, 'id' | 'alert'>) =>
+      call(savedItems.changeSavedSearch, { params: { id }, body: { alert } }),
     onSuccess: ({ data }) => {
-      queries.setQueryData(
-        queryKey,
-        (list) => list && { ...list, data: list.data.map((one) => (one.id === data.id ? data : one)) },
-      )
+      changeCachedItem<savedItems.SavedSearch>(queries, queryKey, data)
       onSaved(data)
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }
 
-/** Deletes a saved search. */
-export const deleteSearch = (id: string) => call(deleteSavedSearch, { params: { id } })
+export const deleteSearch = (id: string) => call(savedItems.deleteSavedSearch, { params: { id } })

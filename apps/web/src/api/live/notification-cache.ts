@@ -17,20 +17,14 @@ export function withNew(list: NotificationPages, news: Notification): Notificati
 export function withRead(list: NotificationPages, id: string): NotificationPages {
   const found = find(list, id)
   if (!found || found.isRead) return list
-  return counted(
-    mapped(list, (one) => (one.id === id ? { ...one, isRead: true } : one)),
-    0,
-    -1,
-  )
+  const changed = mapped(list, (one) => (one.id === id ? { ...one, isRead: true } : one))
+  return counted(changed, 0, -1)
 }
 
 export function withAllRead(list: NotificationPages): NotificationPages {
   const unread = list.pages[0]?.unreadCount ?? 0
-  return counted(
-    mapped(list, (one) => ({ ...one, isRead: true })),
-    0,
-    -unread,
-  )
+  const changed = mapped(list, (one) => ({ ...one, isRead: true }))
+  return counted(changed, 0, -unread)
 }
 
 export function without(list: NotificationPages, id: string): NotificationPages {

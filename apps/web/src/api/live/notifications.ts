@@ -1,11 +1,4 @@
-import {
-  deleteNotification,
-  listNotifications,
-  notificationStats,
-  readAllNotifications,
-  readNotification,
-  sendTestNotification,
-} from '@fledge/contract/notifications'
+import * as notifications from '@fledge/contract/notifications'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -16,14 +9,18 @@ const pageSize = 20
 export const notificationPages = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam, signal }) =>
-    call(listNotifications, { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } }, signal),
+    call(
+      notifications.listNotifications,
+      { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
+      signal,
+    ),
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
 })
 
-export const markRead = (id: string) => call(readNotification, { params: { id } })
-export const markAllRead = () => call(readAllNotifications, {})
-export const removeNotification = (id: string) => call(deleteNotification, { params: { id } })
+export const markRead = (id: string) => call(notifications.readNotification, { params: { id } })
+export const markAllRead = () => call(notifications.readAllNotifications, {})
+export const removeNotification = (id: string) => call(notifications.deleteNotification, { params: { id } })
 
 /** Key of the `markRead` mutation, which the live connection echoes. */
 export const readKey = ['notifications', 'read'] as const
@@ -31,8 +28,8 @@ export const readKey = ['notifications', 'read'] as const
 /** Counts in total, unread and by category. Shares the list's key prefix, so both are invalidated together. */
 export const notificationCounts = queryOptions({
   queryKey: [...notificationPages.queryKey, 'counts'],
-  queryFn: async ({ signal }) => (await call(notificationStats, {}, signal)).data,
+  queryFn: async ({ signal }) => (await call(notifications.notificationStats, {}, signal)).data,
 })
 
 export const sendTest = async (category: NotificationCategory) =>
-  (await call(sendTestNotification, { body: { category } })).data
+  (await call(notifications.sendTestNotification, { body: { category } })).data

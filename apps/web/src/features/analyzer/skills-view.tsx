@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
 
-/** All skills found in the resume. */
 export function SkillsView({ skills, onReading }: { skills: readonly string[]; onReading: () => void }) {
   const correct = (
     <Button icon={ScanText} look="secondary" className="justify-self-start" onClick={onReading}>

@@ -201,7 +201,6 @@ type OpenDecisionProps = {
   onDecide: () => void
 }
 
-/** The dialog of the decision that is being made. */
 function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements, onDecide }: OpenDecisionProps) {
   if (!deciding) return null
   const { application, status } = deciding

@@ -8,7 +8,6 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & 
   hint?: ReactNode
 }
 
-/** A password field with a toggle to show it. */
 export function PasswordField({ label = 'Password', error, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

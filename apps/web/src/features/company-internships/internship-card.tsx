@@ -25,7 +25,6 @@ type InternshipCardProps = {
   onAction: (act: CardAction) => void
 }
 
-/** One listing of the company with its actions. */
 export function InternshipCard({ internship, waiting, highlighted, onAction }: InternshipCardProps) {
   const { id, title, type, location, description, requirements, createdAt } = internship
   const name = listingLabel(internship)

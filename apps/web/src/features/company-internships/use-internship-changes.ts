@@ -1,15 +1,9 @@
-import {
-  changeInternshipState,
-  deleteInternship,
-  type Internship,
-  type InternshipFields,
-  postInternship,
-  updateInternship,
-} from '@fledge/contract/internships'
+import * as internships from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '../../api/call.ts'
+import { changeCachedList } from '../../api/data-query.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { indianDateText } from '../../lib/format.ts'
@@ -39,7 +33,8 @@ function useListingChange<Variables, Reply>(
 /** Posts a listing once, also when the response is lost and the user retries; `draft` is the key of the form. */
 export const usePostInternship = (draft: string) =>
   useListingChange(
-    (body: InternshipFields) => call(postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
+    (body: internships.InternshipFields) =>
+      call(internships.postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
     words.createFailed,
     ({ data }) => {
       toast.success({ title: words.posted })
@@ -49,7 +44,7 @@ export const usePostInternship = (draft: string) =>
   )
 
 /** What the company should know about listings like the one it posted. */
-function duplicateHint({ checks = [] }: Internship): string | null {
+function duplicateHint({ checks = [] }: internships.Internship): string | null {
   for (const check of checks) {
     if (check.code === 'posted_before')
       return `Similar to your listing of ${indianDateText(check.postedAt)}. Students see that date. Close the one you no longer need.`
@@ -61,15 +56,15 @@ function duplicateHint({ checks = [] }: Internship): string | null {
 
 export const useUpdateInternship = (id: string) =>
   useListingChange(
-    (body: InternshipFields) => call(updateInternship, { params: { id }, body }),
+    (body: internships.InternshipFields) => call(internships.updateInternship, { params: { id }, body }),
     words.updateFailed,
     () => toast.success({ title: words.updated }),
   )
 
-type StateChange = { internship: Internship; state: ListingState }
+type StateChange = { internship: internships.Internship; state: ListingState }
 
 const callState = ({ internship, state }: StateChange) =>
-  call(changeInternshipState, { params: { id: internship.id }, body: { state } })
+  call(internships.changeInternshipState, { params: { id: internship.id }, body: { state } })
 
 /** Closing can be undone, except for an expired listing, whose last day reopening would remove. */
 export function useChangeState() {
@@ -90,7 +85,7 @@ export function useChangeState() {
   })
 }
 
-const stateTexts: Record<Internship['state'], (title: string) => string> = {
+const stateTexts: Record<internships.Internship['state'], (title: string) => string> = {
   open: (title) => `“${title}” is open. Students can see it and apply.`,
   paused: (title) => `“${title}” is paused. Students no longer see it. You keep its applications.`,
   closed: (title) => `“${title}” is closed. No one can apply now. You keep its applications.`,
@@ -100,14 +95,12 @@ const stateTexts: Record<Internship['state'], (title: string) => string> = {
 export function useDeleteInternship() {
   const queries = useQueryClient()
   return useListingChange(
-    ({ id }: Internship) => call(deleteInternship, { params: { id } }),
+    ({ id }: internships.Internship) => call(internships.deleteInternship, { params: { id } }),
     words.deleteFailed,
     (_, { id, company }) => {
       // At once, so that the closing dialog does not return the focus to a card that disappears.
-      queries.setQueryData(
-        internshipsOfCompany(company.id).queryKey,
-        (list) => list && { ...list, data: list.data.filter((one) => one.id !== id) },
-      )
+      const { queryKey } = internshipsOfCompany(company.id)
+      changeCachedList<internships.Internship>(queries, queryKey, (list) => list.filter((one) => one.id !== id))
       toast.success({ title: words.deleted })
     },
   )

@@ -1,7 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { AnswerTimeChart, FunnelChart, OverTimeChart, ScoreChart } from '../../ui/charts/application-charts.tsx'
 
-/** Charts of the applications that a company received. */
 export const CompanyCharts = ({ applications }: { applications: readonly Application[] }) => (
   <div className="grid gap-4 md:grid-cols-2 print:grid-cols-1">
     <FunnelChart applications={applications} first="Received" />

@@ -15,19 +15,12 @@ import { classes } from '../../ui/class-names.ts'
 import { CompanyName } from '../../ui/company-name.tsx'
 import { buttonName, modeWords } from './interview-texts.ts'
 import { InterviewTime } from './interview-time.tsx'
-import { SlotList } from './slot-list.tsx'
+import { SlotList, type SlotListProps } from './slot-list.tsx'
 import { useCalendarFile } from './use-interview-actions.ts'
 
 export type DialogName = 'ask_for_others' | 'propose' | 'cancel'
 
-type InterviewCardProps = {
-  interview: Interview
-  side: InterviewSide
-  now: Date
-  highlighted: boolean
-  onDialog: (name: DialogName) => void
-  onChanged: (id: string) => void
-}
+type InterviewCardProps = SlotListProps & { highlighted: boolean; onDialog: (name: DialogName) => void }
 
 /** One interview: person, time, place and available actions. */
 export function InterviewCard({ interview, side, now, highlighted, onDialog, onChanged }: InterviewCardProps) {

@@ -6,7 +6,7 @@ import { buttonName, clashText } from './interview-texts.ts'
 import { InterviewTime } from './interview-time.tsx'
 import { usePick } from './use-interview-actions.ts'
 
-type SlotListProps = { interview: Interview; side: InterviewSide; now: Date; onChanged: (id: string) => void }
+export type SlotListProps = { interview: Interview; side: InterviewSide; now: Date; onChanged: (id: string) => void }
 
 /** The offered times, for the student to pick one; a taken time says why. */
 export function SlotList({ interview, side, now, onChanged }: SlotListProps) {

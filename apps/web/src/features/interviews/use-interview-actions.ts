@@ -1,13 +1,7 @@
-import {
-  askForOthers,
-  cancelInterview,
-  type Interview,
-  pickSlot,
-  proposeAgain,
-  proposeInterview,
-} from '@fledge/contract/interviews'
+import * as interviews from '@fledge/contract/interviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '../../api/call.ts'
+import { changeCachedList } from '../../api/data-query.ts'
 import { fetchCalendar, ownInterviews } from '../../api/interviews.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { localTimeText } from '../../lib/time-zone.ts'
@@ -15,19 +9,21 @@ import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Proposal } from './proposal.ts'
 
-type Answer = { data: Interview }
-type Done = (interview: Interview) => void
+type Answer = { data: interviews.Interview }
+type Done = (interview: interviews.Interview) => void
 
 /** Sends a change and reports it in a toast. After a refusal the interview is loaded again. */
-function useChange<V>(send: (variables: V) => Promise<Answer>, title: (interview: Interview) => string, onDone?: Done) {
+function useChange<V>(
+  send: (variables: V) => Promise<Answer>,
+  title: (interview: interviews.Interview) => string,
+  onDone?: Done,
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: ({ data }) => {
-      queries.setQueryData(
-        ownInterviews.queryKey,
-        (list) => list && { ...list, data: [...list.data.filter(({ id }) => id !== data.id), data] },
-      )
+      const withChange = (list: interviews.Interview[]) => [...list.filter(({ id }) => id !== data.id), data]
+      changeCachedList(queries, ownInterviews.queryKey, withChange)
       toast.success({
         title: title(data),
         ...(data.status === 'scheduled' && { description: scheduledTimeText(data) }),
@@ -43,39 +39,39 @@ function useChange<V>(send: (variables: V) => Promise<Answer>, title: (interview
   })
 }
 
-const scheduledTimeText = ({ startsAt, endsAt }: Interview): string =>
+const scheduledTimeText = ({ startsAt, endsAt }: interviews.Interview): string =>
   startsAt !== null && endsAt !== null ? localTimeText({ startsAt, endsAt }) : ''
 
-export const usePick = ({ id }: Interview, onChanged: (id: string) => void) =>
+export const usePick = ({ id }: interviews.Interview, onChanged: (id: string) => void) =>
   useChange(
-    (slotId: string) => call(pickSlot, { params: { id }, body: { slotId } }),
+    (slotId: string) => call(interviews.pickSlot, { params: { id }, body: { slotId } }),
     () => 'Interview scheduled',
     () => onChanged(id),
   )
 
-export const useAskForOthers = ({ id }: Interview, onDone: Done) =>
+export const useAskForOthers = ({ id }: interviews.Interview, onDone: Done) =>
   useChange(
-    (reason: string) => call(askForOthers, { params: { id }, body: { reason } }),
+    (reason: string) => call(interviews.askForOthers, { params: { id }, body: { reason } }),
     ({ company }) => `New times requested from ${company.companyName}`,
     onDone,
   )
 
-export const useCancel = ({ id }: Interview, onDone: Done) =>
+export const useCancel = ({ id }: interviews.Interview, onDone: Done) =>
   useChange(
-    (reason: string) => call(cancelInterview, { params: { id }, body: { reason } }),
+    (reason: string) => call(interviews.cancelInterview, { params: { id }, body: { reason } }),
     () => 'Interview cancelled',
     onDone,
   )
 
-type Target = { applicationId: string; interview?: Interview | undefined }
+type Target = { applicationId: string; interview?: interviews.Interview | undefined }
 
 /** Proposes an interview, or new times for an existing one; `draft` is the key of the stored form. */
 export const usePropose = ({ applicationId, interview }: Target, draft: string, onDone: Done) =>
   useChange(
     ({ reason, ...body }: Proposal) => {
-      if (!interview) return call(proposeInterview, { body: { ...body, applicationId } })
+      if (!interview) return call(interviews.proposeInterview, { body: { ...body, applicationId } })
       const idempotencyKey = draftIdempotencyKey(draft, [body, reason])
-      return call(proposeAgain, { params: { id: interview.id }, body: { ...body, reason }, idempotencyKey })
+      return call(interviews.proposeAgain, { params: { id: interview.id }, body: { ...body, reason }, idempotencyKey })
     },
     ({ student }) => `Interview proposed. ${student.firstName} can now pick a time`,
     onDone,

@@ -4,7 +4,6 @@ import { Queries } from '../../api/queries.tsx'
 import { siteCounts } from '../../api/site.ts'
 import { countText } from '../../lib/format.ts'
 
-/** Current counts of this installation. */
 export const LiveCounts = () => (
   <Queries>
     <Counted />

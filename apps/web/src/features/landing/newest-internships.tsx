@@ -15,7 +15,6 @@ import { Moment } from '../../ui/moment.tsx'
 import { ReplyRecordText } from '../../ui/reply-record.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 
-/** The newest internships. */
 export const NewestInternships = () => (
   <Queries>
     <Newest />

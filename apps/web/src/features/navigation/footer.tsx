@@ -7,7 +7,6 @@ const links = [
   { to: '/privacy', text: 'Privacy' },
 ] as const
 
-/** The footer of public pages. */
 export const Footer = () => (
   <footer className="border-t border-line print:hidden">
     <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-14 text-soft">

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** The top bar with the brand and the navigation. */
 export const TopBar = ({ children }: { children: ReactNode }) => (
   <header className="sticky top-0 z-30 border-b border-line bg-paper short:static print:hidden">
     <div className="page flex min-h-14 items-center gap-x-0 sm:gap-x-2">

@@ -8,7 +8,6 @@ import { buttonLook } from '../../ui/button.tsx'
 /** Reports the missing page to the server. Failures are ignored. */
 const countHere = (path: string) => call(countMissingPage, { body: { path } }).catch(() => undefined)
 
-/** The page for unknown URLs. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -13,7 +13,6 @@ const bellPanel = () => import('./bell-panel.tsx')
 // The panel is preloaded after the first screen, so that it also opens offline.
 const BellPanel = lazyPanel(() => bellPanel().then((m) => m.BellPanel))
 
-/** The notification bell of the top bar with its unread count. */
 export function Bell({ forRole }: { forRole: Role }) {
   const { open, close, box, button, panel } = useDisclosure()
   const { unread } = useNotifications()

@@ -7,7 +7,6 @@ const looks: Record<LiveState, { icon: LucideIcon; word: string; color: string }
   offline: { icon: WifiOff, word: 'Offline', color: 'text-danger' },
 }
 
-/** The state of the live connection. */
 export function Connection() {
   const { icon: Icon, word, color } = looks[useLiveState()]
   return (

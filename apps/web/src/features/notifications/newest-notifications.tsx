@@ -4,7 +4,6 @@ import { Listed } from './listed.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotificationChanges, useNotifications } from './use-notifications.ts'
 
-/** The newest notifications, as a section of a page. */
 export function NewestNotifications({ role }: { role: Role }) {
   const { query, notifications } = useNotifications()
   const { read, remove } = useNotificationChanges()

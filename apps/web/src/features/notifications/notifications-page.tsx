@@ -7,7 +7,6 @@ import { Listed } from './listed.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotificationChanges, useNotifications } from './use-notifications.ts'
 
-/** All notifications of the signed-in user, with pagination. */
 export function NotificationsPage({ forRole }: { forRole: Role }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { query, notifications, total, unread } = useNotifications()

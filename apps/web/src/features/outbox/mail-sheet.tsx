@@ -5,7 +5,6 @@ import { ownPath } from '../../lib/return-to.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 
-/** One mail as its recipient sees it. */
 export function MailSheet({ mail }: { mail: OutboxMail }) {
   const { to, replyTo, subject, text, link, unsubscribeLink, attachments, createdAt } = mail
   const path = ownPath(link ?? undefined)

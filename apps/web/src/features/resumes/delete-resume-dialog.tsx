@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { call, errorMessage } from '../../api/call.ts'
+import { changeCachedList } from '../../api/data-query.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -80,7 +81,7 @@ function useDeleteResume(userId: string, onDeleted: () => void) {
     mutationFn: ({ resumeId, applications }: { resumeId: string; applications: OpenApplications }) =>
       call(deleteResume, { params: { resumeId }, query: { applications } }),
     onSuccess: (_, { resumeId }) => {
-      queries.setQueryData(queryKey, (list) => list && { ...list, data: list.data.filter(({ id }) => id !== resumeId) })
+      changeCachedList<Resume>(queries, queryKey, (resumes) => resumes.filter(({ id }) => id !== resumeId))
       for (const name of ['internships', 'saved', 'applications', 'timeline'])
         void queries.invalidateQueries({ queryKey: [name] })
       toast.success({ title: texts.resume.deleted })

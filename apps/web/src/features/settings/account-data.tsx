@@ -7,7 +7,6 @@ import { TitledCard } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Failure } from '../../ui/failure.tsx'
 
-/** Downloads all data of the account in one file. */
 export function AccountData() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: fetchExport,

@@ -52,7 +52,6 @@ const news: Record<Role, SwitchText[]> = {
 
 type NotificationSwitchesProps = { role: Role; settings: Settings; onSave: SaveSettings }
 
-/** Notification channels and categories. */
 export function NotificationSwitches({ role, settings, onSave }: NotificationSwitchesProps) {
   const [, look] = useReducer((count: number) => count + 1, 0)
   const turn = (flag: Flag, on: boolean) => {

@@ -40,7 +40,6 @@ const intros: Record<Role, string> = {
 
 type PrivacySwitchesProps = { role: Role; settings: Settings; onSave: SaveSettings }
 
-/** Visibility settings. */
 export const PrivacySwitches = ({ role, settings, onSave }: PrivacySwitchesProps) => (
   <TitledCard title="Privacy" intro={intros[role]}>
     <div className="divide-y divide-line">

@@ -6,7 +6,6 @@ import { MessageThread } from '../../ui/application/message-thread.tsx'
 import { Timeline } from '../../ui/application/timeline.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Messages and timeline of one application. */
 export function ConversationPanel({ application }: { application: Application }) {
   const timeline = useQuery(timelineQuery(application.id))
   const { query, thread } = useThread(application, 'student')

@@ -1,10 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import {
-  answerAcceptance,
-  keepSentResume,
-  nudgeApplication,
-  withdrawApplication,
-} from '@fledge/contract/applications/application-lifecycle'
+import * as lifecycle from '@fledge/contract/applications/application-lifecycle'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -46,7 +41,7 @@ export function useApplicationActions(userId: string): ApplicationActions {
 
   const withdrawal = useMutation({
     mutationKey: withdrawing,
-    mutationFn: ({ id }: Application) => call(withdrawApplication, { params: { applicationId: id } }),
+    mutationFn: ({ id }: Application) => call(lifecycle.withdrawApplication, { params: { applicationId: id } }),
     onSuccess: ({ data }) => {
       show(data)
       toast.success({ title: 'Application withdrawn', description: data.internship.title })
@@ -56,13 +51,13 @@ export function useApplicationActions(userId: string): ApplicationActions {
   })
   const answer = useMutation({
     mutationFn: ({ id, answer, reason }: { id: string; answer: Answer; reason?: string | undefined }) =>
-      call(answerAcceptance, { params: { applicationId: id }, body: { answer, ...(reason && { reason }) } }),
+      call(lifecycle.answerAcceptance, { params: { applicationId: id }, body: { answer, ...(reason && { reason }) } }),
     onSuccess: ({ data }) => show(data),
     onError,
     onSettled,
   })
   const nudge = useMutation({
-    mutationFn: ({ id }: Application) => call(nudgeApplication, { params: { applicationId: id } }),
+    mutationFn: ({ id }: Application) => call(lifecycle.nudgeApplication, { params: { applicationId: id } }),
     onSuccess: ({ data }) => {
       show(data)
       toast.success({ title: 'We asked for a reply', description: data.internship.company.companyName })
@@ -72,7 +67,7 @@ export function useApplicationActions(userId: string): ApplicationActions {
   })
   const keep = useMutation({
     mutationFn: ({ id, keepResume }: Pick<Application, 'id' | 'keepResume'>) =>
-      call(keepSentResume, { params: { applicationId: id }, body: { keepResume } }),
+      call(lifecycle.keepSentResume, { params: { applicationId: id }, body: { keepResume } }),
     onMutate: ({ id, keepResume }) => show({ id, keepResume }),
     onError,
     onSettled,

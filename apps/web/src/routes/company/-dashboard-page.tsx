@@ -20,17 +20,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useLoadFailureToast } from '../-use-load-failure-toast.ts'
 import { CompleteProfile } from './-complete-profile.tsx'
 import { type CompanySearch, type CompanyTab, companyTabs } from './-dashboard-search.ts'
-import {
-  Applicants,
-  BulkProposalForm,
-  fetchPanels,
-  InterviewsPanel,
-  ListingPreview,
-  MyInternships,
-  PostInternshipDialog,
-  ProposalSummary,
-  VerifyEmailNotice,
-} from './-panels.ts'
+import * as panels from './-panels.ts'
 import { useProposing } from './-use-proposing.tsx'
 
 type CompanyDashboardPageProps = {
@@ -57,7 +47,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   const select = (next: CompanyTab) => onSearch({ tab: next })
   useSwitchTab(select)
   const proposing = useProposing((interview) => onSearch({ tab: 'interviews', interview }))
-  useEffect(fetchPanels, [])
+  useEffect(panels.fetchPanels, [])
   useLoadFailureToast({ internships, others: [applications] })
 
   /** The quick actions of the specification: open the tab, show a toast, set the focus. */
@@ -85,7 +75,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
           Post Internship
         </Button>
       </header>
-      <Suspense>{!company.emailVerified && <VerifyEmailNotice user={company} />}</Suspense>
+      <Suspense>{!company.emailVerified && <panels.VerifyEmailNotice user={company} />}</Suspense>
       <Tabs
         label="Company dashboard"
         isBar
@@ -110,7 +100,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         </TabPanel>
         <TabPanel id="internships">
           <Suspense fallback={<CardSkeletons className="h-64" />}>
-            <MyInternships
+            <panels.MyInternships
               companyId={company.id}
               highlight={search.highlight}
               preview={preview}
@@ -121,7 +111,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         </TabPanel>
         <TabPanel id="applications">
           <Suspense fallback={<CardSkeletons />}>
-            <Applicants
+            <panels.Applicants
               companyId={company.id}
               view={toView(search)}
               onView={(change) =>
@@ -137,7 +127,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         </TabPanel>
         <TabPanel id="interviews">
           <Suspense fallback={<CardSkeletons className="h-44" />}>
-            <InterviewsPanel
+            <panels.InterviewsPanel
               side="company"
               named={search.interview}
               emptyAction={<Button onClick={() => select('applications')}>View applications</Button>}
@@ -146,14 +136,14 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         </TabPanel>
       </Tabs>
       {proposing.dialog}
-      {posting && <PostInternshipDialog preview={preview} onClose={() => setPosting(false)} />}
+      {posting && <panels.PostInternshipDialog preview={preview} onClose={() => setPosting(false)} />}
     </div>
   )
 }
 
-const proposalParts = { Form: BulkProposalForm, Summary: ProposalSummary }
+const proposalParts = { Form: panels.BulkProposalForm, Summary: panels.ProposalSummary }
 
-const preview = (internship: Internship) => <ListingPreview internship={internship} />
+const preview = (internship: Internship) => <panels.ListingPreview internship={internship} />
 
 type Lists = {
   internships: UseQueryResult<Internship[]>

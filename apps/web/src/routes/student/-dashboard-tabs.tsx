@@ -10,21 +10,7 @@ import type { DashboardSearch, DashboardTab } from '../../features/student-dashb
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
-import {
-  AnalyzerPanel,
-  ApplicationsPanel,
-  FirstMatches,
-  FirstUpload,
-  InternshipsPanel,
-  InterviewsPanel,
-  OverviewPanel,
-  PreferenceLine,
-  PreferencesPrompt,
-  ReadDetails,
-  ResumesPanel,
-  ScoreQuestions,
-  SkillWhatIf,
-} from './-panels.ts'
+import * as panels from './-panels.ts'
 import { ownResume, sentCopy } from './-viewed-resume.ts'
 
 /** Changes the URL. `replace` adds no history entry. */
@@ -54,11 +40,11 @@ export function DashboardTabs(props: TabsProps) {
   return (
     <Suspense fallback={<Waiting />}>
       <TabPanel id="overview">
-        <OverviewPanel
+        <panels.OverviewPanel
           user={student}
           upload={
             <Suspense fallback={<Skeleton className="h-80" />}>
-              <FirstUpload upload={upload} onPick={onPickHere} />
+              <panels.FirstUpload upload={upload} onPick={onPickHere} />
             </Suspense>
           }
           matches={<Matches {...props} onListing={onListing} />}
@@ -71,7 +57,7 @@ export function DashboardTabs(props: TabsProps) {
         />
       </TabPanel>
       <TabPanel id="resumes">
-        <ResumesPanel
+        <panels.ResumesPanel
           userId={student.id}
           upload={upload}
           onPick={onPick}
@@ -80,7 +66,7 @@ export function DashboardTabs(props: TabsProps) {
         />
       </TabPanel>
       <TabPanel id="ai-analyzer">
-        <AnalyzerPanel
+        <panels.AnalyzerPanel
           userId={student.id}
           resume={resume}
           analysis={analysis}
@@ -97,7 +83,7 @@ export function DashboardTabs(props: TabsProps) {
         <Internships {...props} />
       </TabPanel>
       <TabPanel id="applications">
-        <ApplicationsPanel
+        <panels.ApplicationsPanel
           userId={student.id}
           status={search.status}
           onStatus={(status) => onGo({ status })}
@@ -108,7 +94,7 @@ export function DashboardTabs(props: TabsProps) {
           afterRejection={{
             whatIf: ({ internshipId }, skill) => (
               <Suspense>
-                <SkillWhatIf internshipId={internshipId} skill={skill} />
+                <panels.SkillWhatIf internshipId={internshipId} skill={skill} />
               </Suspense>
             ),
             onWithout: (skill) => onOpen('internships', { ...noFilters, without: skill, show: undefined }),
@@ -117,7 +103,7 @@ export function DashboardTabs(props: TabsProps) {
         />
       </TabPanel>
       <TabPanel id="interviews">
-        <InterviewsPanel
+        <panels.InterviewsPanel
           side="student"
           named={search.interview}
           emptyAction={<Button onClick={() => onOpen('applications')}>View your applications</Button>}
@@ -137,7 +123,7 @@ const Waiting = () => (
 const Order = () => (
   <div className="min-h-6 max-sm:min-h-10">
     <Suspense>
-      <PreferenceLine byMatch />
+      <panels.PreferenceLine byMatch />
     </Suspense>
   </div>
 )
@@ -147,7 +133,7 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
   if (!resume) return null
   return (
     <Suspense fallback={<Skeleton className="h-80" />}>
-      <FirstMatches
+      <panels.FirstMatches
         userId={student.id}
         resume={resume}
         analysis={analysis}
@@ -158,8 +144,8 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
         onQuote={(match, part) => onView(ownResume(resume, match.parts, part))}
         aside={
           <>
-            <ReadDetails resume={resume} onReading={onReading} />
-            {analysis.result && <PreferencesPrompt />}
+            <panels.ReadDetails resume={resume} onReading={onReading} />
+            {analysis.result && <panels.PreferencesPrompt />}
           </>
         }
       />
@@ -173,7 +159,7 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
   const { show, selected, highlight } = search
   const replaces = useTypingEntry()
   return (
-    <InternshipsPanel
+    <panels.InternshipsPanel
       userId={student.id}
       view={show}
       onView={(view) => onGo({ show: view, highlight: undefined, selected: undefined })}
@@ -194,7 +180,7 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
       onQuote={(parts, part) => resume && onView(ownResume(resume, parts, part))}
       below={({ id, title }, parts) => (
         <Suspense>
-          <ScoreQuestions internshipId={id} title={title} parts={parts} />
+          <panels.ScoreQuestions internshipId={id} title={title} parts={parts} />
         </Suspense>
       )}
     />

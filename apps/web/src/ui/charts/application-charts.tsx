@@ -1,21 +1,14 @@
-import {
-  answerTimes,
-  applicationFunnel,
-  type Counted,
-  countByWeek,
-  type ScoreBar,
-  scoreDistribution,
-} from '@fledge/core/applications/statistics'
+import * as statistics from '@fledge/core/applications/statistics'
 import { countText } from '../../lib/format.ts'
 import { bandWords } from '../badge.tsx'
 import { Columns, Steps } from './bars.tsx'
 import { ChartCard } from './chart-card.tsx'
 
-type Applications = { applications: readonly Counted[] }
+type Applications = { applications: readonly statistics.Counted[] }
 
 /** The number of applications at each stage. `first` names the first stage: sent or received. */
 export function FunnelChart({ applications, first }: Applications & { first: 'Sent' | 'Received' }) {
-  const rows = applicationFunnel(applications, first)
+  const rows = statistics.applicationFunnel(applications, first)
   const [all, opened, answered, accepted] = rows.map(({ count }) => count)
   return (
     <ChartCard
@@ -34,7 +27,7 @@ const weeks = 12
 const dayAndMonth = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 
 export function OverTimeChart({ applications, now }: Applications & { now: Date }) {
-  const byWeek = countByWeek(applications, now, weeks)
+  const byWeek = statistics.countByWeek(applications, now, weeks)
   const rows = byWeek.map(({ start, count }) => ({ label: dayAndMonth.format(start), count }))
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -51,7 +44,7 @@ export function OverTimeChart({ applications, now }: Applications & { now: Date 
 }
 
 export function AnswerTimeChart({ applications }: Applications) {
-  const { bars, medianDays } = answerTimes(applications)
+  const { bars, medianDays } = statistics.answerTimes(applications)
   return (
     <ChartCard
       title="Time to an answer"
@@ -75,7 +68,7 @@ type ScoreChartProps = {
 }
 
 export function ScoreChart({ title, one, many, scores, empty }: ScoreChartProps) {
-  const { bars, unscored } = scoreDistribution(scores)
+  const { bars, unscored } = statistics.scoreDistribution(scores)
   const rows = bars.map((bar) => ({ label: bar.label, count: bar.count, colour: bar.band }))
   return (
     <ChartCard
@@ -91,7 +84,7 @@ export function ScoreChart({ title, one, many, scores, empty }: ScoreChartProps)
 }
 
 /** '12 applicants: 3 Excellent, 4 Good, 5 Fair.' */
-function bandSummary(bars: readonly ScoreBar[], one: string, many: string): string {
+function bandSummary(bars: readonly statistics.ScoreBar[], one: string, many: string): string {
   const byBand = Map.groupBy(bars, ({ band }) => band)
   const parts = [...byBand].reverse().map(([band, same]) => ({ band, count: sumCounts(same) }))
   const texts = parts.filter(({ count }) => count > 0).map(({ band, count }) => `${count} ${bandWords[band]}`)

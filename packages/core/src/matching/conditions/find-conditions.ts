@@ -2,18 +2,15 @@ import { placeText } from '../../place-text.ts'
 import { type ListingOffer, missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
 import { fullDay, isEmpty, noPreferences, type Preferences, preferencesText } from '../../preferences/preferences.ts'
 import { stipendText } from '../../stipend.ts'
+import { isCondition } from '../listing/conditions.ts'
+import { findDuties } from '../listing/description-parts.ts'
+import type { ListingText } from '../listing/prepared-listing.ts'
 import type { Condition } from './condition.ts'
 import { findDegreeCondition } from './degree-condition.ts'
-import { splitClauses } from './listing-clauses.ts'
 import type { Studies } from './studies.ts'
 import { findYearCondition } from './year-condition.ts'
 
-export type ConditionText = {
-  title: string
-  description: string
-  requirements: readonly string[]
-  companyName?: string
-}
+export type ConditionText = Pick<ListingText, 'title' | 'description' | 'requirements' | 'companyName'>
 
 /** The degree and the year of study that a listing names in its title or description. */
 export function findStudyConditions(listing: ConditionText, studies: Studies): Condition[] {
@@ -66,3 +63,16 @@ const findStipend = ({ stipend }: ListingOffer, wanted: Wanted): Condition => ({
 })
 
 const wish = (part: Preferences): string | null => (isEmpty(part) ? null : `You want: ${preferencesText(part)}`)
+
+/**
+ * The title, the requirements that are only a condition and therefore not in the score, and the sentences of the
+ * description, as they are written. What the company says of itself is left out, so that 'founded by two B.Tech graduates'
+ * is no condition.
+ */
+function splitClauses({ title, description, requirements, companyName = '' }: ConditionText): string[] {
+  const duties = findDuties(description, companyName).map((duty) => duty.replace(/^[\s•*–-]+/, '').trim())
+  const clauses = [title.trim(), ...requirements.filter(isCondition), ...duties]
+  return clauses.filter((clause) => clause !== '' && !aboutPeople.test(clause))
+}
+
+const aboutPeople = /\b(?:founded by|founders?|our (?:people|staff|trainers?|mentors?|customers?|students?))\b/i

@@ -9,7 +9,6 @@ export type ReadPiece = { text: string; skills: ReturnType<typeof findSkillIds> 
 /** How much of a listing belongs to a field of work. */
 export type FieldShare = { field: number; share: number }
 
-/** Finds the skills of a piece of a listing. */
 export function readPiece(text: string): ReadPiece {
   return { text, skills: findSkillIds(text) }
 }

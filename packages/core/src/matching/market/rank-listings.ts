@@ -15,10 +15,7 @@ export type PlacedListing = { id: string; total: number | null }
  * The best listings for a resume, the highest score first, then by id: those that reach `minimum`, at most `limit`.
  * When none does, the best ten of which the resume meets at least one requirement.
  */
-export function rankListings(
-  scores: MarketScores,
-  { minimum, limit }: { minimum: number; limit: number },
-): RankedListing[] {
+export function rankListings(scores: MarketScores, { minimum, limit }: { minimum: number; limit: number }) {
   const good = listReaching(scores, { minimum, limit })
   if (good.length > 0) return good
   return listFrom(scores, 1, (place) => meetsRequirement(scores, place)).slice(0, fallbackLimit)
@@ -53,11 +50,8 @@ export function placeListings(profile: Profile, market: Market, ids: readonly st
     const place = market.placeById.get(id)
     return place === undefined ? [] : [{ id, place }]
   })
-  const totals = scorePlaces(
-    profile,
-    market,
-    known.map(({ place }) => place),
-  )
+  const places = known.map(({ place }) => place)
+  const totals = scorePlaces(profile, market, places)
   return known.map(({ id }, index) => toPlaced(id, totals[index]!)).sort(compareByScore)
 }
 

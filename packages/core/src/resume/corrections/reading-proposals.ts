@@ -39,10 +39,8 @@ type ShownLine = { index: number; text: string }
  */
 export function linesToShow(draft: ResumeDraft, lines: readonly Line[]): ShownLine[] {
   const flagged = new Set(draft.flags.map(({ line }) => line))
-  const headings = headingLines(
-    lines.map((line, index) => ({ ...line, index })),
-    draft.sections,
-  )
+  const numbered = lines.map((line, index) => ({ ...line, index }))
+  const headings = headingLines(numbered, draft.sections)
   return lines
     .map(({ text, hidden }, index) => ({ index, hidden, text: withoutPerson(text, index, draft) }))
     .filter(({ index, hidden }) => hidden === null && !flagged.has(index) && !headings.has(index))
@@ -109,11 +107,7 @@ function borneOut({ skills, experience, education }: Proposals, draft: ResumeDra
 
 type FoundSkill = { skill: string; source: Source; quote: string }
 
-function skillsShown(
-  proposed: Proposals['skills'],
-  shown: readonly ShownLine[],
-  known: ReadonlySet<string>,
-): FoundSkill[] {
+function skillsShown(proposed: Proposals['skills'], shown: readonly ShownLine[], known: ReadonlySet<string>) {
   const found = new Map<string, FoundSkill>()
   for (const { name, quote } of proposed) {
     const skill = canonicalSkill(name)

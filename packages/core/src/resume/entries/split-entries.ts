@@ -33,10 +33,8 @@ type Part = 'head' | 'text' | 'rest'
 function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] {
   const places = (test: (row: JobRow, index: number) => boolean) =>
     rows.flatMap((row, index) => (test(row, index) ? [index] : []))
-  const plain = atEdge(
-    rows,
-    places(({ bullet }, index) => parts[index] === 'head' && !bullet),
-  )
+  const heads = places(({ bullet }, index) => parts[index] === 'head' && !bullet)
+  const plain = atEdge(rows, heads)
   const bold = plain.filter((index) => rows[index]?.line.bold)
   if (bold.length > 0 && rows.some(({ line }) => !line.bold)) return beginsOfRuns(bold)
   const hasItems = rows.some(({ bullet }) => bullet)

@@ -175,12 +175,8 @@ function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<JobHead,
   for (const separator of [dashes, commas, slashes]) {
     const all = splitSpan(only, separator)
     const parts = all.filter(({ text }) => !isPlace(text))
-    const split =
-      splitByNoun(only, parts) ??
-      splitByNoun(
-        only,
-        all.filter(({ text }) => !isCertainPlace(text)),
-      )
+    const uncertain = all.filter(({ text }) => !isCertainPlace(text))
+    const split = splitByNoun(only, parts) ?? splitByNoun(only, uncertain)
     if (split) return { ...split, company: split.company && companyIn(split.company) }
   }
   return withinOne(only, companyFirst)
@@ -190,10 +186,8 @@ function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<JobHead,
 function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<JobHead, 'text'> {
   const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
-    const others = findEmployers(
-      spans.filter((span) => span !== title),
-      title.text,
-    )
+    const rest = spans.filter((span) => span !== title)
+    const others = findEmployers(rest, title.text)
     const company = others.find(({ text }) => soundsLikeCompany(text)) ?? others[0]
     return { title, company: company ? withoutSubject(company, title.text) : null }
   }

@@ -54,7 +54,6 @@ function trailing(text: string): number {
   return count
 }
 
-/** Whether a line begins with a list marker. */
 export const isBullet = (text: string): boolean => bullet.test(text)
 
 /** Length of the list marker at the start of a line; 0 without one. */

@@ -20,7 +20,6 @@ const undoToastMs = 10_000
 /** Repeating a request whose response was lost acts once. */
 const keyName = 'bulk-action'
 
-/** Acts on many applications and takes it back. */
 export function useBulk(undoSeconds: number) {
   const queries = useQueryClient()
   const last = useRef<string | null>(null)

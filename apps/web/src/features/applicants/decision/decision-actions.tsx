@@ -19,7 +19,6 @@ type DecisionAction = {
   Dialog: ComponentType<DecisionDialogProps>
 }
 
-/** How a company makes each decision. */
 export const decisionActions: Record<Decision, DecisionAction> = {
   accepted: {
     name: 'Accept',

@@ -22,7 +22,6 @@ export function offerProblems({ note, startDate, answerBy }: Offer) {
 
 type OfferFieldsProps = { offer: Offer; onOffer: (change: Partial<Offer>) => void }
 
-/** The optional parts of an offer. */
 export function OfferFields({ offer, onOffer }: OfferFieldsProps) {
   const problems = offerProblems(offer)
   const today = indianDay(new Date())

@@ -7,7 +7,6 @@ import { emptyRejection, rejectionProblems, toRejection } from './rejection.ts'
 import { RejectionFields } from './rejection-fields.tsx'
 import { ledgerSkills } from './skill-choices.ts'
 
-/** Asks for the reasons of a rejection. */
 export function RejectDialog({ application, requirements, onDecide, onClose }: DecisionDialogProps) {
   const { id, applicant, internship, resumeGone } = application
   const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: resumeGone === null })

@@ -9,7 +9,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 
-/** Messages and timeline of one applicant. */
 export function ConversationDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { applicant, internship } = application
   const timeline = useQuery(timelineQuery(application.id))

@@ -4,7 +4,6 @@ import { internshipLabel } from '../../../lib/listing-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCompared } from './compared.ts'
 
-/** Adds an internship to the comparison or removes it. */
 export function CompareToggle({ internship }: { internship: Internship }) {
   const { list, toggle } = useCompared()
   const isChosen = list.some(({ id }) => id === internship.id)

@@ -3,7 +3,6 @@ import { companySlug } from '@fledge/core/company-slug'
 import { Link } from '@tanstack/react-router'
 import { CompanyName } from '../../../ui/company-name.tsx'
 
-/** The name of a company with a link to its page. */
 export const CompanyLink = ({ company }: { company: Internship['company'] }) => (
   <Link
     to="/companies/$slug"

@@ -17,7 +17,6 @@ import { PublicList } from './public-list.tsx'
 export const companyTitle = ({ companyName }: PublicCompany) => `Internships at ${companyName}`
 export const missingCompanyTitle = 'This company is not on Fledge'
 
-/** The public page of one company with its open internships. */
 export function CompanyPage({ id }: { id: string }) {
   // The server may have found that there is none.
   const query = useQuery({ ...publicCompany(id), retryOnMount: false })
@@ -86,7 +85,6 @@ function About({ company }: { company: PublicCompany }) {
   )
 }
 
-/** The reply record in words. */
 export const replyText = ({ replyRecord }: PublicCompany): string =>
   replyRecord === null
     ? `Fewer than ${recordMin} were due in the last ${recordDays} days`

@@ -30,7 +30,6 @@ export const SocialHead = ({ title, description, url, image, feed }: SocialHeadP
   </>
 )
 
-/** Structured data of a page. */
 export const JsonLd = ({ value }: { value: object }) => (
   <script
     type="application/ld+json"

@@ -8,10 +8,8 @@ type Spans = readonly { start: number; end: number }[]
 /** Every line that was read, page by page, with the skills marked and hidden lines labelled. */
 export function ResumeLines({ reading: { lines, skills }, active }: { reading: Reading; active: Span | null }) {
   const list = useRef<HTMLOListElement>(null)
-  const marks = Map.groupBy(
-    skills.flatMap(({ sources }) => sources),
-    ({ line }) => line,
-  )
+  const sources = skills.flatMap((skill) => skill.sources)
+  const marks = Map.groupBy(sources, ({ line }) => line)
   useEffect(() => {
     if (active) list.current?.children[active.line]?.scrollIntoView({ block: 'center' })
   }, [active])

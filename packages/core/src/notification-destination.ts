@@ -22,7 +22,10 @@ const tabs: Partial<Record<NotificationCategory, Partial<Record<Role, string>>>>
 const viewsOfProfile = '/profile#views'
 
 /** Path that a click on a notification opens (§6). `actionUrl` wins when it is a path of this product for this role. */
-export function notificationDestination(notification: { category: string; actionUrl: string | null }, role: string) {
+export function notificationDestination(
+  notification: { category: string; actionUrl: string | null },
+  role: string,
+): string {
   const { category, actionUrl } = notification
   // A role without pages of its own (settlement 11).
   if (role !== 'student' && role !== 'company') return '/dashboard'

@@ -2,7 +2,11 @@
  * Runs work for each item, one after another. A failure does not stop the others; at the end all of them are thrown with
  * this message, so that the job is retried.
  */
-export async function runEach<T>(items: Iterable<T>, message: string, work: (item: T) => Promise<unknown>) {
+export async function runEach<T>(
+  items: Iterable<T>,
+  message: string,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const failures: unknown[] = []
   for (const item of items) await work(item).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, message)

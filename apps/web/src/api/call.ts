@@ -111,7 +111,11 @@ const unknownProblem = ({ status }: Response): Problem => ({
 })
 
 /** Fills the `:names` of a contract path and adds the defined query parameters. */
-export function endpointUrl(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+export function endpointUrl(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()

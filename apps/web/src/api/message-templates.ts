@@ -24,7 +24,10 @@ export function useSaveTemplate(onSaved: (template: messages.MessageTemplate) =>
   })
 }
 
-const withTemplate = (templates: readonly messages.MessageTemplate[], saved: messages.MessageTemplate) =>
+const withTemplate = (
+  templates: readonly messages.MessageTemplate[],
+  saved: messages.MessageTemplate,
+): messages.MessageTemplate[] =>
   [...templates.filter(({ id }) => id !== saved.id), saved].sort((one, other) => one.name.localeCompare(other.name))
 
 export const deleteTemplate = (id: string) => call(messages.deleteMessageTemplate, { params: { id } })

@@ -25,7 +25,12 @@ export type PhraseHit<T> = { value: T; from: number; to: number }
  * The phrases that begin at `tokens[from]`, longest first; `to` is the last word. Words of a phrase may be parted by
  * spaces, hyphens, dots, slashes, apostrophes and underscores, on one line.
  */
-export function phrasesAt<T>(trie: PhraseTrie<T>, text: string, tokens: readonly Token[], from: number) {
+export function phrasesAt<T>(
+  trie: PhraseTrie<T>,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+): PhraseHit<T>[] {
   const hits: PhraseHit<T>[] = []
   let node: PhraseTrie<T> | undefined = trie
   for (let at = from; at < tokens.length; at++) {

@@ -1,3 +1,4 @@
+import type { InternshipPreview } from '@fledge/contract/listings/internship-preview'
 import type { CompanyUser } from '@fledge/contract/users'
 import { countReach, findReached, prepareReach, type Reached } from '@fledge/core/internships/listing-reach'
 import type { Deps } from '../../deps.ts'
@@ -19,7 +20,12 @@ type Draft = { title: string; description: string; requirements: readonly string
  * Counts the students that a listing would fit, and those that each requirement shuts out. Demo companies of a public
  * server, which every visitor can use, count demo students only. Stops when the signal is aborted.
  */
-export async function previewReach(deps: Deps, company: CompanyUser, draft: Draft, signal: AbortSignal) {
+export async function previewReach(
+  deps: Deps,
+  company: CompanyUser,
+  draft: Draft,
+  signal: AbortSignal,
+): Promise<InternshipPreview> {
   const onlyDemo = deps.demo === 'public' && (await isDemoAccount(deps.db, company.id))
   const ids = await listCountedFiles(deps.db, { limit: mostStudents, onlyDemo })
   await nextTurn()

@@ -10,7 +10,10 @@ import { wasRead } from './queries.ts'
 const isVisible: SQL = sql`coalesce(${settings.profileVisible}, true)`
 
 /** The files of the current resumes of students with a visible profile that were read, the latest first. */
-export async function listCountedFiles(db: Db, { limit, onlyDemo }: { limit: number; onlyDemo: boolean }) {
+export async function listCountedFiles(
+  db: Db,
+  { limit, onlyDemo }: { limit: number; onlyDemo: boolean },
+): Promise<string[]> {
   const rows = await db
     .select({ id: resumeFiles.id })
     .from(resumes)

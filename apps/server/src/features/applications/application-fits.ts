@@ -17,7 +17,11 @@ const batchSize = 25
  * A company's applications with the fit of each sent resume and the listing version it answered. Computes up to `atMost`
  * missing fits in order, about a millisecond each; rows beyond that have no fit yet.
  */
-export async function withFits(deps: Deps, rows: readonly ApplicationRow[], atMost = Number.POSITIVE_INFINITY) {
+export async function withFits(
+  deps: Deps,
+  rows: readonly ApplicationRow[],
+  atMost = Number.POSITIVE_INFINITY,
+): Promise<Application[]> {
   const now = deps.now()
   const shown = rows.filter(({ application }) => resumeGone(application, now) === null)
   const fits: Fits = new Map(shown.flatMap((row) => (isReadable(row) ? [] : [[row.application.id, missingFit(row)]])))

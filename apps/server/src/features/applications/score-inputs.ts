@@ -10,7 +10,10 @@ import { type ApplicationRow, listVersions } from './application-queries.ts'
 type AnsweredListing = PreparedListing & { text: ListingText }
 
 /** The listing versions that applications answered, by `answeredKey`. */
-export async function answeredListings({ db }: Pick<Deps, 'db'>, rows: readonly ApplicationRow[]) {
+export async function answeredListings(
+  { db }: Pick<Deps, 'db'>,
+  rows: readonly ApplicationRow[],
+): Promise<Map<string, AnsweredListing>> {
   const listings = new Map<string, AnsweredListing>()
   const answered = new Set(rows.map(answeredKey))
   const ids = rows.map(({ application }) => application.internshipId)

@@ -12,7 +12,12 @@ import { updateApplication } from './update-application.ts'
 type OfferAnswer = { answer: Answer; reason?: string | undefined }
 
 /** Records the student's answer to an offer, once, and notifies the company. The status stays accepted (settlement 97). */
-export const answerOffer = (deps: Deps, student: StudentUser, id: string, { answer, reason }: OfferAnswer) =>
+export const answerOffer = (
+  deps: Deps,
+  student: StudentUser,
+  id: string,
+  { answer, reason }: OfferAnswer,
+): Promise<Application> =>
   updateApplication(deps, student, id, async ({ db }, row) => {
     const refusal = refuseAnswer(row.application)
     if (refusal) throw refusals[refusal]()

@@ -51,7 +51,11 @@ export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
 }
 
 /** Inserts an account with its profile; returns undefined when the email address is taken (unique index). */
-export async function insertAccount(db: Db, registration: Registration, passwordHash: string) {
+export async function insertAccount(
+  db: Db,
+  registration: Registration,
+  passwordHash: string,
+): Promise<User | undefined> {
   const [account] = await db
     .insert(users)
     .values({ email: registration.email, role: registration.role, passwordHash })

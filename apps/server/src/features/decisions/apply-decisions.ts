@@ -18,7 +18,11 @@ const reason = 'The application was not successful.'
  * Makes decisions take effect, in the transaction that locked their applications: they are answers, cancel the open
  * interviews of rejected applications, and are notified. A student with several of them gets one notification.
  */
-export async function applyDecisions(outbox: Outbox, rows: readonly Decided[], context: InterviewContext) {
+export async function applyDecisions(
+  outbox: Outbox,
+  rows: readonly Decided[],
+  context: InterviewContext,
+): Promise<void> {
   await recordAnswers(outbox.db, rows.map(applicationId), context.now)
   await notifyStudents(outbox, rows, await decisionNotices(outbox.db, rows, context))
 }
@@ -30,7 +34,11 @@ export async function releaseHeld(outbox: Outbox, rows: readonly Decided[], cont
 }
 
 /** Cancels the open interviews of rejected applications and returns all notifications. */
-export async function decisionNotices(db: Db, rows: readonly Decided[], context: InterviewContext) {
+export async function decisionNotices(
+  db: Db,
+  rows: readonly Decided[],
+  context: InterviewContext,
+): Promise<NewNotification[]> {
   const rejected = rows.filter(({ status }) => isRejection(status)).map(applicationId)
   const notices: NewNotification[] = []
   for (const [, decided] of Map.groupBy(rows, ({ application, status }) => `${application.studentId} ${status}`)) {

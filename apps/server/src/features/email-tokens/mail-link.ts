@@ -45,7 +45,11 @@ export async function createTokenLink(
 }
 
 /** Creates a link that stops the alert of a mail. It works without a session, and only for this alert. */
-export async function createUnsubscribeLink(db: Db, { userId, alert }: Pick<Mail, 'userId' | 'alert'>, now: Date) {
+export async function createUnsubscribeLink(
+  db: Db,
+  { userId, alert }: Pick<Mail, 'userId' | 'alert'>,
+  now: Date,
+): Promise<string> {
   if (userId === null || alert === null) throw new Error('This mail is no alert.')
   const token = newToken()
   const expiresAt = new Date(now.getTime() + unsubscribeLinkDays * 24 * 60 * minuteMs).toISOString()

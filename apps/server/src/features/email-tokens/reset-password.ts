@@ -11,7 +11,11 @@ import { deleteSessionsOf, isLiveReset, setForgottenPassword, spendResetToken } 
  * Sets a new password with a mailed link; of two concurrent uses one succeeds. Ends every session, because the old
  * password may be compromised. Returns the account.
  */
-export async function resetPassword(deps: Deps, token: string, password: string) {
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  password: string,
+): Promise<{ userId: string; email: string }> {
   const tokenHash = hashToken(token)
   if (!(await isLiveReset(deps.db, tokenHash, deps.now()))) throw tooOld()
   await refuseCommonPassword(deps.strictPasswords, password)

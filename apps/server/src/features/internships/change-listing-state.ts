@@ -1,3 +1,4 @@
+import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { ListingState } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,12 @@ import { lockOwnInternship, setInternshipState } from './listing-queries.ts'
  * Pauses, closes or reopens a company's own listing; its applications stay. A reopened listing is announced to matching
  * students who were not notified before.
  */
-export async function changeListingState(deps: Deps, company: CompanyUser, id: string, state: ListingState) {
+export async function changeListingState(
+  deps: Deps,
+  company: CompanyUser,
+  id: string,
+  state: ListingState,
+): Promise<Internship> {
   return inTransaction(deps, async ({ db, jobs }) => {
     const before = orNotFound(await lockOwnInternship(db, company, id), 'internship')
     if (before.state === state) return before

@@ -22,7 +22,12 @@ import { refusePassedDays } from './passed-days.ts'
  * Edits a company's own listing and notifies its applicants of changed terms. An unchanged listing gets no new version,
  * only a new date for what it says about a vacancy.
  */
-export async function editListing(deps: Deps, company: CompanyUser, id: string, fields: InternshipFields) {
+export async function editListing(
+  deps: Deps,
+  company: CompanyUser,
+  id: string,
+  fields: InternshipFields,
+): Promise<Internship> {
   const fingerprint = await fingerprintListing(deps, company, fields, id)
   return inTransaction(deps, async (tx) => {
     const { db } = tx

@@ -162,7 +162,10 @@ export async function listApplicantIds(db: Db, internshipId: string): Promise<st
 }
 
 /** Applications to a listing that are neither withdrawn nor rejected; a rejection counts once the student sees it. */
-export async function listActiveApplications(db: Db, internshipId: string) {
+export async function listActiveApplications(
+  db: Db,
+  internshipId: string,
+): Promise<{ id: string; studentId: string }[]> {
   const { id, studentId, status, withdrawnAt, tellAt } = applications
   const isWaiting = or(notInArray(status, rejections), isNotNull(tellAt))
   return db

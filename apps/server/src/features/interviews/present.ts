@@ -1,4 +1,4 @@
-import type { Interview } from '@fledge/contract/interviews'
+import type { Clash, Interview } from '@fledge/contract/interviews'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
@@ -32,7 +32,12 @@ export async function present(db: Db, viewer: Viewer, rows: readonly InterviewRo
 type Meeting = { applicationId: string; companyId: string; studentId: string }
 
 /** The conflict of a time with another interview, as far as this viewer may know it. */
-export function clashOf(slot: Span, meeting: Meeting, engagements: readonly EngagementRow[], viewer: InterviewSide) {
+export function clashOf(
+  slot: Span,
+  meeting: Meeting,
+  engagements: readonly EngagementRow[],
+  viewer: InterviewSide,
+): Clash | null {
   const others = engagements.filter(({ applicationId }) => applicationId !== meeting.applicationId)
   const found = findClash(slot, others, meeting, viewer)
   if (!found) return null

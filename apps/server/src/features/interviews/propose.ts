@@ -43,7 +43,12 @@ export async function propose(
 type Whose = { applicationId: string; companyId: string; studentId: string }
 
 /** Writes a proposal with its timeline event. The application must be locked. */
-export async function insertProposal(db: Db, whose: Whose, { slots, ...fields }: ProposalFields, now: Date) {
+export async function insertProposal(
+  db: Db,
+  whose: Whose,
+  { slots, ...fields }: ProposalFields,
+  now: Date,
+): Promise<queries.InterviewRow> {
   const at = now.toISOString()
   const id = await queries.insertInterview(db, { ...fields, ...whose, createdAt: at, updatedAt: at }, slots)
   const detail = { slots: slots.length }

@@ -1,5 +1,5 @@
 import { messageTemplatesMax } from '@fledge/contract/constants'
-import type { NewMessageTemplate } from '@fledge/contract/messages'
+import type { MessageTemplate, NewMessageTemplate } from '@fledge/contract/messages'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,7 +7,11 @@ import { conflict } from '../../http/errors/problem.ts'
 import { lockCompanyName } from '../profile/queries.ts'
 import { countTemplates, hasTemplateNamed, insertTemplate, updateTemplate } from './template-queries.ts'
 
-export function createTemplate({ db }: Deps, company: CompanyUser, template: NewMessageTemplate) {
+export function createTemplate(
+  { db }: Deps,
+  company: CompanyUser,
+  template: NewMessageTemplate,
+): Promise<MessageTemplate> {
   return db.transaction(async (tx) => {
     await refuseTakenName(tx, company, { ...template, id: null })
     if ((await countTemplates(tx, company.id)) >= messageTemplatesMax) throw tooMany()
@@ -16,7 +20,11 @@ export function createTemplate({ db }: Deps, company: CompanyUser, template: New
 }
 
 /** Returns the template after the change, or nothing when the company has none of this id. */
-export function changeTemplate({ db }: Deps, company: CompanyUser, template: NewMessageTemplate & { id: string }) {
+export function changeTemplate(
+  { db }: Deps,
+  company: CompanyUser,
+  template: NewMessageTemplate & { id: string },
+): Promise<MessageTemplate | undefined> {
   return db.transaction(async (tx) => {
     await refuseTakenName(tx, company, template)
     return updateTemplate(tx, company.id, template)

@@ -25,7 +25,11 @@ export async function hasTemplateNamed(
   return (await db.$count(messageTemplates, and(eq(messageTemplates.companyId, companyId), isNamed, isOther))) > 0
 }
 
-export async function insertTemplate(db: Db, companyId: string, template: NewMessageTemplate) {
+export async function insertTemplate(
+  db: Db,
+  companyId: string,
+  template: NewMessageTemplate,
+): Promise<MessageTemplate> {
   const [row] = await db
     .insert(messageTemplates)
     .values({ ...template, companyId })

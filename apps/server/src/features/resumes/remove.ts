@@ -10,7 +10,12 @@ import { deleteFileUnlessUsed, deleteStudentResume } from './queries.ts'
  * Deletes the student's resume. Sent copies stay, or pending applications are withdrawn if requested. Deletes the file
  * unless an application was sent with it.
  */
-export async function remove(deps: Deps, student: StudentUser, id: string, openApplications: 'keep' | 'withdraw') {
+export async function remove(
+  deps: Deps,
+  student: StudentUser,
+  id: string,
+  openApplications: 'keep' | 'withdraw',
+): Promise<void> {
   const context = interviewContext(deps)
   await inTransaction(deps, async (tx) => {
     const fileId = orNotFound(await deleteStudentResume(tx.db, student.id, id), 'resume')

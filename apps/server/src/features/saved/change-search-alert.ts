@@ -7,7 +7,11 @@ import { updateSearchAlert } from './saved-queries.ts'
  * Sets how often a saved search of a student alerts. What waits for an alert stays waiting for the new frequency, unless
  * that is never.
  */
-export function changeSearchAlert(db: Db, studentId: string, change: Pick<SavedSearch, 'id' | 'alert'>) {
+export function changeSearchAlert(
+  db: Db,
+  studentId: string,
+  change: Pick<SavedSearch, 'id' | 'alert'>,
+): Promise<SavedSearch | undefined> {
   return db.transaction(async (tx) => {
     const search = await updateSearchAlert(tx, studentId, change)
     if (search?.alert === 'never') await deleteWaitingAlerts(tx, search.id)

@@ -73,7 +73,11 @@ export const countSavedSearches = (db: Db, studentId: string): Promise<number> =
   db.$count(savedSearches, eq(savedSearches.studentId, studentId))
 
 /** Returns the new search, or nothing when the student has saved the same search before. */
-export async function insertSavedSearch(db: Db, studentId: string, search: NewSavedSearch) {
+export async function insertSavedSearch(
+  db: Db,
+  studentId: string,
+  search: NewSavedSearch,
+): Promise<SavedSearch | undefined> {
   const [row] = await db
     .insert(savedSearches)
     .values({ ...search, studentId })
@@ -91,7 +95,11 @@ export async function deleteSavedSearch(db: Db, studentId: string, id: string): 
 }
 
 /** Returns the search after the change, or nothing when the student has none of this id. */
-export async function updateSearchAlert(db: Db, studentId: string, { id, alert }: Pick<SavedSearch, 'id' | 'alert'>) {
+export async function updateSearchAlert(
+  db: Db,
+  studentId: string,
+  { id, alert }: Pick<SavedSearch, 'id' | 'alert'>,
+): Promise<SavedSearch | undefined> {
   const [row] = await db
     .update(savedSearches)
     .set({ alert })

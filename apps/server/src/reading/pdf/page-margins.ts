@@ -86,7 +86,11 @@ const findAround = (label: Segment, last: Segment, blocks: readonly Block[]): Se
   blocks.find((block) => Math.abs(block.first.y + block.last.y - label.y - last.y) < label.size)?.first ?? null
 
 /** Joins labels of several lines; `last` is the last line. */
-function joinLabels(left: readonly Segment[], right: readonly Segment[], blocks: readonly Block[]) {
+function joinLabels(
+  left: readonly Segment[],
+  right: readonly Segment[],
+  blocks: readonly Block[],
+): { label: Segment; last: Segment }[] {
   const labels: { label: Segment; last: Segment }[] = []
   for (const line of left) {
     const before = labels.at(-1)
@@ -100,7 +104,11 @@ function joinLabels(left: readonly Segment[], right: readonly Segment[], blocks:
 // In letter sizes.
 const lineHeight = 1.5
 
-function continuesLabel({ label, last }: { label: Segment; last: Segment }, line: Segment, right: readonly Segment[]) {
+function continuesLabel(
+  { label, last }: { label: Segment; last: Segment },
+  line: Segment,
+  right: readonly Segment[],
+): boolean {
   const step = (line.y - last.y) / last.size
   if (step > lineHeight || step < 0.5) return false
   const whole = `${label.text} ${line.text}`

@@ -81,7 +81,12 @@ function isCopy({ text, first }: Group, visible: Map<string, Word[]>): boolean {
 const mostShadows = 3
 
 /** Null when neither the file nor the page has the shapes of the letters. */
-function isSeen(group: Group, doubt: Doubt, { rendered, isScan, isWhole }: PageFacts, claimed: Group[]) {
+function isSeen(
+  group: Group,
+  doubt: Doubt,
+  { rendered, isScan, isWhole }: PageFacts,
+  claimed: Group[],
+): boolean | null {
   const { size, hidden } = group.first
   const glyphs = group.pieces.flatMap((piece) => piece.doubt?.glyphs ?? [])
   const area = rendered.areaOf(grown(group.box, size / 8), glyphs)

@@ -14,7 +14,10 @@ const triesUntilOffline = 3
  * Maintains the live state, calls back on every connection (`again`: after a previous one), and reconnects when the
  * server ended it. Returns a function that stops it.
  */
-export function watchConnection(socket: LiveSocket, { onConnect }: { onConnect: (again: boolean) => void }) {
+export function watchConnection(
+  socket: LiveSocket,
+  { onConnect }: { onConnect: (again: boolean) => void },
+): () => void {
   let connections = 0
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined

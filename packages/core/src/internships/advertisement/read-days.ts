@@ -23,7 +23,11 @@ const firstDay =
 const notAStart = /\b(?:founded|established|since|posted|published|event|webinar|interviews?)\b[^.]*$/i
 
 /** The first day of work and the last day to apply, as '2027-01-15'. A day without a year is the next one from `today` on. */
-export function readDays(text: string, pieces: readonly Piece[], today: string) {
+export function readDays(
+  text: string,
+  pieces: readonly Piece[],
+  today: string,
+): { startsOn: Found<string> | null; applyBy: Found<string> | null } {
   const read: { startsOn: Found<string> | null; applyBy: Found<string> | null } = { startsOn: null, applyBy: null }
   for (const [index, piece] of pieces.entries()) {
     let from = 0

@@ -15,7 +15,10 @@ export type PlacedListing = { id: string; total: number | null }
  * The best listings for a resume, the highest score first, then by id: those that reach `minimum`, at most `limit`.
  * When none does, the best ten of which the resume meets at least one requirement.
  */
-export function rankListings(scores: MarketScores, { minimum, limit }: { minimum: number; limit: number }) {
+export function rankListings(
+  scores: MarketScores,
+  { minimum, limit }: { minimum: number; limit: number },
+): RankedListing[] {
   const good = listReaching(scores, { minimum, limit })
   if (good.length > 0) return good
   return listFrom(scores, 1, (place) => meetsRequirement(scores, place)).slice(0, fallbackLimit)

@@ -23,7 +23,11 @@ export function findContact(
 }
 
 /** Searches the top, then the first lines, then (a side bar may come first) the name that the mail address contains. */
-const findBestName = (lines: readonly ReadableLine[], top: readonly ReadableLine[], email: string | null) =>
+const findBestName = (
+  lines: readonly ReadableLine[],
+  top: readonly ReadableLine[],
+  email: string | null,
+): Field | null =>
   findName(top, email) ??
   findName(lines.slice(0, 15), email) ??
   (email ? findNameLike(email, lines.slice(0, 80)) : null)

@@ -38,7 +38,11 @@ export const lineAnchor = (line: Line | undefined): string => line?.text.slice(0
  * Applies corrections to a draft. An added skill that the text contains is evidence like any other; one that it does not
  * contain is shown without a source and earns nothing. Corrections of entries that this reading lacks have no effect.
  */
-export function applyCorrections(draft: ResumeDraft, lines: readonly Line[], corrections: Corrections | null) {
+export function applyCorrections(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  corrections: Corrections | null,
+): ResumeDraft {
   if (corrections === null) return draft
   const { name, email, phone, skills, experience = [], education = [] } = corrections
   const removed = new Set(skills?.removed.map((skill) => canonicalSkill(skill) ?? skill))

@@ -107,7 +107,11 @@ function borneOut({ skills, experience, education }: Proposals, draft: ResumeDra
 
 type FoundSkill = { skill: string; source: Source; quote: string }
 
-function skillsShown(proposed: Proposals['skills'], shown: readonly ShownLine[], known: ReadonlySet<string>) {
+function skillsShown(
+  proposed: Proposals['skills'],
+  shown: readonly ShownLine[],
+  known: ReadonlySet<string>,
+): FoundSkill[] {
   const found = new Map<string, FoundSkill>()
   for (const { name, quote } of proposed) {
     const skill = canonicalSkill(name)

@@ -6,7 +6,11 @@ import { isFieldWord } from './institutions.ts'
  * The field of study of one entry: what follows the degree ('B.Tech in Computer Science'), or a part of its first lines
  * that consists of words of fields. `taken` are the parts that are something else. Null when there is none.
  */
-export function findFieldOfStudy(lines: readonly ReadableLine[], degree: Span | null, taken: readonly Span[]) {
+export function findFieldOfStudy(
+  lines: readonly ReadableLine[],
+  degree: Span | null,
+  taken: readonly Span[],
+): Span | null {
   const parts = lines.slice(0, 4).flatMap((line) => splitFreeParts(line, taken))
   const behind = degree
     ? parts.find(

@@ -12,7 +12,10 @@ export type KnownEntry = { degree: Mark | null; institution: Mark | null; marks:
  * institution: a name on the degree's line or on one of two lines around it. Entries of one section are written alike,
  * so the place where most of them have a name, or a known institution, is preferred.
  */
-export function findUnlistedInstitutions(lines: readonly ReadableLine[], entries: readonly KnownEntry[]) {
+export function findUnlistedInstitutions(
+  lines: readonly ReadableLine[],
+  entries: readonly KnownEntry[],
+): (Span | null)[] {
   const places = new Map(lines.map(({ index }, place) => [index, place]))
   const placeOf = (mark: Mark) => places.get(mark.line.index) ?? 0
   const options = entries.map((entry, index) => {

@@ -108,7 +108,13 @@ function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[], fram
  * How far the head would reach in a direction with one and with two further rows that name something. Rows with only a
  * place or a length of time are stepped over.
  */
-function reach(rows: readonly JobRow[], from: number, step: 1 | -1, limit: number, frame: Frame) {
+function reach(
+  rows: readonly JobRow[],
+  from: number,
+  step: 1 | -1,
+  limit: number,
+  frame: Frame,
+): [number, number, number] {
   const reached: [number, number, number] = [0, 0, 0]
   let named = 0
   for (let distance = 1; named < 2 && distance <= mostRows; distance++) {

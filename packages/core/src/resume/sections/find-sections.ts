@@ -63,7 +63,11 @@ function hasDatedJobs(lines: readonly ReadableLine[]): boolean {
 }
 
 /** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */
-export function sectionLines(lines: readonly ReadableLine[], sections: readonly Section[], kind: Section['kind']) {
+export function sectionLines(
+  lines: readonly ReadableLine[],
+  sections: readonly Section[],
+  kind: Section['kind'],
+): ReadableLine[][] {
   return sections
     .filter((section) => section.kind === kind)
     .map(({ heading, from, to }) =>

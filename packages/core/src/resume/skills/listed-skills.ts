@@ -15,7 +15,10 @@ import { type DisclaimedParts, findDisclaimedParts, isDisclaimed } from './discl
 type Section = { lines: readonly ReadableLine[]; page: readonly ReadableLine[] }
 
 /** The items of the skills sections as written, each once, in order. `lines` are the lines of the whole resume. */
-export function findListedSkills(sections: readonly (readonly ReadableLine[])[], lines: readonly ReadableLine[]) {
+export function findListedSkills(
+  sections: readonly (readonly ReadableLine[])[],
+  lines: readonly ReadableLine[],
+): Field[] {
   const items = sections.flatMap((section) => findItems({ lines: section, page: lines }))
   const disclaimed = findDisclaimedParts(sections.flat())
   const seen = new Set<string>()

@@ -15,7 +15,9 @@ const listSkills = (text: string): string =>
     .filter((one) => one !== '')
     .join(', ')
 
-/** The parameters of the public search page, /internships. */
+type Filter = Exclude<keyof typeof listInternships.query.shape, 'company' | 'without' | 'limit'>
+
+/** The parameters of the public search page, /internships: the filters of the list without those of signed-in users. */
 export const publicSearch = z.object({
   q: ignoreInvalid(z.string().trim().min(1).max(searchMaxLength)),
   type: ignoreInvalid(z.enum(workTypeFilters)),
@@ -34,5 +36,5 @@ export const publicSearch = z.object({
   replies: ignoreInvalid(replies),
   sort: ignoreInvalid(z.enum(publicSorts)),
   cursor: ignoreInvalid(z.string().min(1).max(500)),
-})
+} satisfies Record<Filter, z.ZodType>)
 export type PublicSearch = z.output<typeof publicSearch>

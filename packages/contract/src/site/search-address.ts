@@ -7,19 +7,21 @@ export const searchAddress = (search: PublicSearch): string => `/internships${se
 export const searchFeedAddress = (search: PublicSearch): string =>
   `/internships.atom${searchQuery({ ...search, sort: undefined, cursor: undefined })}`
 
-const names = [
-  'q',
-  'type',
-  'location',
-  'stipendMin',
-  'monthsMax',
-  'startsBy',
-  'skill',
-  'field',
-  'replies',
-  'sort',
-  'cursor',
-] as const
+// An object, so that a parameter that is missing here does not compile.
+const parameters: Record<keyof PublicSearch, true> = {
+  q: true,
+  type: true,
+  location: true,
+  stipendMin: true,
+  monthsMax: true,
+  startsBy: true,
+  skill: true,
+  field: true,
+  replies: true,
+  sort: true,
+  cursor: true,
+}
+const names = Object.keys(parameters) as (keyof PublicSearch)[]
 
 function searchQuery(search: PublicSearch): string {
   const isSet = (value: string | number | undefined) => value !== undefined && value !== '' && value !== 'all'

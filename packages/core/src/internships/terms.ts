@@ -12,14 +12,14 @@ export type TermChange = { term: (typeof termNames)[number]; was: string; is: st
 /** The terms that differ; another spelling of the same place or the same length is no change. */
 export function changedTerms(before: Terms, after: Terms): TermChange[] {
   const changes: TermChange[] = []
-  const compare = (term: TermChange['term'], same: boolean, was: string, is: string) =>
-    same || changes.push({ term, was, is })
-
-  compare('Stipend', before.stipend === after.stipend, stipendText(before.stipend), stipendText(after.stipend))
-  compare('Work type', before.type === after.type, before.type, after.type)
-  compare('Location', foldText(before.location) === foldText(after.location), before.location, after.location)
-  const [was, is] = [durationText(before), durationText(after)]
-  compare('Duration', was === is, was, is)
+  /** Formats only what differs: of nearly all listings nothing does. */
+  const compare = <T>(term: TermChange['term'], was: T, is: T, toText: (value: T) => string, fold = toText) => {
+    if (was !== is && fold(was) !== fold(is)) changes.push({ term, was: toText(was), is: toText(is) })
+  }
+  compare('Stipend', before.stipend, after.stipend, stipendText)
+  compare('Work type', before.type, after.type, String)
+  compare('Location', before.location, after.location, String, foldText)
+  compare('Duration', before.duration, after.duration, durationText)
   return changes
 }
 
@@ -27,7 +27,7 @@ export function changedTerms(before: Terms, after: Terms): TermChange[] {
 export const changesText = (changes: readonly TermChange[]): string =>
   changes.map(({ term, was, is }) => `${term}: ${is}, was ${was}`).join('; ')
 
-function durationText({ duration }: Terms): string {
+function durationText(duration: string): string {
   const months = readDuration(duration)
   return months === null ? duration : monthsText(months)
 }

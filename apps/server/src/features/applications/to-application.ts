@@ -36,17 +36,13 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       },
       open: deletedAt === null,
     },
-    changes: isSame(answered, internship) ? [] : changedTerms(answered, internship),
+    changes: changedTerms(answered, internship),
     // Students can always open what they sent.
     resume: file && (gone === null || reader === 'student') ? sentResume(id, file) : null,
     user: who,
     applicant: who,
   }
 }
-
-/** Skips formatting for listings without a change, which are nearly all. */
-const isSame = (was: ApplicationRow['answered'], is: ApplicationRow['internship']): boolean =>
-  was.stipend === is.stipend && was.type === is.type && was.location === is.location && was.duration === is.duration
 
 function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {
   const life = lifeSeenBy(reader, application)

@@ -38,10 +38,10 @@ export async function readFilter(
 }
 
 /** Whether a filter leaves out any listing. */
-export const isNarrowed = ({ company, without, stipendMin, monthsMax, startsBy, skill, ids, ...rest }: ListingFilter) =>
-  narrows(rest) ||
-  Boolean(without || stipendMin || skill?.length) ||
-  [company, monthsMax, startsBy, ids, rest.onTimeAt].some((value) => value !== undefined)
+export function isNarrowed({ own: _, q, type, location, skill = [], ...others }: ListingFilter): boolean {
+  const isSet = (value: unknown) => value !== undefined && value !== '' && value !== 0
+  return narrows({ q, type, location }) || skill.length > 0 || Object.values(others).some(isSet)
+}
 
 /** The listings that a filter matches: the rule of `matchesSearch` in SQL, and filters that saved searches do not have. */
 export function matchesFilter(filter: ListingFilter): SQL {

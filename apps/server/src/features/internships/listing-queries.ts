@@ -60,7 +60,8 @@ export async function updateInternship(db: Db, owner: Owner, before: Internship,
   const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
   const change = { ...listingRow(owner, fields), version: version + 1, textChangedAt }
   const internship = await patchInternship(db, owner, id, change)
-  await db.insert(internshipVersions).values(versionRow(internship, fields))
+  // Not `fields`: an edit may leave out what stays as it is.
+  await db.insert(internshipVersions).values(versionRow(internship, internship))
   return internship
 }
 

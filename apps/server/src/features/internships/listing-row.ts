@@ -45,11 +45,12 @@ export const listingSearchText = (companyName: string, fields: SearchedFields): 
 type SearchedFields = Pick<InternshipFields, 'title' | 'location' | 'type' | 'description' | 'requirements'>
 
 /** What a version keeps of a listing: all that a student may have read before applying. */
-export function versionRow({ id, version }: { id: string; version: number }, fields: InternshipFields) {
+export function versionRow({ id, version }: { id: string; version: number }, fields: VersionFields) {
   const { title, description, requirements, location, type, duration, stipend } = fields
   return { internshipId: id, version, title, description, requirements, location, type, duration, stipend }
 }
 
+type VersionFields = ListingText & Pick<InternshipFields, 'location' | 'type' | 'duration' | 'stipend'>
 type ListingText = Pick<InternshipFields, 'title' | 'description' | 'requirements'>
 
 /** Whether two states of a listing have the same text; its terms may differ. */

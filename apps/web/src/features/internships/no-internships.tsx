@@ -41,18 +41,18 @@ export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy 
 
 function inWords(filters: Filters): string {
   const { q, type, location, without, stipendMin, monthsMax, startsBy, skill, field, replies } = filters
-  const parts = [
-    q && `“${q}”`,
-    type && type !== 'all' && `the work type ${type}`,
-    location && location !== 'all' && `the location ${location}`,
-    without && `skills other than ${without}`,
-    stipendMin && `a stipend from ${stipendText(stipendMin)}`,
-    monthsMax && `a duration up to ${monthsText(monthsMax)}`,
-    startsBy && `a start by ${dayText(startsBy)}`,
-    skill && `the skills ${skill}`,
-    field && `the field ${field}`,
-    replies && 'replies on time',
-  ].filter(Boolean)
-  const [first, ...others] = parts
+  const words: Record<keyof Omit<Filters, 'sort'>, string | false | 0 | undefined> = {
+    q: q && `“${q}”`,
+    type: type && type !== 'all' && `the work type ${type}`,
+    location: location && location !== 'all' && `the location ${location}`,
+    without: without && `skills other than ${without}`,
+    stipendMin: stipendMin && `a stipend from ${stipendText(stipendMin)}`,
+    monthsMax: monthsMax && `a duration up to ${monthsText(monthsMax)}`,
+    startsBy: startsBy && `a start by ${dayText(startsBy)}`,
+    skill: skill && `the skills ${skill}`,
+    field: field && `the field ${field}`,
+    replies: replies && 'replies on time',
+  }
+  const [first, ...others] = Object.values(words).filter(Boolean)
   return [first, others.join(', ')].filter(Boolean).join(' with ')
 }

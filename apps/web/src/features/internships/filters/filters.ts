@@ -1,6 +1,6 @@
 import type { InternshipSort, WorkType } from '@fledge/contract/constants'
 import { fieldsOfWork } from '@fledge/contract/fields-of-work'
-import type { moreFilterParams } from '../../../lib/search-params.ts'
+import { moreFilterParams } from '../../../lib/search-params.ts'
 
 export type MoreFilters = Omit<InUrl, 'field'> & { field?: FieldOfWork | undefined }
 type InUrl = Partial<ReturnType<typeof moreFilterParams>>
@@ -24,7 +24,7 @@ export type FilterProps = {
   canMatch: boolean
 }
 
-const moreNames = ['stipendMin', 'monthsMax', 'startsBy', 'skill', 'field', 'replies'] as const
+const moreNames = Object.keys(moreFilterParams({})) as (keyof InUrl)[]
 const names = ['q', 'type', 'location', 'without', ...moreNames, 'sort'] as const
 
 export const noFilters: Filters = Object.fromEntries(names.map((name) => [name, undefined]))

@@ -44,10 +44,7 @@ declare global {
   }
 }
 
-/**
- * Sums, per frame, how long the page below the header was empty, and the layout shifts. A frame counts as 50 ms at most:
- * a longer one tells of a busy machine.
- */
+/** Sums, per frame, how long the page below the header was empty, and the layout shifts. */
 const watchBelowHeader = (page: Page) =>
   page.addInitScript(() => {
     const seen = { empty: 0, shift: 0 }
@@ -58,7 +55,7 @@ const watchBelowHeader = (page: Page) =>
     let last = 0
     const look = (now: number) => {
       const header = document.querySelector('#root header')
-      if (header && last > 0 && isEmptyBelow(header)) seen.empty += Math.min(now - last, 50)
+      if (header && last > 0 && isEmptyBelow(header)) seen.empty += now - last
       if (header) last = now
       requestAnimationFrame(look)
     }

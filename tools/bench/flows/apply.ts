@@ -32,7 +32,7 @@ export async function measureApply({ server, world, peer, protocol }: Bench): Pr
   const besidePeer = { ...rates, perSecond: [express!, own!] }
   return [
     rowOf({ flow: 'apply', rates, reference: 'one bare insert', ours: 1 }),
-    rowOf({ flow: 'apply', rates: besidePeer, reference: 'Express, which notifies nobody', ours: 1, least: 0.3 }),
+    rowOf({ flow: 'apply', rates: besidePeer, reference: 'Express, without notifications', ours: 1, least: 0.3 }),
     tailRow({ flow: 'apply', perSecond: half, times, mostMs: 50 }),
   ]
 }

@@ -81,46 +81,49 @@ test('queues more files than processes', async () => {
   expect(children()).toHaveLength(1)
 })
 
-/** A page with 60 MB of text. */
-const endless = pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1))
-
 describe('limits a hostile file', () => {
   const bombs: [string, () => Uint8Array, 'pdf' | 'docx'][] = [
     ['a page that unpacks twice to a gigabyte', () => pageOf(packedStream(Buffer.alloc(1024 ** 3 / 2), 2)), 'pdf'],
-    ['a page with text without end', () => endless, 'pdf'],
+    ['a page with text without end', () => pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf'],
     ['a hundred thousand pages', () => manyPages(100_000), 'pdf'],
     [
-      'a Word file that unpacks to 100 MB',
-      () => rawDocx('', { 'word/document.xml': new Uint8Array(100_000_000) }),
+      'a Word file that unpacks to 200 MB',
+      () => rawDocx('', { 'word/document.xml': new Uint8Array(200_000_000) }),
       'docx',
     ],
     ['a Word file of 38 MB of elements', () => rawDocx('<w:p><w:r></w:r></w:p>'.repeat(1_700_000)), 'docx'],
   ]
   test.each(bombs)('%s', async (_what, make, kind) => {
-    // The slice counts processor time, which a busy machine does not use up.
-    const { read, readFirstSlice } = reader({ time: 30_000, firstSlice: 2_000 })
+    const { read } = reader({ time: 3_000 })
     const before = process.memoryUsage.rss()
-    const outcome = await readFirstSlice(make(), kind, 'a')
-    const isLimited = outcome === 'unfinished' || outcome.ok
-    expect(isLimited || ['too_complex', 'damaged', 'empty'].includes(outcome.reason)).toBe(true)
+    const file = make()
+    let start = 0
+    const outcome = await patiently(() => {
+      start = performance.now()
+      return read(file, kind)
+    })
+    expect(performance.now() - start).toBeLessThan(12_000)
+    expect(outcome.ok || ['too_complex', 'damaged', 'empty'].includes(outcome.reason)).toBe(true)
     expect(process.memoryUsage.rss() - before).toBeLessThan(700_000_000)
     expect((await read(await resume(), 'pdf')).ok).toBe(true)
   })
 
   test('limits the time', async () => {
     const { read } = reader({ time: 1000 })
+    const endless = pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1))
     expect(await patiently(() => read(endless, 'pdf'))).toMatchObject({ ok: false, reason: 'too_complex' })
   })
 
   test('limits the memory', async () => {
     const { read } = reader({ memory: 1_000_000 })
+    const endless = pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1))
     expect(await patiently(() => read(endless, 'pdf'))).toMatchObject({ ok: false, reason: 'too_complex' })
   })
 })
 
 test('reads a slow file to the end after the other files', async () => {
   const { read, readFirstSlice } = reader({ processes: 1, firstSlice: 1_000, time: 20_000 })
-  const slow = slowPdf(12)
+  const slow = slowPdf(20)
   expect(await readFirstSlice(slow, 'pdf', 'a')).toBe('unfinished')
   const finished: string[] = []
   const note = (name: string) => () => void finished.push(name)
@@ -152,14 +155,19 @@ test('parses a long text in the child process', async () => {
   const { text, draft } = first
   expect(draft).toEqual(readResume(text))
 
-  const here = await processorTime(async () => readResume(text))
-  expect(await processorTime(() => read(bytes, 'docx'))).toBeLessThan(here / 2)
+  const here: number[] = []
+  const whileChildReads: number[] = []
+  for (let round = 0; round < 3; round++) {
+    here.push(await processorTime(async () => readResume(text)))
+    whileChildReads.push(await processorTime(() => read(bytes, 'docx')))
+  }
+  expect(Math.min(...whileChildReads)).toBeLessThan(Math.min(...here) / 2)
 })
 
 test('rejects a file whose process is killed repeatedly, and reads the next', async () => {
   const { read } = reader({ processes: 1 })
   await read(await resume(), 'pdf')
-  const reading = read(endless, 'pdf')
+  const reading = read(pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf')
   const killer = setInterval(() => killChildren(), 300)
   await expect(reading).rejects.toThrow(
     new ReadingInterrupted('The process that reads files was ended from outside: SIGKILL.'),
@@ -251,7 +259,7 @@ async function patiently(read: () => Promise<FinishedReading>): Promise<Finished
     try {
       return await read()
     } catch (error) {
-      if (!(error instanceof ReadingInterrupted) || tried === 20) throw error
+      if (!(error instanceof ReadingInterrupted) || tried === 5) throw error
     }
   }
 }

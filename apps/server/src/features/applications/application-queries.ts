@@ -159,25 +159,24 @@ export async function listApplicationsTo(
 
 type Person = { id: string; role: Side }
 
-/** With placeholders for the ids of the person and the application. */
-function selectOwn(db: Db, role: Side) {
+function selectOwn(db: Db, { id: personId, role }: Person, applicationId: string) {
   const owner = role === 'student' ? applications.studentId : internships.companyId
-  return select(db, role, and(eq(id, sql.placeholder('application')), eq(owner, sql.placeholder('person'))))
+  return select(db, role, and(eq(id, applicationId), eq(owner, personId)))
 }
 
 /**
  * An application that this person sent or received. A prepared statement, because PostgreSQL takes ten times as long to
  * plan its joins as to run them.
  */
-export async function findApplicationOf(db: Db, { id: person, role }: Person, application: string) {
-  const [row] = await selectOwn(db, role).prepare(`application_of_${role}`).execute({ person, application })
+export async function findApplicationOf(db: Db, person: Person, applicationId: string) {
+  const [row] = await selectOwn(db, person, applicationId).prepare(`application_of_${person.role}`).execute()
   return row
 }
 
 /** The same, locked against every other change until the transaction ends. */
-export async function lockApplicationOf(db: Db, { id: person, role }: Person, application: string) {
-  const locking = selectOwn(db, role).for('update', { of: applications })
-  const [row] = await locking.prepare(`locked_application_of_${role}`).execute({ person, application })
+export async function lockApplicationOf(db: Db, person: Person, applicationId: string) {
+  const locking = selectOwn(db, person, applicationId).for('update', { of: applications })
+  const [row] = await locking.prepare(`locked_application_of_${person.role}`).execute()
   return row
 }
 

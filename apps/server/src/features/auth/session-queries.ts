@@ -4,7 +4,7 @@ import { companies, knownOrigins, sessions, students, users } from '../../db/sch
 import { loginFailures } from '../../db/schema/login-failures.ts'
 import { accountColumns, toUser } from './account-queries.ts'
 
-/** Returns a session that has not expired with its user, or undefined. Every signed-in request asks it, so it is prepared. */
+/** Returns a session that has not expired with its user, or undefined. Prepared, because every signed-in request runs it. */
 export async function findSession(db: Db, tokenHash: string, now: Date) {
   const { id, createdAt, expiresAt } = sessions
   const [row] = await db

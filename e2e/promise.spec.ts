@@ -1,7 +1,15 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { passDays } from './support/pass-time.ts'
-import { bell, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import {
+  bell,
+  callApi,
+  postInternship,
+  registerCompany,
+  registerStudent,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 // Two people register and upload before each journey, and a reminder comes with the next poll, within a minute.
 test.describe.configure({ timeout: 300_000 })
@@ -30,16 +38,10 @@ async function setUp(browser: Browser, company: Page, title: string) {
   return { student, card, id: (await ownApplication(student)).id }
 }
 
-/** Calls the API as the user of this page. */
-async function callApi(page: Page, method: 'get' | 'post', path: string) {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  return page.request[method](path, { headers: { authorization: `Bearer ${token}` } })
-}
-
 async function ownApplication(student: Page): Promise<{ id: string; status: string; answer: string | null }> {
   const user = await student.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id as string)
-  const { data } = await (await callApi(student, 'get', `/api/apply/user/${user}`)).json()
-  return data[0]
+  const [application] = await callApi(student, 'get', `/apply/user/${user}`)
+  return application
 }
 
 /** Opens the bell until it has this notification. Reminders come within a minute. */
@@ -122,7 +124,9 @@ test('a late reply is asked for once, then the student reads a rejection that wa
     await expect(card.getByText(/^You asked for a reply on \d+ \w+\. You can ask again on \d+ \w+\.$/)).toBeVisible()
     await expect(card.getByRole('button', { name: /^Ask for a reply/ })).toHaveCount(0)
     await expect(card.getByRole('button', { name: /^Withdraw now/ })).toBeVisible()
-    const again = await callApi(student, 'post', `/api/apply/${id}/nudge`)
+    const token = await student.evaluate(() => localStorage.getItem('token'))
+    const headers = { authorization: `Bearer ${token}` }
+    const again = await student.request.post(`/api/apply/${id}/nudge`, { headers })
     expect(again.status(), 'asking a second time in a week').toBe(409)
     expect((await again.json()).code).toBe('nudged_recently')
     await hasNoSidewaysScroll(student)

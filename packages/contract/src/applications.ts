@@ -66,8 +66,10 @@ export const application = z.object({
   replyAbout: z.enum(replySubjects).nullable().default(null),
   /** Null without a promise, and for one that ended because the application was withdrawn. */
   replyState: z.enum(replyStates).nullable().default(null),
-  /** The first released decision, interview proposal or message of the company. */
+  /** The first released decision or interview proposal of the company. */
   firstAnswerAt: z.iso.datetime().nullable().default(null),
+  /** When the company last wrote to the student since the promise; a message is no reply to an application. */
+  writtenAt: z.iso.datetime().nullable().default(null),
   /** When the student last asked for the reply that is late. */
   nudgedAt: z.iso.datetime().nullable().default(null),
   /** The student lets the company keep the resume beyond the 90 days after a rejection. */

@@ -80,6 +80,7 @@ export function anApplication(over: Partial<Application> = {}): Application {
     replyAbout: 'application',
     replyState: 'due',
     firstAnswerAt: null,
+    writtenAt: null,
     nudgedAt: null,
     keepResume: false,
     resumeUntil: null,

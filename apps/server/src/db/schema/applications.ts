@@ -44,7 +44,7 @@ export const applications = pgTable(
     answerBy: date('answer_by', { mode: 'string' }),
     /** When the student was reminded of that day; null again once the day is moved. */
     answerRemindedAt: isoTime('answer_reminded_at'),
-    /** The first released decision, interview proposal or message of the company. */
+    /** The first released decision or interview proposal of the company. */
     firstAnswerAt: isoTime('first_answer_at'),
     /** When the student last asked for a late reply. */
     nudgedAt: isoTime('nudged_at'),

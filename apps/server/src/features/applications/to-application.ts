@@ -82,6 +82,7 @@ function replyOf({ application, promise }: ApplicationRow, now: Date) {
     replyAbout: promise?.about ?? null,
     replyState: promise && replyState(promise, now),
     firstAnswerAt: application.firstAnswerAt,
+    writtenAt: promise?.writtenAt ?? null,
     nudgedAt: application.nudgedAt,
   }
 }

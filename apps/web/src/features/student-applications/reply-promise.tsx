@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
-import { nudgeDays, replyDay, replyText } from '@fledge/core/applications/reply-promise'
+import { nudgeDays, replyDay, replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { isRejection } from '@fledge/core/applications/status'
 import { BellRing } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
@@ -17,21 +17,23 @@ export function ReplyPromise({ application, actions }: ReplyPromiseProps) {
   const text = replyText(application)
   if (text === '' || withdrawnAt !== null || isRejection(status)) return null
   const about = replyAbout === 'question' ? ' (your question)' : ''
-  if (replyState === 'due')
-    return (
-      <p className="text-14 text-soft">
-        {text}
-        {about}
-      </p>
-    )
+  const written = writtenDay(application)
+  const promise = (
+    <>
+      {`${text}${about}`}
+      {written !== '' && (
+        <span className="block">{`${application.internship.company.companyName} wrote to you on ${written}.`}</span>
+      )}
+    </>
+  )
+  if (replyState === 'due') return <p className="text-14 text-soft">{promise}</p>
   const nextNudge = nudgedAt === null ? null : new Date(Date.parse(nudgedAt) + nudgeDays * dayMs)
   const waits = nextNudge !== null && nextNudge > new Date()
   const name = applicationName(application)
   return (
     <div className="grid gap-2">
       <p className="text-14 text-soft">
-        {text}
-        {about}
+        {promise}
         {nudgedAt !== null && waits && (
           <span className="block">
             You asked for a reply on {replyDay(nudgedAt)}. You can ask again on {replyDay(nextNudge.toISOString())}.

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { replyText } from '@fledge/core/applications/reply-promise'
+import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
@@ -33,7 +33,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   const { id, applicant, appliedAt, fit, unreadMessages, tellAt } = application
   const isUndoable = useUndoable(tellAt)
   const name = `${applicant.firstName} ${applicant.lastName}`
-  const promise = replyText(application)
+  const written = writtenDay(application)
+  const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
   return (
     <div
       className={classes(

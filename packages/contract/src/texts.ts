@@ -73,6 +73,7 @@ export const texts = {
     withdrawnByStudent: 'The student withdrew this application.',
     cannotUndo: 'This decision can no longer be undone.',
     notAccepted: 'Only an accepted application can be answered.',
+    cannotUndoAnswer: 'Your answer can no longer be undone.',
     alreadyAnswered: 'You have answered already.',
     noOpenOffer: 'Only an open offer has an answer date.',
     offerNotReleased: 'The student does not see this offer yet. Undo the decision to change it.',

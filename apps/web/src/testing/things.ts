@@ -73,6 +73,7 @@ export function anApplication(over: Partial<Application> = {}): Application {
     attempt: 1,
     answer: null,
     answerReason: null,
+    answerTellAt: null,
     offer: null,
     reasons: [],
     advice: null,

@@ -175,8 +175,11 @@ export async function listActiveApplications(
     .where(and(eq(applications.internshipId, internshipId), isNull(withdrawnAt), isWaiting))
 }
 
-/** A place is filled when its student accepted the offer. */
-const filledCount = sql`count(*) filter (where ${applications.answer} = 'confirmed')`.mapWith(Number)
+/** A place is filled when its student accepted the offer, and the company sees that. */
+export const filledCount =
+  sql`count(*) filter (where ${applications.answer} = 'confirmed' and ${applications.answerTellAt} is null)`.mapWith(
+    Number,
+  )
 type Counts = { applicationsCount: number; filledCount: number }
 
 /** Applications and accepted offers per listing; listings without applications are left out. */

@@ -21,7 +21,8 @@ export const answerAcceptance = endpoint({
   ...base,
   method: 'POST',
   path: '/api/apply/:applicationId/answer',
-  summary: 'Confirm or decline the place one was accepted for, once; with `tellIn` it can be undone for that many seconds',
+  summary:
+    'Confirm or decline the place one was accepted for, once; with `tellIn` it can be undone for that many seconds',
   access: 'student',
   body: z.object({
     answer: z.enum(answers),

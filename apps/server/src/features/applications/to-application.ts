@@ -46,7 +46,8 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
 
 function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {
   const life = lifeSeenBy(reader, application)
-  const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, answerTellAt, keepResume } = life
+  const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, answerTellAt, keepResume } =
+    life
   return {
     status,
     decidedAt,

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { applicationName } from './application-name.ts'
 import type { ApplicationActions } from './use-application-actions.ts'
 
-type ReplyPromiseProps = { application: Application; actions: ApplicationActions }
+type ReplyPromiseProps = { application: Application; actions: ApplicationActions; onWithdraw: () => void }
 
 const dayMs = 86_400_000
 
 /** The day by which the company promised to reply. When it has passed, the student can ask for the reply or withdraw. */
-export function ReplyPromise({ application, actions }: ReplyPromiseProps) {
+export function ReplyPromise({ application, actions, onWithdraw }: ReplyPromiseProps) {
   const { status, withdrawnAt, replyState, replyAbout, nudgedAt } = application
   const text = replyText(application)
   if (text === '' || withdrawnAt !== null || isRejection(status)) return null
@@ -54,13 +54,7 @@ export function ReplyPromise({ application, actions }: ReplyPromiseProps) {
           </Button>
         )}
         {isUndecided(application) && (
-          <Button
-            look="secondary"
-            size="small"
-            busy={actions.withdrawing}
-            aria-label={`Withdraw now: ${name}`}
-            onClick={() => actions.withdraw(application, () => undefined)}
-          >
+          <Button look="secondary" size="small" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
             Withdraw now
           </Button>
         )}

@@ -90,6 +90,7 @@ export const texts = {
     decided: (status: Decision) => `Application ${status} successfully!`,
     updateFailed: 'Failed to update application',
   },
+  interviews: { allTaken: 'You have an interview at each of these times. Offer at least one other time.' },
   messages: { closed: 'This application was withdrawn; its messages can be read, not answered.' },
   internship: {
     posted: 'Internship posted successfully!',

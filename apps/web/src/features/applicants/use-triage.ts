@@ -7,6 +7,7 @@ import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import type { UndoStack } from './use-undo-stack.ts'
 
 /** How long a newly opened applicant cannot be decided, so that a double click does not decide two. */
 const settleMs = 600
@@ -26,15 +27,14 @@ type TriageProps = {
   undoSeconds: number
   /** Adds the applicant to the selection or takes it out. */
   onMark: (application: Application) => void
-  /** Undoes the last act on many applicants, if it came after the last decision. */
-  undoBulk: () => boolean
+  undoStack: UndoStack
   kept: KeptRows
 }
 
 /** Going through applicants: the selection, the next one after a decision, and the keys listed in `shortcut-help.tsx`. */
 export function useTriage(props: TriageProps) {
   const { applications, order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds } = props
-  const { onMark, undoBulk, kept } = props
+  const { onMark, undoStack, kept } = props
   const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
   const [deciding, setDeciding] = useState<{ application: Application; status: Decision } | null>(null)
@@ -46,7 +46,7 @@ export function useTriage(props: TriageProps) {
     undo,
     undoLast,
     toggleShortlist,
-  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept })
+  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept, undoStack })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)
@@ -77,7 +77,7 @@ export function useTriage(props: TriageProps) {
       k: () => move(-1),
       ...Object.fromEntries(decisions.map((status) => [decisionActions[status].key, () => ask(status)])),
       s: toggleShortlist,
-      u: () => undoBulk() || undoLast(),
+      u: undoLast,
       x: () => selected && onMark(selected),
       m: () => selected?.withdrawnAt === null && setTalking(true),
       i: () => selected && canInterview(selected) && onInterview(selected),

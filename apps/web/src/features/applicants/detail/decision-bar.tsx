@@ -34,14 +34,14 @@ export function DecisionBar(props: DecisionBarProps) {
         <DecisionState {...props} />
       </p>
       {open && (
-        <Button look="quiet" aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
+        <Button look="quiet" sends aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
           <Star aria-hidden size={16} className={application.shortlistedAt === null ? '' : 'fill-current'} />
           <span className="max-sm:sr-only">Shortlist</span>
         </Button>
       )}
       {children}
       {isUndoable ? (
-        <Button icon={Undo2} look="secondary" onClick={onUndo}>
+        <Button icon={Undo2} look="secondary" sends onClick={onUndo}>
           Undo
         </Button>
       ) : (

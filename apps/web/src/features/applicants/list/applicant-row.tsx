@@ -86,6 +86,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
               icon={Undo2}
               look="secondary"
               size="small"
+              sends
               aria-label={`Undo: ${name}`}
               onClick={() => onUndo(application)}
             >

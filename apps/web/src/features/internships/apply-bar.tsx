@@ -23,6 +23,7 @@ export function ApplyBar({ internship, actions: { apply, saving } }: ApplyBarPro
         <SaveToggle internship={internship} saving={saving} />
         <Button
           ref={button}
+          sends
           disabled={applied}
           aria-label={`${act}: ${internshipLabel(internship)}`}
           aria-describedby={note}
@@ -56,6 +57,7 @@ function SaveToggle({ internship, saving }: { internship: Internship; saving: Sa
     <Button
       icon={Icon}
       look="secondary"
+      sends
       aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
       onClick={() => saving.save(internship, !saved)}
       className="px-3"

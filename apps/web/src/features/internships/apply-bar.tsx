@@ -23,13 +23,13 @@ export function ApplyBar({ internship, actions: { apply, saving } }: ApplyBarPro
         <SaveToggle internship={internship} saving={saving} />
         <Button
           ref={button}
+          {...(applied && { icon: Check })}
           sends
           disabled={applied}
           aria-label={`${act}: ${internshipLabel(internship)}`}
           aria-describedby={note}
           onClick={() => apply.applyTo(internship)}
         >
-          {applied && <Check aria-hidden size={16} />}
           {act}
         </Button>
       </div>

@@ -94,7 +94,7 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
         <span className="flex items-start gap-2">
           <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', loading ? 'invisible' : color)} />
           <span className="min-w-0">
-            {label ?? part.phrase}
+            <span translate={label === undefined ? 'no' : undefined}>{label ?? part.phrase}</span>
             {notes.length > 0 && <span className="font-normal text-soft"> ({notes.join(', ')})</span>}
           </span>
         </span>
@@ -118,7 +118,11 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
 }
 
 function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
-  const words = <mark className="px-0.5">{part.quote?.text}</mark>
+  const words = (
+    <mark translate="no" className="px-0.5">
+      {part.quote?.text}
+    </mark>
+  )
   if (!onShow) return words
   return (
     <button

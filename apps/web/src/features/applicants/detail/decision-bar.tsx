@@ -64,11 +64,15 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   useMinute()
   const isUndoable = useUndoable(application.tellAt)
   const { tellAt, status, withdrawnAt } = application
-  if (withdrawnAt !== null) return `The student withdrew on ${shortMomentText(withdrawnAt)}.`
+  if (withdrawnAt !== null) return <span>{`The student withdrew on ${shortMomentText(withdrawnAt)}.`}</span>
   if (status === 'pending') {
-    return undoSeconds === 0
-      ? 'The student sees your decision immediately.'
-      : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`
+    return (
+      <span>
+        {undoSeconds === 0
+          ? 'The student sees your decision immediately.'
+          : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`}
+      </span>
+    )
   }
   if (tellAt !== null && isUndoable) {
     return (
@@ -78,5 +82,5 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
       </span>
     )
   }
-  return 'Decided. The student can see your decision.'
+  return <span>Decided. The student can see your decision.</span>
 }

@@ -62,15 +62,17 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className="grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2"
         >
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-            <span className="font-medium wrap-anywhere">{name}</span>
+            <span translate="no" className="font-medium wrap-anywhere">
+              {name}
+            </span>
             {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
           </span>
           <span className="text-12 text-soft">
-            {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
+            {applicant.graduationYear !== null && <span>{`${applicant.major}, ${applicant.graduationYear} · `}</span>}
             <Moment at={appliedAt} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
-            {promise}
+            <span>{promise}</span>
             <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
               {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
               <ApplicationBadges application={application} side="company" />

@@ -5,7 +5,6 @@ import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
-import { fingerprintListings } from '../features/listing-checks/fingerprint-listings.ts'
 import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
@@ -33,5 +32,4 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'send-weekly-digests': () => sendWeeklyDigests(deps),
   'remind-replies': () => remindOfReplies(deps),
   'remind-offers': () => remindOfOffers(deps),
-  'fingerprint-listings': () => fingerprintListings(deps),
 })

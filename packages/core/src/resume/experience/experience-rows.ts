@@ -7,9 +7,16 @@ import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts
 
 /**
  * A line of an experience section: its date, and the cells that remain without it. `words` is the text of a date that
- * continues on the next line.
+ * continues on the next line, `deed` what the line of a head says about the work.
  */
-export type JobRow = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean; words?: string }
+export type JobRow = {
+  line: ReadableLine
+  period: Period | null
+  rest: Span[]
+  bullet: boolean
+  words?: string
+  deed?: Span[]
+}
 
 /** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
@@ -44,20 +51,61 @@ function splitRow(line: ReadableLine): JobRow {
   const period = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = bulletLength(line.text)
-  const rest = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
-  return { line, period, rest, bullet: lead > 0 && !(period && headsEntry(line.text, period, lead)) }
+  const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
+  const { head, deed } = period ? cutDeed(cells) : { head: cells, deed: [] }
+  const bullet = lead > 0 && !(period && headsEntry(line.text, period, head, deed))
+  return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
 }
 
+/**
+ * 'Intern at Acme (May – July 2025): built …' and 'Interned at Acme from May to July 2025, where I built …' say on one line
+ * who somebody was and what was done: the head ends before the first part that reads like a sentence.
+ */
+function cutDeed(cells: readonly Span[]): { head: Span[]; deed: Span[] } {
+  const named = cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
+  for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
+    const cell = cells[index]
+    if (!cell) break
+    if (index > named && isDeed(cell.text)) return { head: cells.slice(0, index), deed: cells.slice(index) }
+    for (const { index: at, 0: sign } of [...cell.text.matchAll(beforeDeed)].slice(0, mostCuts)) {
+      const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
+      if ((index === named && !hasTitleNoun(front) && !employed.test(front)) || !isDeed(back)) continue
+      const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
+      const [own, rest] = parts.map((part) => (part ? [part] : []))
+      return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
+    }
+  }
+  return { head: [...cells], deed: [] }
+}
+
+const beforeDeed =
+  /[:;.]\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
+const mostCuts = 8
+const isDeed = (text: string) =>
+  /^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
+  (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30)))
+
+/** Words before the employer or the title in a sentence; `training` is what was done there. */
+export const employed = new RegExp(
+  '^(?:(?:i|was|am|have|had|been|currently|presently|previously|also)\\s{1,3}){0,4}(?:' +
+    '(?:working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged)(?=\\s{1,3}(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|' +
+    'joined|' +
+    '(?:completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended)\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?' +
+    '(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:internship|training|apprenticeship|articleship|traineeship|externship))(?=\\s{1,3}(?:at|with|in|under|from|as)\\b)|' +
+    '(?:(?<=^i\\s(?:was|am|have been)\\s)|as\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))',
+  'iu',
+)
+
 /** Some resumes put the mark of a list before each job: '• Web Intern, Acme (June 2023 – July 2023)'. */
-function headsEntry(text: string, period: Period, lead: number): boolean {
-  const before = text.slice(lead, period.start)
+function headsEntry(text: string, period: Period, head: readonly Span[], deed: readonly Span[]): boolean {
+  const own = head.map((span) => span.text).join(' ')
   const isLast = countWords(text.slice(period.end)) === 0
   return (
-    isLast &&
-    !before.includes('\t') &&
-    hasTitleNoun(before) &&
-    countWords(before) <= mostHeadWords &&
-    !isProse(before.trim())
+    (isLast || deed.length > 0 || head.every(({ start }) => start >= period.end)) &&
+    !text.slice(0, period.start).includes('\t') &&
+    hasTitleNoun(own) &&
+    countWords(own) <= mostHeadWords &&
+    (employed.test(own) || !(isProse(own) || beginsWithDeed.test(own)))
   )
 }
 
@@ -98,6 +146,7 @@ const deeds =
   'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
   'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
+const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
 const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed \\p{Ll})`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
@@ -165,7 +214,7 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => word !==
 
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
-  if (countWords(before) > mostHeadWords || isProse(before.trim())) return false
+  if (countWords(before) > mostHeadWords || (isProse(before.trim()) && !employed.test(before.trim()))) return false
   return !row.bullet
 }
 

@@ -2,7 +2,7 @@ import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
-import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
+import { findCompanyLikePlace, type JobHead, namesTwo, readFormLabels, readJobHead } from './experience-head.ts'
 import {
   type DateAnchor,
   findDateAnchors,
@@ -201,7 +201,7 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
     if (
       hasTitleNoun(text)
         ? couldBeHead(text, frame, heads.length) || isLikeHeads || (isBetweenLists && hasBoth(rows, index))
-        : isLikeHeads && isBetweenLists && hasParts.test(text)
+        : isLikeHeads && isBetweenLists && namesTwo.test(text)
     )
       undated.push({ from: index, to, anchor: null })
   })
@@ -217,9 +217,6 @@ function areBold(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
 
 const couldBeHead = (text: string, frame: Frame, dated: number): boolean =>
   placeholderCompany.test(text) || frame.x !== null || (dated === 0 && text.length < 80)
-
-// 'Restaurant Server, The Brass Kettle': two names, whatever they are.
-const hasParts = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 
 const hasBoth = (rows: readonly JobRow[], index: number) =>
   readJobHead(headSpans(rows, index, index), null).company !== null

@@ -6,6 +6,7 @@ import { findRowStart } from '../layout/centred-labels.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
+import { splitByContent } from './content-blocks.ts'
 import { kindOfContent } from './content-kind.ts'
 import { headingKind, labelKind } from './section-headings.ts'
 
@@ -32,10 +33,14 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
     if (unknown) nameless.add(sections.length - 1)
   }
-  return sections.map((section, index) => ({
-    ...section,
-    kind: nameless.has(index) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
-  }))
+  const kinds = sections.map((section, index) =>
+    nameless.has(index) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
+  )
+  const known = new Set(kinds)
+  return sections.flatMap((section, index) => {
+    const own = { ...section, kind: kinds[index] ?? section.kind }
+    return splitByContent(own, sectionLines(lines, [own], own.kind).flat(), known)
+  })
 }
 
 /**

@@ -38,12 +38,18 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   const bold = plain.filter((index) => rows[index]?.line.bold)
   if (bold.length > 0 && rows.some(({ line }) => !line.bold)) return beginsOfRuns(bold)
   const hasItems = rows.some(({ bullet }) => bullet)
+  const numbered = places(({ line }) => numberMark.test(line.text))
+  if (plain.length === 0 && numbered[0] === 0 && rows.some(({ bullet }, index) => bullet && !numbered.includes(index)))
+    return numbered
   if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : places(({ bullet }) => bullet)
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)
   const dated = plain.filter((index) => rows[index]?.period)
   return dated.length > 1 && dated[0] === 0 ? dated : plain
 }
+
+// '1. Solar dryer' over '• Dries 40 kg of seed': the numbers count the entries.
+const numberMark = /^\s*\(?\d{1,2}[.)]\s/
 
 /** The text of an entry is often printed further in than its head. */
 function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {

@@ -43,9 +43,6 @@ export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span 
   return unsure ? companyIn(unsure) : null
 }
 
-/** 'Restaurant Server, The Brass Kettle': two names, whatever they are. */
-export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
-
 /** Whether a part is a job title rather than a company whose name contains a title noun. */
 export const isTitle = ({ text }: Span): boolean =>
   hasTitleNoun(text) && (endsWithTitleNoun(text) || !soundsLikeCompany(text))

@@ -30,7 +30,7 @@ export type DateAnchor = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const rows = lines.map(splitRow)
+  const rows = withUnknownRoles(lines.map(splitRow))
   rows.forEach((row, index) => {
     const next = rows[index + 1]
     const broken =
@@ -42,6 +42,20 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   })
   return rows
 }
+
+/** Among items that are each a job, one whose title no list knows is a job too. */
+function withUnknownRoles(rows: JobRow[]): JobRow[] {
+  if (!rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))) return rows
+  return rows.map((row) => {
+    const { line, period, rest } = row
+    if (!row.bullet || !period?.isRange || !namesTwo.test(line.text)) return row
+    const { head, deed } = cutDeed(rest, 0)
+    return isProse(head.map(({ text }) => text).join(' ')) ? row : { ...row, rest: head, deed, bullet: false }
+  })
+}
+
+// 'Restaurant Server, The Brass Kettle': two names, whatever they are.
+export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 
 /** Takes a line apart; of several dates a range comes first. */
 function splitRow(line: ReadableLine): JobRow {
@@ -61,15 +75,19 @@ function splitRow(line: ReadableLine): JobRow {
  * 'Intern at Acme (May – July 2025): built …' and 'Interned at Acme from May to July 2025, where I built …' say on one line
  * who somebody was and what was done: the head ends before the first part that reads like a sentence.
  */
-function cutDeed(cells: readonly Span[]): { head: Span[]; deed: Span[] } {
-  const named = cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
+function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: Span[] } {
+  const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
   for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
     const cell = cells[index]
     if (!cell) break
-    if (index > named && isDeed(cell.text)) return { head: cells.slice(0, index), deed: cells.slice(index) }
-    for (const { index: at, 0: sign } of [...cell.text.matchAll(beforeDeed)].slice(0, mostCuts)) {
+    if (index > named && isDeed(cell.text) && (/^\p{Ll}/u.test(cell.text) || beginsWithDeed.test(cell.text)))
+      return { head: cells.slice(0, index), deed: cells.slice(index) }
+    for (const { index: at, 0: sign } of [
+      ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),
+    ].slice(0, mostCuts)) {
       const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
-      if ((index === named && !hasTitleNoun(front) && !employed.test(front)) || !isDeed(back)) continue
+      const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
+      if (!isNamed || !isDeed(back)) continue
       const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
       const [own, rest] = parts.map((part) => (part ? [part] : []))
       return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
@@ -80,10 +98,11 @@ function cutDeed(cells: readonly Span[]): { head: Span[]; deed: Span[] } {
 
 const beforeDeed =
   /[:;.]\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
+const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
 const mostCuts = 8
 const isDeed = (text: string) =>
   /^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
-  (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30)))
+  (countWords(text) > 2 && (isProse(text) || pastVerb.test(text)) && !hasTitleNoun(text.slice(0, 30)))
 
 /** Words before the employer or the title in a sentence; `training` is what was done there. */
 export const employed = new RegExp(
@@ -157,7 +176,8 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const tab = line.text.indexOf('\t', at)
     const stop = tab < 0 || tab > end ? end : tab
     const span = spanOnLine(line, at, stop)
-    if (span && !/^[()[\]\s.]*$/.test(span.text)) cells.push(span)
+    const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
+    if (span && !isSerial && !/^[()[\]\s.]*$/.test(span.text)) cells.push(span)
     at = stop + 1
   }
   return cells
@@ -210,7 +230,7 @@ function carriesEntry(row: JobRow, period: Period): boolean {
 
 /** Words of a line that can be the head of a job. */
 export const mostHeadWords = 14
-const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true

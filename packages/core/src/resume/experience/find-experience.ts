@@ -2,7 +2,7 @@ import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
-import { findCompanyLikePlace, type JobHead, namesTwo, readFormLabels, readJobHead } from './experience-head.ts'
+import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
 import {
   type DateAnchor,
   findDateAnchors,
@@ -10,6 +10,7 @@ import {
   isProse,
   type JobRow,
   mostHeadWords,
+  namesTwo,
   splitRows,
 } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
@@ -65,9 +66,11 @@ function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
     endsLikeText(line.text)
   )
     return false
-  if (frame.x !== null && line.x > frame.x + 6) return false
-  return !isProse(text)
+  return !isFurtherThan(line, frame) && !isProse(text)
 }
+
+const isFurtherThan = ({ x }: ReadableLine, frame: Frame) => frame.x !== null && x > frame.x + 6
+const isItem = ({ line, bullet }: JobRow, frame: Frame) => bullet || isFurtherThan(line, frame)
 
 const namesRole = ({ rest }: JobRow): boolean => {
   const text = rest.map((span) => span.text).join(' ')
@@ -128,7 +131,7 @@ function reach(
     if (!row || (step > 0 ? index > limit : index < limit)) break
     if (isAside(row)) continue
     // A date over a list that begins with the role: '• Backend Intern, Acme'.
-    const isRole = step > 0 && distance === 1 && rows[from]?.rest.length === 0 && row.bullet && namesRole(row)
+    const isRole = step > 0 && distance === 1 && rows[from]?.rest.length === 0 && isItem(row, frame) && namesRole(row)
     if (!isRole && !looksLikeHead(row, frame)) break
     named++
     reached[named] = distance

@@ -1,8 +1,8 @@
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
-import { namesTwo, readJobHead } from '../experience/experience-head.ts'
-import { employed, isProse, type JobRow, splitRows } from '../experience/experience-rows.ts'
+import { readJobHead } from '../experience/experience-head.ts'
+import { employed, isProse, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
@@ -19,13 +19,14 @@ export function splitByContent(
   lines: readonly ReadableLine[],
   known: ReadonlySet<Section['kind']>,
 ): Section[] {
-  const foreign = mayContain[section.kind]?.filter((kind) => !known.has(kind)) ?? []
+  const foreign = new Set<SectionKind | null>(mayContain[section.kind]?.filter((kind) => !known.has(kind)))
+  const blocks = foreign.size > 0 ? findContentBlocks(lines) : []
+  const lastOwn = blocks.findLastIndex((block) => block.kind === section.kind)
   const parts: Section[] = []
   let kind = section.kind
-  for (const block of foreign.length > 0 ? findContentBlocks(lines) : []) {
-    if (foreign.some((one) => one === block.kind)) kind = block.kind ?? kind
-    else if (block.kind === section.kind) kind = section.kind
-    else if (kind !== section.kind && !listKinds.has(kind)) kind = section.kind === 'top' ? 'other' : kind
+  blocks.forEach((block, index) => {
+    if (block.kind && foreign.has(block.kind) && index > lastOwn) kind = block.kind
+    else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
     if (!last) parts.push({ ...section, kind })
@@ -33,18 +34,19 @@ export function splitByContent(
       last.to = from - 1
       parts.push({ kind, heading: null, from, to: section.to })
     }
-  }
+  })
   return parts.length > 0 ? parts : [section]
 }
 
-/** What may follow without a heading. The text of jobs and lists looks like much else. */
+/** What may follow without a heading. The texts of jobs look like much else. */
 const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
   top: ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'],
   experience: ['education'],
   education: ['experience', 'projects', 'languages'],
-  projects: ['experience', 'education'],
-  certifications: ['experience', 'education', 'projects', 'languages'],
-  awards: ['experience', 'education', 'projects', 'languages'],
+  projects: ['experience', 'education', 'skills'],
+  skills: ['experience', 'education', 'projects', 'certifications', 'awards'],
+  certifications: ['experience', 'education', 'projects', 'awards', 'languages'],
+  awards: ['experience', 'education', 'projects', 'certifications', 'languages'],
 }
 
 /** Neighbouring lines of one kind; null where their content does not say which. */
@@ -93,9 +95,10 @@ function tellOf(row: Row): SectionKind | null {
   if (line.text.length > longestLine) return null
   if (listsLanguages([line])) return 'languages'
   if (namesDegree(line.text)) return 'education'
+  const credential = row.isItem && !period?.isRange ? kindOfItem(line) : null
+  if (credential) return credential
   if (period && isOneLineJob(row)) return 'experience'
-  if (isSkillList(line)) return 'skills'
-  return row.isItem ? kindOfItem(line) : null
+  return isSkillList(line) ? 'skills' : null
 }
 
 const longestLine = 400
@@ -115,7 +118,7 @@ const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
 }
 
 function isSkillList(line: ReadableLine): boolean {
-  return /[,|•·;/]/.test(line.text) && listsSkills([line])
+  return /[,|•·;/]/.test(line.text) && !/^[^,]{2,30}:\s/.test(line.text) && listsSkills([line])
 }
 
 /** An item that names a certificate or an award with its issuer or year. */
@@ -135,7 +138,8 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
-  return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !isSchool(before)
+  if (/[.!?]$/.test(before.line.text) || address.test(before.line.text)) return true
+  return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)
 }
 
 const isSchool = ({ line }: Row): boolean => findInstitutions(line.text, []).length > 0

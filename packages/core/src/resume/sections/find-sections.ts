@@ -135,13 +135,17 @@ function findMarks(lines: readonly ReadableLine[]): Mark[] {
   lines.forEach((line, index) => {
     const mark: Mark | null =
       wholeLine(line, marks.at(-1), style, bodySize) ??
-      beforeText(line, marks, style) ??
+      (isItem(line, lines[index - 1]) ? null : beforeText(line, marks, style)) ??
       byStyle(line, style, bodySize) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
   })
   return marks
 }
+
+/** '• Tools: Python' in a list is a line of it, no heading. */
+const isItem = (line: ReadableLine, before: ReadableLine | undefined): boolean =>
+  before !== undefined && isBullet(line.text) && isBullet(before.text)
 
 /** The size of a text without a layout, whose lines have none. */
 const leastSize = 0.1
@@ -248,8 +252,9 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
   const kind = headingKind(line.text.slice(0, cut))
-  if (isCoursework(line.text.slice(0, cut), current)) return null
-  if (!kind) return null
+  if (!kind || isCoursework(line.text.slice(0, cut), current)) return null
+  // 'Dissertation: …' of a degree
+  if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
   const isUsual = marks.some(
     (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],

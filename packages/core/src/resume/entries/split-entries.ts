@@ -36,7 +36,10 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   const heads = places(({ bullet }, index) => parts[index] === 'head' && !bullet)
   const plain = atEdge(rows, heads)
   const bold = plain.filter((index) => rows[index]?.line.bold)
-  if (bold.length > 0 && rows.some(({ line }) => !line.bold)) return beginsOfRuns(bold)
+  // Only the name of an entry may be bold, so that its line counts as bold where the name is most of it.
+  const areDated = bold.every((index) => rows[index]?.period)
+  if (bold.length > 0 && rows.some(({ line }) => !line.bold))
+    return beginsOfRuns(areDated ? plain.filter((index) => rows[index]?.line.bold || rows[index]?.period) : bold)
   const hasItems = rows.some(({ bullet }) => bullet)
   const numbered = places(({ line }) => numberMark.test(line.text))
   if (plain.length === 0 && numbered[0] === 0 && rows.some(({ bullet }, index) => bullet && !numbered.includes(index)))
@@ -89,7 +92,7 @@ function partOfRow(
   )
     return 'rest'
   const text = rest.map((span) => span.text).join(' ')
-  if (bullet || named.test(text)) return label.test(text) ? 'text' : 'head'
+  if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
@@ -104,6 +107,12 @@ const isSentence = (text: string): boolean => /[.;]$/.test(text) || isProse(text
 
 // 'Pedal Pump: Lifts water with a bicycle frame.'
 const named = /^\p{Lu}[^:.;]{2,50}:\s\S/u
+
+/** 'Bus Stop Library – shelves in forty shelters' */
+function isNamedByDash(text: string): boolean {
+  const [name = '', rest = ''] = text.split(/\s[–—-]\s/, 2)
+  return rest !== '' && /^\p{Lu}/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
+}
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
 const label =

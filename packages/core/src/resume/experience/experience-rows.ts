@@ -1,5 +1,5 @@
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
-import { findSplitRange } from '../dates/split-date-ranges.ts'
+import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { hasTitleNoun } from './job-titles.ts'
@@ -30,15 +30,16 @@ export type DateAnchor = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const rows = withUnknownRoles(lines.map(splitRow))
+  const rows = withUnknownRoles(lines.map((line) => splitRow(line, firstPeriod(line.text))))
   rows.forEach((row, index) => {
     const next = rows[index + 1]
-    const broken =
-      next?.period && row.period && row.rest.length > 0 ? findSplitRange(row.line.text, next.line.text) : null
-    if (!next || !broken) return
+    if (!next || row.rest.length === 0) return
+    const inCells = next.period && row.period ? findSplitRange(row.line.text, next.line.text) : null
+    const broken = inCells ?? (row.period?.isRange ? null : findBrokenRange(row.line.text, next.line.text))
+    if (!broken) return
     const bullet = isBullet(next.line.text.slice(broken.second.end).trimStart())
-    rows[index] = { ...row, period: broken.period, words: broken.words }
-    rows[index + 1] = { ...next, period: null, bullet }
+    rows[index] = { ...(inCells ? row : splitRow(row.line, broken.period)), period: broken.period, words: broken.words }
+    rows[index + 1] = { ...(inCells ? next : splitRow(next.line, broken.second)), period: null, bullet }
   })
   return rows
 }
@@ -57,12 +58,16 @@ function withUnknownRoles(rows: JobRow[]): JobRow[] {
 // 'Restaurant Server, The Brass Kettle': two names, whatever they are.
 export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 
-/** Takes a line apart; of several dates a range comes first. */
-function splitRow(line: ReadableLine): JobRow {
+/** The date of a line; of several dates a range comes first. */
+function firstPeriod(text: string): Period | null {
+  const periods = text.length > longestHead ? [] : findPeriods(text)
+  return periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
+}
+
+/** Takes a line with its date apart. */
+function splitRow(line: ReadableLine, period: Period | null): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
-  const periods = findPeriods(line.text)
-  const period = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = bulletLength(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
@@ -87,7 +92,8 @@ function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: 
     ].slice(0, mostCuts)) {
       const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
       const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
-      if (!isNamed || !isDeed(back)) continue
+      const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
+      if (!isNamed || !(isJoined || isDeed(back))) continue
       const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
       const [own, rest] = parts.map((part) => (part ? [part] : []))
       return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
@@ -102,7 +108,8 @@ const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|w
 const mostCuts = 8
 const isDeed = (text: string) =>
   /^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
-  (countWords(text) > 2 && (isProse(text) || pastVerb.test(text)) && !hasTitleNoun(text.slice(0, 30)))
+  pastVerb.test(text) ||
+  (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30)))
 
 /** Words before the employer or the title in a sentence; `training` is what was done there. */
 export const employed = new RegExp(
@@ -166,7 +173,7 @@ const deeds =
   'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
 const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
-const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed \\p{Ll})`, 'u')
+const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
 function splitCells(line: ReadableLine, start: number, end: number): Span[] {

@@ -12,15 +12,16 @@ import { listsLanguages, listsSkills } from './content-kind.ts'
 
 /**
  * A section with its parts of kinds that no heading of the resume (`known`) announces: all sections of a resume without
- * headings, and the one whose heading is missing. `lines` are those of the section without its heading.
+ * headings, and the one whose heading is missing. `lines` are those of the section without its heading, `page` all.
  */
 export function splitByContent(
   section: Section,
   lines: readonly ReadableLine[],
   known: ReadonlySet<Section['kind']>,
+  page: readonly ReadableLine[],
 ): Section[] {
   const foreign = new Set<SectionKind | null>(mayContain[section.kind]?.filter((kind) => !known.has(kind)))
-  const blocks = foreign.size > 0 ? findContentBlocks(lines) : []
+  const blocks = foreign.size > 0 ? findContentBlocks(lines, page) : []
   const lastOwn = blocks.findLastIndex((block) => block.kind === section.kind)
   const parts: Section[] = []
   let kind = section.kind
@@ -56,17 +57,20 @@ type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
  * The parts of lines without headings: a part begins where a list ends, a line is bold or a degree, and is what its own
  * dates, roles, employers, degrees, schools and lists say. Parts of one kind that follow each other are one.
  */
-function findContentBlocks(lines: readonly ReadableLine[]): ContentBlock[] {
+function findContentBlocks(lines: readonly ReadableLine[], page: readonly ReadableLine[]): ContentBlock[] {
   const rows = splitRows(lines).map((row): Row => ({ ...row, isItem: false, tell: null }))
   const edge = Math.min(...lines.filter(({ width }) => width > 0).map(({ x }) => x))
   for (const row of rows) {
     row.isItem = isBullet(row.line.text) || (row.line.width > 0 && row.line.x > edge + indent)
     row.tell = tellOf(row)
   }
+  const start = page.findIndex(({ index }) => index === lines[0]?.index)
   const parts: Row[][] = []
   rows.forEach((row, index) => {
     const open = parts.at(-1)
-    if (open && !beginsPart(rows, index, open)) open.push(row)
+    const around = page.slice(Math.max(0, start + index - reach), start + index + reach)
+    const goesOn = runsOn(row, rows[index - 1], around)
+    if (open && (goesOn || !beginsPart(rows, index, open))) open.push(row)
     else parts.push([row])
   })
   const kinds = parts
@@ -95,10 +99,10 @@ function tellOf(row: Row): SectionKind | null {
   if (line.text.length > longestLine) return null
   if (listsLanguages([line])) return 'languages'
   if (namesDegree(line.text)) return 'education'
-  const credential = row.isItem && !period?.isRange ? kindOfItem(line) : null
+  if (isSkillList(line)) return 'skills'
+  const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
   if (credential) return credential
-  if (period && isOneLineJob(row)) return 'experience'
-  return isSkillList(line) ? 'skills' : null
+  return period && isOneLineJob(row) ? 'experience' : null
 }
 
 const longestLine = 400
@@ -133,7 +137,7 @@ const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'award
 
 function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): boolean {
   const [row, before] = [rows[index], rows[index - 1]]
-  if (!row || !before || runsOn(rows, index)) return false
+  if (!row || !before) return false
   const isList = listKinds.has(open[0]?.tell ?? null)
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
@@ -144,11 +148,12 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
 
 const isSchool = ({ line }: Row): boolean => findInstitutions(line.text, []).length > 0
 
-function runsOn(rows: readonly Row[], index: number): boolean {
-  const [row, before] = [rows[index], rows[index - 1]]
-  if (!row || !before || row.line.bold !== before.line.bold || isBullet(row.line.text)) return false
-  const around = rows.slice(Math.max(0, index - 20), index + 20).map(({ line }) => line)
-  return before.period === null && isWrapped(before.line, row.line, around)
+// Lines before and after that show the width of a text.
+const reach = 20
+
+function runsOn(row: Row, before: Row | undefined, around: readonly ReadableLine[]): boolean {
+  if (!before || row.tell || row.period || before.period || row.line.bold !== before.line.bold) return false
+  return !isBullet(row.line.text) && isWrapped(before.line, row.line, around)
 }
 
 function kindOfPart(part: readonly Row[]): SectionKind | null {

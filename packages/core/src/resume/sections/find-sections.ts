@@ -39,7 +39,7 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
   const known = new Set(kinds)
   return sections.flatMap((section, index) => {
     const own = { ...section, kind: kinds[index] ?? section.kind }
-    return splitByContent(own, sectionLines(lines, [own], own.kind).flat(), known)
+    return splitByContent(own, sectionLines(lines, [own], own.kind).flat(), known, lines)
   })
 }
 
@@ -131,11 +131,12 @@ type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknow
 function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const bodySize = lines.some(({ text }) => /\p{Lu}/u.test(text)) ? Math.max(sizeOfText(lines), leastSize) : 0
   const style = headingStyle(lines, bodySize)
+  const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
   lines.forEach((line, index) => {
     const mark: Mark | null =
       wholeLine(line, marks.at(-1), style, bodySize) ??
-      (isItem(line, lines[index - 1]) ? null : beforeText(line, marks, style)) ??
+      (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
       byStyle(line, style, bodySize) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
@@ -143,9 +144,12 @@ function findMarks(lines: readonly ReadableLine[]): Mark[] {
   return marks
 }
 
-/** '• Tools: Python' in a list is a line of it, no heading. */
-const isItem = (line: ReadableLine, before: ReadableLine | undefined): boolean =>
-  before !== undefined && isBullet(line.text) && isBullet(before.text)
+/** '• Tools: Python' in a list is a line of it, no heading; lists without marks are a little further in. */
+function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: number): boolean {
+  if (!before || before.page !== line.page) return false
+  const indent = line.x - edge
+  return isBullet(line.text) ? isBullet(before.text) : indent > 6 && indent < 40 && Math.abs(before.x - line.x) < 1
+}
 
 /** The size of a text without a layout, whose lines have none. */
 const leastSize = 0.1

@@ -1,6 +1,6 @@
 import { isProse, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
-import type { ReadableLine } from '../layout/text-spans.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 
 /** The rows of one entry; its head are the first `head` of them. */
 export type EntryRows = { rows: JobRow[]; head: number }
@@ -10,7 +10,12 @@ export type EntryRows = { rows: JobRow[]; head: number }
  * between lists, by items of a list, by dates, or by lines.
  */
 export function splitEntries(lines: readonly ReadableLine[], page: readonly ReadableLine[] = lines): EntryRows[] {
-  const rows = splitRows(lines)
+  // An item is one here, also where it would be the head of a job.
+  const rows = splitRows(lines).map(({ deed = [], ...row }) => ({
+    ...row,
+    rest: [...row.rest, ...deed],
+    bullet: row.bullet || isBullet(row.line.text),
+  }))
   const heads = findHeads(rows, page)
   return heads.map((from, index) => {
     const own = rows.slice(from, heads[index + 1] ?? rows.length)
@@ -80,6 +85,7 @@ function partOfRow(
   page: readonly ReadableLine[],
 ): Part {
   const before = rows[index - 1]
+  const text = rest.map((span) => span.text).join(' ')
   const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
   if (before && goesOn.test(before.line.text)) return 'rest'
   const goesBack = before?.bullet && line.x < before.line.x - indent && /^\p{Lu}/u.test(line.text)
@@ -88,10 +94,10 @@ function partOfRow(
     !isComplete(before) &&
     !goesBack &&
     before.line.bold === line.bold &&
+    !(named.test(text) && !label.test(text)) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'
-  const text = rest.map((span) => span.text).join(' ')
   if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'

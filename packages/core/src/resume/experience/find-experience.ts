@@ -198,7 +198,7 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
     const next = rows[index + 1]
     const takesNext = next !== undefined && !isTaken(index + 1) && !hasBoth(rows, index) && isCompanyRow(next, frame)
     const to = takesNext ? index + 1 : index
-    const isBetweenLists = (rows[index - 1]?.bullet ?? true) && rows[to + 1]?.bullet === true
+    const isBetweenLists = [rows[index - 1], rows[to + 1]].every((other) => !other || isItem(other, frame))
     const isLikeHeads = bold && row.line.bold
     const text = row.rest.map((span) => span.text).join(' ')
     if (

@@ -142,11 +142,13 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
-  if (/[.!?]$/.test(before.line.text) || address.test(before.line.text)) return true
+  if (endsText.test(before.line.text) || address.test(before.line.text)) return true
   return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)
 }
 
 const isSchool = ({ line }: Row): boolean => findInstitutions(line.text, []).length > 0
+
+const endsText = /\p{Ll}{2}[.!?]$/u
 
 // Lines before and after that show the width of a text.
 const reach = 20

@@ -31,7 +31,15 @@ export type Education = DatedEntry & {
   degree: string
   field: string
   institution: string
-  sources: { degree: Source | null; field: Source | null; institution: Source | null; dates: Source | null }
+  /** As written ('CGPA: 8.4/10', '91.2%'), '' when the resume does not say. Not in drafts of readers before version 14. */
+  grade?: string
+  sources: {
+    degree: Source | null
+    field: Source | null
+    institution: Source | null
+    dates: Source | null
+    grade?: Source | null
+  }
 }
 
 /** Something that was made in studies, work or spare time. */

@@ -88,11 +88,13 @@ const education: z.ZodType<resume.Education> = z.strictObject({
   degree: longText,
   field: longText,
   institution: longText,
+  grade: longText.exactOptional(),
   sources: z.strictObject({
     degree: source.nullable(),
     field: source.nullable(),
     institution: source.nullable(),
     dates: source.nullable(),
+    grade: source.nullable().exactOptional(),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { isProse, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
-import type { ReadableLine } from '../layout/text-spans.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 
 /** The rows of one entry; its head are the first `head` of them. */
 export type EntryRows = { rows: JobRow[]; head: number }
@@ -10,7 +10,8 @@ export type EntryRows = { rows: JobRow[]; head: number }
  * between lists, by items of a list, by dates, or by lines.
  */
 export function splitEntries(lines: readonly ReadableLine[], page: readonly ReadableLine[] = lines): EntryRows[] {
-  const rows = splitRows(lines)
+  // A dated item with a title ('• AWS Certified Practitioner, 2024') heads a job, but here it is an item like the others.
+  const rows = splitRows(lines).map((row) => ({ ...row, bullet: isBullet(row.line.text) }))
   const heads = findHeads(rows, page)
   return heads.map((from, index) => {
     const own = rows.slice(from, heads[index + 1] ?? rows.length)

@@ -122,3 +122,29 @@ test.each([
 test('a degree in small letters is no site', () => {
   expect(contactOf('asha rao, b.tech, asha.dev').links.map(({ text }) => text)).toEqual(['asha.dev'])
 })
+
+describe('a number of something else', () => {
+  const labels = [
+    'Roll No.: ',
+    'Reg. No. ',
+    'Registration Number - ',
+    'APAAR ID: ',
+    'PRN ',
+    'Enrolment No: ',
+    'Aadhaar: ',
+  ]
+  const layouts = [
+    (other: string, phone: string) => `Asha Rao\n${other} | ${phone}`,
+    (other: string, phone: string) => `Asha Rao\n${other}\n${phone}`,
+    (other: string, phone: string) => `Asha Rao\n${other}, Mobile: ${phone}`,
+  ]
+
+  test.each(labels)('behind %j is no phone number', (label) => {
+    const read = layouts.map((layout) => contactOf(layout(`${label}2203117045`, '98765 43210')).phone?.text)
+    expect(read).toEqual(layouts.map(() => '98765 43210'))
+  })
+
+  test('is not preferred to a number with its country code on the same line', () => {
+    expect(contactOf('Asha Rao\n9123117045 | +91 98765 43210').phone?.text).toBe('+91 98765 43210')
+  })
+})

@@ -1,5 +1,5 @@
 import type { ReadableLine } from '../layout/text-spans.ts'
-import type { Field } from '../resume-draft.ts'
+import type { Field, Source } from '../resume-draft.ts'
 import { findName, findNameLike } from './person-name.ts'
 
 export type Contact = { name: Field | null; email: Field | null; phone: Field | null; links: Field[] }
@@ -17,7 +17,7 @@ export function findContact(
   return {
     name: findBestName(lines, top, email?.text ?? null),
     email,
-    phone: findFirst([...top, ...lines], phones, 0.9, isPhone),
+    phone: findPhone([...top, ...lines]),
     links: findLinks(lines, [...top, ...addressLines]),
   }
 }
@@ -50,6 +50,26 @@ function findFirst(
 }
 
 const phones = /(?<![\w./-])(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w/-])/g
+
+/** The first number that is said to be a telephone's or has a country code, among those of its line; else the first. */
+function findPhone(lines: readonly ReadableLine[]): Field | null {
+  for (const line of lines) {
+    const own = findMatches(line, phones, 0.9, isPhone).filter(
+      ({ source }) => !numberOf.test(labelBefore(line, source)),
+    )
+    const [first] = own
+    if (first)
+      return own.find((one) => one.text.startsWith('+') || ofPhone.test(labelBefore(line, one.source))) ?? first
+  }
+  return null
+}
+
+const labelBefore = ({ text }: ReadableLine, { start }: Source): string => text.slice(Math.max(0, start - 40), start)
+
+// Numbers of students, documents and accounts.
+const numberOf =
+  /\b(?:roll|reg(?:istration|n|d|\.)?|enrol?l?ment|admission|apaar|abc|aadh?aar|pan|prn|usn|urn|uan|uid|id|gstin|passport|hall ticket|seat|student|employee|membership|application|candidate|licen[cs]e|certificate|credential|account|a\/c|isbn|issn|doi|pin ?code)\b[^\d|;,+@]{0,20}$/i
+const ofPhone = /\b(?:phone|mobile|mob|tel|telephone|cell|contact|whatsapp|call|ph|m)\b[^\d|;]{0,12}$/i
 
 /** Ten to fourteen digits that are neither two years nor a table of numbers. */
 function isPhone(text: string): boolean {

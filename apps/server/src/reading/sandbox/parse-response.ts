@@ -68,6 +68,10 @@ const textLine: z.ZodType<Line> = z.strictObject({
   size: coordinate,
   bold: z.boolean(),
   hidden: z.enum(hiddenReasons).nullable(),
+  links: z
+    .array(z.strictObject({ start: position, end: position, target: shortText }))
+    .max(limits.linksOfLine)
+    .exactOptional(),
 })
 
 /** What every entry has, and every entry with a start and an end. */

@@ -148,3 +148,34 @@ describe('a number of something else', () => {
     expect(contactOf('Asha Rao\n9123117045 | +91 98765 43210').phone?.text).toBe('+91 98765 43210')
   })
 })
+
+describe('the addresses behind links', () => {
+  const linked = (text: string, targets: Record<string, string>) => {
+    const [line] = readable(text)
+    const links = Object.entries(targets).map(([label, target]) => {
+      const start = text.indexOf(label)
+      return { start, end: start + label.length, target }
+    })
+    const lines = line ? [{ ...line, links }] : []
+    return findContact(lines, lines)
+  }
+
+  test('are read, and quote what the resume shows', () => {
+    const contact = linked('Email | Call | LinkedIn', {
+      Email: 'mailto:asha@x.in?subject=Hello',
+      Call: 'tel:+91-98765-43210',
+      LinkedIn: 'https://linkedin.com/in/asha',
+    })
+    expect(contact.email).toMatchObject({ text: 'asha@x.in', source: { line: 0, start: 0, end: 5 } })
+    expect(contact.phone?.text).toBe('+91-98765-43210')
+    expect(contact.links.map(({ text }) => text)).toEqual(['https://linkedin.com/in/asha'])
+  })
+
+  test('are not read twice where the text is the address', () => {
+    const contact = linked('a@x.in | github.com/asha', {
+      'a@x.in': 'mailto:a@x.in',
+      'github.com/asha': 'https://github.com/asha',
+    })
+    expect(contact.links.map(({ text }) => text)).toEqual(['github.com/asha'])
+  })
+})

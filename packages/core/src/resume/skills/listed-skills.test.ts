@@ -138,6 +138,14 @@ describe('a skill with its rating', () => {
   })
 })
 
+test.each([
+  ['GitHub', 'https://github.com/asha', []],
+  ['React', 'https://react.dev/', ['React']],
+])('the linked text %s that opens %s shows the skills %j', (text, target, skills) => {
+  const lines = readable(text).map((line) => ({ ...line, links: [{ start: 0, end: text.length, target }] }))
+  expect(findSkillMentions(lines, []).map(({ skill }) => skill)).toEqual(skills)
+})
+
 describe('skills with a slash between them', () => {
   test.each([
     ['Python/Java, SQL', ['Python', 'Java', 'SQL']],

@@ -46,7 +46,8 @@ export function findSkillMentions(
   ]
   for (const line of ordered) {
     for (const { skill, start, end } of findSkills(line.text)) {
-      if (isDisclaimed(disclaimed, line.index, start) || labelsAddress(line.text, end)) continue
+      if (isDisclaimed(disclaimed, line.index, start) || labelsAddress(line.text, end) || isLinkLabel(line, start, end))
+        continue
       const sources = mentions.get(skill) ?? []
       mentions.set(skill, sources)
       sources.push({ line: line.index, start, end })
@@ -62,6 +63,13 @@ const labelsAddress = (text: string, end: number): boolean => addressBehind.test
 
 const addressBehind =
   /^(?: (?:profile|id|link|url))? ?[:–-]? ?(?:https?:|www\.|[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\/|in\/)/i
+
+/** 'GitHub' that opens github.com/asha; but 'React' that opens its own site is a skill. */
+const isLinkLabel = ({ text, links = [] }: ReadableLine, from: number, to: number): boolean =>
+  links.some(({ start, end, target }) => {
+    const [, site = '', path = ''] = /^https?:\/\/([^/?#]+)\/([^?#]*)/i.exec(target) ?? []
+    return start <= from && end >= to && path !== '' && site.toLowerCase().includes(text.slice(from, to).toLowerCase())
+  })
 
 /** Skills that run over the end of a line ('machine' / 'learning'); the quote is the part on the first line. */
 function brokenSkills(
@@ -175,8 +183,9 @@ function isSeveral(text: string, isOfPairs: boolean): boolean {
   const parts = item.split('/').map((part) => part.trim())
   const skills = parts.map(canonicalSkill)
   const whole = canonicalSkill(item)
-  if (whole !== null && (whole.includes('/') || !skills.includes(whole))) return false
+  if (whole?.includes('/')) return false
   const areSkills = skills.every((skill) => skill !== null) && new Set(skills).size === skills.length
+  if (whole !== null && !skills.includes(whole)) return areSkills && isOfPairs
   return areSkills || (isOfPairs && parts.every((part) => /^[\p{L}.][^.]/u.test(`${part} `)))
 }
 

@@ -30,7 +30,10 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
   const { resume } = application
   const file = useQuery({ ...fileQuery(`${resume?.url}?disposition=inline`), enabled: resume !== null })
   const wide = useWide()
-  const spans = useMemo(() => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : [])), [ledger])
+  const spans = useMemo(
+    () => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source, ...quote.continued] : [])),
+    [ledger],
+  )
   const error = file.isLoadingError ? errorMessage(file.error, texts.resume.notAvailable) : null
   const download = async () => {
     if (!resume) return refuse(texts.resume.noDownload)

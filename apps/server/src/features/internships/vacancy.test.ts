@@ -3,7 +3,6 @@ import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
-import { childrenOf, parseXml, textOf } from '../../testing/parse-xml.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, company, internship } = await stage()

@@ -55,6 +55,7 @@ const groups = [
   ['e-commerce', 'ecommerce', 'E commerce'],
   ['JavaScript', 'java script', 'js'],
   ['B.Tech', 'btech', 'b tech'],
+  ['software engineer', 'SoftwareEngineer', 'software-engineer'],
   ['Remote', 'WFH', 'work from home', 'work-from-home'],
   ['Mysore', 'Mysuru'],
   ['Vizag', 'Visakhapatnam'],

@@ -1,5 +1,5 @@
 import { plainText } from '../places.ts'
-import { nameAt, spellings } from './spellings.ts'
+import { divide, nameAt, spellings } from './spellings.ts'
 
 /** The words of a text in plain letters. '+' and '#' belong to a single letter ('C++', 'C#'); '.NET' is a word. */
 export const searchWords = (text: string): string[] =>
@@ -57,9 +57,10 @@ export function searchTerms(q = ''): SearchTerm[] {
     const word = words.slice(at, at + length).join(' ')
     at += length
     const isBeginning = at === words.length && !isFinished
+    const isWhole = name !== null && !(isBeginning && length === 1)
     if (name === null && empty.has(word)) continue
-    const text = name && !(isBeginning && length === 1) ? name.key : word
-    terms.set(text, { word, text: text.length > 2 ? text : ` ${text}${isBeginning ? '' : ' '}` })
+    for (const text of isWhole ? [name.key] : name ? [word] : divide(word))
+      terms.set(text, { word: isWhole ? word : text, text: text.length > 2 ? text : ` ${text}${isBeginning ? '' : ' '}` })
   }
   return [...terms.values()]
 }

@@ -20,6 +20,15 @@ const compounds = `
   under graduate, post graduate, b tech, m tech, b sc, m sc, b com, m com, ph d, m b a, b b a, b c a, m c a, q a, h r
 `
 
+/** Words of titles that people run together. */
+const titleWords = `
+  software engineer engineering marketing executive sales operations finance accounting accounts research assistant
+  associate trainee management manager content video editor editing product project business customer support cloud
+  network mobile quality testing tester mechanical electrical civil legal clinical medical teaching teacher event fashion
+  interior brand growth field talent acquisition investment equity embedded hardware robotics python java android react
+  frontend backend fullstack machine learning public relations community process production design security
+`
+
 /** Names of the same thing. */
 const synonyms: readonly string[][] = [
   ['cpp', 'c++', 'c plus plus', 'cplusplus'],
@@ -67,6 +76,17 @@ function addName(names: readonly string[]): void {
     all.add(name)
     keys.set(name, known)
   }
+}
+
+const words = new Set(`${compounds} ${titleWords}`.split(/[\s,]+/).filter((word) => word.length > 2))
+
+/** The two words that are run together in a word, or the word itself. */
+export function divide(word: string): string[] {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const [start, end] = [word.slice(0, cut), word.slice(cut)]
+    if (words.has(start) && words.has(end)) return [start, end]
+  }
+  return [word]
 }
 
 const longestName = Math.max(...[...keys.keys()].map((name) => name.split(' ').length))

@@ -6,7 +6,7 @@ import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { isOpen, ofCompany } from './listing-queries.ts'
-import { findPage } from './search.ts'
+import { countListings } from './search.ts'
 
 /** Enough to know the words in use, and bounded however large the market is. */
 const listingsRead = 2000
@@ -15,7 +15,7 @@ const wordsTried = 8
 
 /**
  * The nearest search text that finds something, after one that found nothing: its words corrected or divided, then
- * without one of them, then as many of them as occur together. Undefined when none of them does.
+ * without one of them, then the longest text of words that occur together. Undefined when none of them does.
  */
 export async function suggestQuery(db: Db, filter: ListingFilter): Promise<string | undefined> {
   const typed = searchTerms(filter.q)
@@ -23,18 +23,24 @@ export async function suggestQuery(db: Db, filter: ListingFilter): Promise<strin
     .map(({ word }) => word)
   const known = await listKnownWords(db)
   const words = typed.map((word) => correctSpelling(word, known) ?? divideWord(word, known) ?? word)
-  const isFound = async (q: string) =>
-    (await findPage(db, { ...filter, q }, { sort: 'newest', limit: 1 })).data.length > 0
-  for (const left of [words, ...words.map((_, out) => words.toSpliced(out, 1))]) {
-    const q = left.join(' ')
-    if (q !== '' && (await isFound(q))) return q
+  const isFound = async (q: string) => (await countListings(db, { ...filter, q })) > 0
+  const corrected = words.join(' ')
+  if (corrected !== typed.join(' ') && (await isFound(corrected))) return corrected
+  for (const out of typed.length > 1 ? typed.keys() : []) {
+    const q = words.toSpliced(out, 1).join(' ')
+    if (await isFound(q)) return q
   }
-  let kept = ''
-  for (const word of words) {
-    const q = `${kept} ${word}`.trim()
-    if (await isFound(q)) kept = q
-  }
-  return kept || undefined
+  const single = typed.join(' ').split(' ')
+  if (single.length < 2) return undefined
+  const [first, last] = [await keepFound(single, isFound), await keepFound(single.toReversed(), isFound)]
+  return (first.join('').length > last.join('').length ? first : last.toReversed()).join(' ') || undefined
+}
+
+/** Words from the first on, without those that do not occur together with the ones before them. */
+async function keepFound(words: readonly string[], isFound: (q: string) => Promise<boolean>): Promise<string[]> {
+  const kept: string[] = []
+  for (const word of words) if (await isFound([...kept, word].join(' '))) kept.push(word)
+  return kept
 }
 
 /** Words in the titles, skills and company names of the newest open listings. */

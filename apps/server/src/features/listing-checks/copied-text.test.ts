@@ -2,9 +2,7 @@ import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
-import { listingFingerprints } from '../../db/schema/listing-fingerprints.ts'
 import { stage } from '../../testing/stage.ts'
-import { fingerprintListings } from './fingerprint-listings.ts'
 
 const { anyone, as, clock, company, db } = await stage()
 
@@ -40,7 +38,7 @@ test('names an earlier listing of the same company, also a closed one, to the co
   const first = await post(kite)
   expect(duplicateChecks(first.checks)).toEqual([])
   await db.update(internships).set({ state: 'closed' }).where(eq(internships.id, first.id))
-  const again = await post(kite, { title: 'Front-end developer intern', description: otherText })
+  const again = await post(kite, { description: otherText })
 
   const check = { code: 'posted_before', postedAt: first.createdAt }
   expect(duplicateChecks(again.checks)).toEqual([check])
@@ -56,7 +54,7 @@ test('takes another place, work type or title for another internship', async () 
   }
 })
 
-test('finds nearly the same description at another company, and only at the copy', async () => {
+test('finds the same description at another company, and only at the copy', async () => {
   const [kite, orbit] = [await company(), await company()]
   const own = {
     title: 'Field Intern',
@@ -67,13 +65,13 @@ test('finds nearly the same description at another company, and only at the copy
   const copy = await post(orbit, {
     ...own,
     title: 'Web Intern',
-    description: own.description.replace('four', 'five'),
+    description: own.description.toUpperCase().replaceAll(',', ' -'),
   })
 
   const check = { code: 'copied_text', checkedAt: clock.now.toISOString() }
   expect(await checksOf(copy.id)).toEqual([check])
   // An edit of the original does not make it the copy.
-  expect((await edit(kite, original.id, { ...own, description: `${own.description} Join us.` })).statusCode).toBe(200)
+  expect((await edit(kite, original.id, { ...own, requirements: ['Sampling'] })).statusCode).toBe(200)
   expect(await checksOf(original.id)).toEqual([])
   // A rewritten copy loses the check, and gets it back with the text.
   await edit(orbit, copy.id, { description: 'Something of our own.' })
@@ -95,20 +93,4 @@ test('compares neither short descriptions nor closed listings of others', async 
   await post(kite, text)
   await db.update(internships).set({ state: 'closed' }).where(eq(internships.companyId, kite.id))
   expect(duplicateChecks((await post(orbit, text)).checks)).toEqual([])
-})
-
-test('finds the copy of a listing that an earlier release posted', async () => {
-  const [kite, orbit] = [await company(), await company()]
-  const text = {
-    title: 'Museum Intern',
-    description: `Our museum keeps four thousand palm leaf books in Thanjavur. You photograph leaves with the keeper, enter
-      titles in our catalogue, mend boxes on Fridays and lead one group of school children through the halls each week.`,
-  }
-  const old = await post(kite, text)
-  await db.delete(listingFingerprints).where(eq(listingFingerprints.internshipId, old.id))
-  expect(duplicateChecks((await post(orbit, text)).checks)).toEqual([])
-
-  await fingerprintListings({ db })
-  const copy = await post(orbit, { ...text, title: 'Library Intern' })
-  expect(duplicateChecks(copy.checks).map(({ code }) => code)).toContain('copied_text')
 })

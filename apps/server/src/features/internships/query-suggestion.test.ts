@@ -16,9 +16,21 @@ test.each([
   ['a company', 'banyen', 'banyan'],
   ['one of several words', 'Pyhton developer', 'python developer'],
   ['several words', 'bakend developr', 'backend developer'],
+  ['words without their blank', 'banyanbackend', 'banyan backend'],
 ])('suggests the right spelling of %s', async (_kind, q, didYouMean) => {
   const answer = await search({ q })
   expect(answer).toMatchObject({ data: [], total: 0, didYouMean })
+  expect((await search({ q: didYouMean })).total).toBeGreaterThan(0)
+})
+
+test.each([
+  ['one word too many', 'python developer astronaut', 'python developer'],
+  ['a word that is not there before the others', 'astronaut python developer', 'python developer'],
+  ['words of different listings', 'marketing python developer', 'python developer'],
+  ['several words that are not there', 'astronaut zoo python circus', 'python'],
+  ['an error and a word too many', 'pyhton astronaut', 'python'],
+])('suggests the nearest search for one with %s', async (_kind, q, didYouMean) => {
+  expect(await search({ q })).toMatchObject({ data: [], total: 0, didYouMean })
   expect((await search({ q: didYouMean })).total).toBeGreaterThan(0)
 })
 

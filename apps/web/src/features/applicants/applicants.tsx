@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
-import { errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
+import { ListsFailure, QueryFailure } from '../../api/query-failure.tsx'
+import { useLate } from '../../lib/use-late.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicant-filters.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -52,7 +52,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const listed = applications.data ?? []
   const listings = internships.data ?? []
   const kept = useKeptRows(view, view.application)
-  const groups = groupApplicants(listings, listed, view, kept.isKept)
+  const groups = groupApplicants(internships.data, listed, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
@@ -76,16 +76,10 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   })
   useEffect(preloadDecisionDialogs, [])
 
-  const failed = [applications, internships].find((query) => query.isLoadingError)
-  if (failed) {
-    return (
-      <Failure
-        message={errorMessage(failed.error, 'Your applications could not be loaded.')}
-        onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
-      />
-    )
-  }
-  if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
+  const isLate = useLate()
+  if (applications.isLoadingError)
+    return <QueryFailure query={applications} fallback="Your applications could not be loaded." />
+  if (applications.isPending || (internships.isPending && !isLate)) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView({ q: '', status: 'all', shortlisted: false })
   const { selected } = triage
   // An internship in the address opens only its own group.
@@ -94,6 +88,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
+      <ListsFailure lists={{ internships }} />
       {isEmpty && <h2 className="text-20">Applications</h2>}
       {!isEmpty && (
         <ApplicantsHead
@@ -110,7 +105,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         />
       )}
       <UndoableBatches onUndo={bulk.undo} />
-      {groups.length === 0 && <NoApplications filter={view} onClear={clear} onPost={onPost} />}
+      {groups.length === 0 && (internships.data || isActive(view)) && (
+        <NoApplications filter={view} onClear={clear} onPost={onPost} />
+      )}
       {groups.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
           <div data-applicant-list className={classes(listLook, selected && 'max-lg:hidden')}>

@@ -265,6 +265,14 @@ test('shows a load failure of a list with a retry', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Your account cannot do this.')
 })
 
+test('lists the applicants while the internships cannot be loaded', async () => {
+  const api = open({ tab: 'applications' })
+  api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Not now.' })
+  await screen.findByRole('button', { name: /^Asha Rao/ })
+  screen.getByText('Your internships could not be loaded.')
+  expect(screen.queryByText('Deleted')).toBeNull()
+})
+
 test('opens a tab on the window event switchTab', async () => {
   open({})
   await screen.findByText('Recent applications')

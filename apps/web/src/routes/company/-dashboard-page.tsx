@@ -85,11 +85,8 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
       >
         <TabPanel id="overview">
           <CompanyOverview
-            loading={applications.isPending || internships.isPending}
-            onRetry={() => retry([applications, internships])}
-            retrying={applications.isFetching || internships.isFetching}
-            internships={internships.data}
-            applications={applications.data}
+            internships={internships}
+            applications={applications}
             onPost={() => setPosting(true)}
             onInternships={() => select('internships')}
             onReport={() => saveReport(company.companyName, reported)}
@@ -148,10 +145,6 @@ const preview = (internship: Internship) => <panels.ListingPreview internship={i
 type Lists = {
   internships: UseQueryResult<Internship[]>
   applications: UseQueryResult<Application[]>
-}
-
-const retry = (lists: readonly UseQueryResult[]) => {
-  for (const list of lists) if (list.isError) void list.refetch()
 }
 
 /** The loaded data; undefined after a failed refetch, because it may be outdated. */

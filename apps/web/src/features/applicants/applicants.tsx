@@ -23,6 +23,7 @@ import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, isShortlisted } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
+import { useListActions } from './list/listed-resume.tsx'
 import { useKeptRows } from './list/use-kept-rows.ts'
 import { NoApplications } from './no-applications.tsx'
 import { NoSelection } from './no-selection.tsx'
@@ -74,6 +75,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
     undoBulk: bulk.undoLast,
     kept,
   })
+  const inList = useListActions(triage.ask)
   useEffect(preloadDecisionDialogs, [])
 
   const isLate = useLate()
@@ -108,15 +110,29 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
       {groups.length === 0 && (internships.data || isActive(view)) && (
         <NoApplications filter={view} onClear={clear} onPost={onPost} />
       )}
+      {groups.length > 0 && !selected && (
+        <NoSelection
+          missing={view.application !== undefined}
+          filter={view}
+          onClear={clear}
+          listed={order}
+          reachable={reachable}
+          keysOn={keysOn}
+          onSelect={triage.select}
+        />
+      )}
       {groups.length > 0 && (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
-          <div data-applicant-list className={classes(listLook, selected && 'max-lg:hidden')}>
+        <div
+          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
+        >
+          <div data-applicant-list className={classes('min-w-0', selected && besideLook)}>
             <ApplicantGroups
               groups={groups}
               isOpen={isOpen}
               onFold={setOpen}
               selected={selected}
               onSelect={triage.select}
+              actions={selected ? undefined : inList.actions}
               marked={marked.ids}
               onMark={marked.mark}
               onUndo={triage.undo}
@@ -140,17 +156,6 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               />
             )}
           </div>
-          {!selected && (
-            <NoSelection
-              missing={view.application !== undefined}
-              filter={view}
-              onClear={clear}
-              listed={order}
-              reachable={reachable}
-              keysOn={keysOn}
-              onSelect={triage.select}
-            />
-          )}
           {selected && (
             <ApplicantDetail
               application={selected}
@@ -177,6 +182,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         onDecide={bulk.forgetLast}
       />
       {plan.dialog}
+      {inList.dialog}
       {triage.helpOpen && (
         <ShortcutHelp
           undoSeconds={undoSeconds.single}
@@ -189,8 +195,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   )
 }
 
-/** On a wide screen the list scrolls separately from the applicant. */
-const listLook = 'min-w-0 lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:overflow-y-auto'
+/** Next to the open applicant the list scrolls separately; a small screen shows only the applicant. */
+const besideLook = 'max-lg:hidden lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:overflow-y-auto'
 
 type OpenDecisionProps = {
   triage: ReturnType<typeof useTriage>

@@ -26,8 +26,12 @@ export function AnalyzerPanel(props: AnalyzerProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Title {...props} />
-      <QueryFailure query={resumes} fallback="Your resume could not be loaded." />
-      {resume === undefined && !resumes.isError && <CardSkeletons count={2} />}
+      {resume === undefined && (
+        <>
+          <QueryFailure query={resumes} fallback="Your resume could not be loaded." />
+          {!resumes.isError && <CardSkeletons count={2} />}
+        </>
+      )}
       {resume !== undefined && <AnalysisStates resume={resume} analysis={analysis} onUpload={onUpload} />}
       {resume && result && <AnalysisResult {...props} resume={resume} result={result} />}
     </div>

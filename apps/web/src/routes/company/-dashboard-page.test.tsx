@@ -217,6 +217,17 @@ test('filters by status and clears the filter', async () => {
   await screen.findByText('Asha Rao')
 })
 
+test('keeps a status that is chosen while a typed search is on its way', async () => {
+  open({ tab: 'applications' })
+  await userEvent.type(await screen.findByRole('searchbox'), 'asha')
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'pending')
+  expect(address).toMatchObject({ status: 'pending' })
+  await waitFor(() => expect(address).toMatchObject({ q: 'asha', status: 'pending' }))
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'accepted')
+  await waitFor(() => expect(address).toMatchObject({ q: undefined, status: 'accepted' }))
+})
+
 test('posts the form and marks missing fields', async () => {
   const api = open({})
   api.reply(postInternship, { success: true, data: anInternship() })

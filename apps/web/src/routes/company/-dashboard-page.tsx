@@ -27,7 +27,7 @@ type CompanyDashboardPageProps = {
   company: CompanyUser
   search: CompanySearch
   /** Changes the URL. `replace` adds no history entry. */
-  onSearch: (search: CompanySearch, how?: { replace: boolean }) => void
+  onSearch: (search: CompanySearch | ((now: CompanySearch) => CompanySearch), how?: { replace: boolean }) => void
 }
 
 /** A non-breaking space that keeps the height of a line. */
@@ -111,8 +111,9 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
             <panels.Applicants
               companyId={company.id}
               view={toView(search)}
+              // From the newest address: a typed text is reported with a delay, perhaps next to another change.
               onView={(change) =>
-                onSearch(toSearch({ ...toView(search), ...change }), { replace: isStep(search, change) })
+                onSearch((now) => toSearch({ ...toView(now), ...change }), { replace: isStep(search, change) })
               }
               onInterview={proposing.propose}
               proposal={proposalParts}

@@ -4,7 +4,7 @@ import { decideApplication } from '@fledge/contract/applications/decisions'
 import { listInternships } from '@fledge/contract/internships'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
@@ -21,7 +21,7 @@ let replaced: boolean | undefined
 function Page({ at }: { at: CompanySearch }) {
   const [search, setSearch] = useState(at)
   address = search
-  const onSearch = (next: CompanySearch, how?: { replace: boolean }) => {
+  const onSearch: ComponentProps<typeof CompanyDashboardPage>['onSearch'] = (next, how) => {
     replaced = how?.replace
     setSearch(next)
   }

@@ -1,15 +1,13 @@
-type Fields = Record<string, unknown>
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { completeThing } from './complete-things.ts'
+import { type Fields, isObject } from './fields.ts'
 
 /**
  * Converts a response in any specified shape (settlements 26, 27, 92) into that of the contract: a list by itself, under
- * `data`, `data.data` or `notifications`; fields with two names get both. Existing values stay unchanged.
+ * `data`, `data.data` or `notifications`; fields with two names get both, and what only our own server sends is neutral.
  */
 export function readLeniently(reply: unknown): Fields {
   const body: Fields = isObject(reply) ? unwrapped(reply) : { data: reply }
-  const list = body['data'] ?? body['notifications']
+  const list = body['data'] ?? body['notifications'] ?? ('categories' in body ? body : undefined)
   const named = bothNames({ success: true, ...body, data: list, notifications: list })
   return isObject(named) ? { ...countItems(list), ...named } : {}
 }
@@ -45,15 +43,18 @@ function bothNames(value: unknown): unknown {
   if (!isObject(value)) return value
   const thing: Fields = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bothNames(inner)]))
   for (const [one, other] of synonyms) {
-    thing[one] ??= thing[other]
-    thing[other] ??= thing[one]
+    const either = thing[one] ?? thing[other]
+    if (either !== undefined) Object.assign(thing, { [one]: thing[one] ?? either, [other]: thing[other] ?? either })
   }
-  return Object.assign(thing, readCompany(thing))
+  return completeThing(Object.assign(thing, readCompany(thing)))
 }
 
-/** A company as text or as an object with either name field. */
-function readCompany({ company }: Fields): Fields {
+/** The company of an internship, as text or as an object with either name field. */
+function readCompany(thing: Fields): Fields {
+  const { company } = thing
+  if (!('title' in thing && 'location' in thing)) return {}
   if (typeof company === 'string')
     return { companyName: company, company: { id: '', name: company, companyName: company, replyRecord: null } }
-  return isObject(company) ? { companyName: company['companyName'], company: { replyRecord: null, ...company } } : {}
+  if (!isObject(company)) return {}
+  return { companyName: company['companyName'], company: { replyRecord: null, ...company, id: company['id'] ?? '' } }
 }

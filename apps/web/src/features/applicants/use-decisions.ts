@@ -7,10 +7,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
 import { call } from '../../api/call.ts'
+import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
-import { useSteady } from '../../lib/use-steady.ts'
 import { applicantText, useStep } from './use-step.ts'
 
 type DecisionsProps = {

@@ -5,10 +5,11 @@ import { findProjects } from './entries/find-projects.ts'
 import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
-import type { Education, ResumeDraft, SkillMention } from './resume-draft.ts'
+import type { ResumeDraft } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
 import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
+import { outsideNames } from './skills/names-in-entries.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
 export const readerVersion = '14'
@@ -42,7 +43,7 @@ export function readResume(text: ResumeText): ResumeDraft {
     readerVersion,
     ...findContact(readable, of('top').flat(), sectionLines(readable, addresses, 'other').flat()),
     listedSkills: findListedSkills(skillLines, readable),
-    skills: outsideSchools(findSkillMentions(evidence, skillLines), education),
+    skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
     volunteering: [
@@ -58,16 +59,4 @@ export function readResume(text: ResumeText): ResumeDraft {
     sections,
     flags,
   }
-}
-
-/** Removes skills that are part of an institution's name: 'National Institute of Design'. */
-function outsideSchools(mentions: readonly SkillMention[], education: readonly Education[]): SkillMention[] {
-  const schools = education.flatMap(({ sources }) => sources.institution ?? [])
-  return mentions.flatMap(({ skill, sources }) => {
-    const shown = sources.filter(
-      ({ line, start, end }) =>
-        !schools.some((school) => school.line === line && start >= school.start && end <= school.end),
-    )
-    return shown.length > 0 ? [{ skill, sources: shown }] : []
-  })
 }

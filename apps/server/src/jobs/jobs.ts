@@ -14,7 +14,7 @@ export type JobData = {
   'send-mail': { mailId: string }
   /** Mails that could not be sent, the dead letters of `send-mail`. */
   'give-up-mail': { mailId: string }
-  'queue-old-mails': Record<string, never>
+  'digest-held-mails': Record<string, never>
   'remind-interviews': Record<string, never>
   'send-search-alerts': Record<string, never>
   'send-weekly-digests': Record<string, never>

@@ -41,7 +41,7 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'send-weekly-digests': async () => undefined,
     'send-mail': async () => undefined,
     'give-up-mail': async () => undefined,
-    'queue-old-mails': async () => undefined,
+    'digest-held-mails': async () => undefined,
   }
   return { done, handlers }
 }

@@ -54,7 +54,7 @@ const rules: Record<JobName, Rules> = {
     deadLetter: 'give-up-mail',
     retries: { retryLimit: 11, retryDelay: 60, retryBackoff: true, retryDelayMax: 14_400 },
   },
-  'queue-old-mails': every(3600, { expireInSeconds: 60 }),
+  'digest-held-mails': every(3600, { expireInSeconds: 60 }),
   'remind-interviews': every(60, { expireInSeconds: 120 }),
   'send-search-alerts': every(300),
   'send-weekly-digests': every(900, { expireInSeconds: 3600 }),

@@ -74,6 +74,7 @@ type About = { internshipId: string; title: string }
 /** Without the erased name. */
 const applicantLeft = (application: About & { applicationId: string; companyId: string }): NewNotification => ({
   userId: application.companyId,
+  senderId: null,
   event: `applicant_left:${application.applicationId}`,
   content: { kind: 'applicant_deleted_account', params: { listing: application.title } },
   internshipId: application.internshipId,
@@ -83,6 +84,7 @@ const applicantLeft = (application: About & { applicationId: string; companyId: 
 /** Without a calendar file, which would name the student. */
 const interviewGone = (interview: About & { id: string; companyId: string }): NewNotification => ({
   userId: interview.companyId,
+  senderId: null,
   event: `interview_gone:${interview.id}`,
   content: { kind: 'interview_cancelled_by_deletion', params: { listing: interview.title } },
   internshipId: interview.internshipId,

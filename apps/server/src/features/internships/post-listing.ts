@@ -32,6 +32,7 @@ const verifyFirst = () =>
 export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id' | 'title'>) =>
   ({
     userId,
+    senderId: userId,
     event: `internship:${id}:posted`,
     content: { kind: 'internship_posted', params: { listing: title } },
     actionUrl: `/company/dashboard?tab=internships&highlight=${id}`,

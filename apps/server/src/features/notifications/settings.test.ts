@@ -23,6 +23,7 @@ let events = 0
 type Over = Partial<NewNotification> & { category?: NotificationCategory }
 const notice = (userId: string, { category = 'new_opportunity_matched', ...over }: Over = {}): NewNotification => ({
   userId,
+  senderId: null,
   event: `test:${++events}`,
   content: { kind: 'sample', params: { category } },
   ...over,

@@ -102,7 +102,9 @@ test('mails the answer to the student, also on a day with a mail about a change 
     kind: 'listing_changed',
     params: { listing: 'Data intern', company: 'Kite Labs', changes: [] },
   } as const
-  await insertNotifications(deps, [{ userId: asha.id, event: 'change', content: change, internshipId: listing.id }])
+  await insertNotifications(deps, [
+    { userId: asha.id, senderId: null, event: 'change', content: change, internshipId: listing.id },
+  ])
   await answer(kite, (await report(asha, listing.id)).json().data.id)
   const sent = (await mailsTo(asha)).find(({ subject }) => subject === 'Your report was answered')
   expect(sent?.text).toContain('answered your report: Data intern.')

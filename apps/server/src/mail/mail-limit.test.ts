@@ -4,6 +4,7 @@ import { applications } from '../db/schema/applications.ts'
 import { mails } from '../db/schema/mails.ts'
 import { interviewsOn } from '../features/interviews/testing/scenery.ts'
 import { insertNotifications, type NewNotification } from '../features/notifications/insert-notifications.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { stage } from '../testing/stage.ts'
 import { readMails } from '../testing/stored-messages.ts'
 import { digestHeldMails } from './digest-held-mails.ts'
@@ -12,7 +13,7 @@ import { mailsPerHour } from './mail-limit.ts'
 
 const scene = await stage()
 const { student, company, internship, application, confirmEmail, as, deps, db } = scene
-const { propose, proposeAgain, applicants, notificationsOf } = interviewsOn(scene)
+const { propose, proposeAgain, cancel, applicants, notificationsOf } = interviewsOn(scene)
 
 const mailsTo = (recipient: string) => readMails(db, eq(mails.recipient, recipient))
 const sentTo = async (recipient: string) => (await mailsTo(recipient)).filter(({ isHeld }) => !isHeld)
@@ -33,7 +34,7 @@ const note = (userId: string, senderId: string | null, event: string): NewNotifi
   userId,
   senderId,
   event,
-  content: { kind: 'message_received', params: { sender: 'Gold', listing: 'Buy gold', excerpt: 'Visit gold.example' } },
+  content: { kind: 'application_rejected', params: { listing: 'Buy gold', company: 'Gold' } },
 })
 
 test('40 interview proposals in parallel send ten mails, and the others in one digest', async () => {
@@ -60,7 +61,7 @@ test('interviews proposed and cancelled in bulk and an offer extended day by day
     .where(eq(applications.id, ids[0]!))
   for (let day = 2; day < 12; day += 1) {
     const answerBy = new Date(deps.now().getTime() + day * 86_400_000).toISOString().slice(0, 10)
-    const extended = await as(cannon)({ method: 'PUT', url: `/api/apply/${ids[0]}/answer-by`, payload: { answerBy } })
+    const extended = await as(cannon)({ method: 'PUT', url: `/api/apply/${ids[0]}/offer`, payload: { answerBy } })
     expect(extended.statusCode).toBe(200)
   }
   expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.fromSender)
@@ -79,7 +80,9 @@ test('limits what all senders together cause for one recipient', async () => {
   const victim = await student()
   await confirmEmail(victim)
   const senders = await Promise.all(Array.from({ length: 70 }, () => company()))
-  await Promise.all(senders.map(({ id }) => insertNotifications(deps, [note(victim.id, id, `one:${id}`)])))
+  await Promise.all(
+    senders.map(({ id }) => inTransaction(deps, (tx) => insertNotifications(tx, [note(victim.id, id, `one:${id}`)]))),
+  )
   expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.toRecipient)
 })
 
@@ -131,7 +134,7 @@ test('a mail has no words of a sender with an unconfirmed address', async () => 
   const sent = await application({ studentId: victim.id, internshipId: listing.id })
   const { id } = (await propose(cannon, sent.id)).json().data
   await proposeAgain(cannon, id, undefined, 'See gold.example')
-  await as(cannon)({ method: 'POST', url: `/api/apply/${sent.id}/messages`, payload: { text: 'gold.example' } })
+  await cancel(cannon, id, 'Buy at gold.example')
 
   const stored = await mailsTo(victim.email)
   expect(stored).toHaveLength(3)
@@ -140,5 +143,5 @@ test('a mail has no words of a sender with an unconfirmed address', async () => 
     text: 'The sender has not confirmed their email address yet, so this email leaves out what they wrote. Open Fledge to read it.',
     attachments: [],
   })
-  expect(stored[2]!.subject).toBe('You have a new message')
+  expect(stored[2]!.subject).toBe('You have news on Fledge')
 })

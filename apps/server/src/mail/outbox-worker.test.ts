@@ -303,14 +303,3 @@ test('gives up a mail after the last attempt', async () => {
     })
     .toBe(now.toISOString())
 })
-
-test('sends mails whose texts an earlier release stored', async () => {
-  const { taken, url } = await mailServer()
-  const [mail] = await db
-    .insert(mails)
-    .values({ event: 'old', recipient: 'asha@example.test', subject: 'Hello', text: 'Good news.' })
-    .returning({ id: mails.id })
-  await senderTo(url).send(mail!.id)
-  expect(taken[0]).toContain('Subject: Hello')
-  expect(taken[0]).toContain('Good news.')
-})

@@ -20,10 +20,9 @@ export const mails = pgTable(
     /** Above the limit of its sender: the next digest replaces the mail. */
     isHeld: boolean('is_held').notNull().default(false),
     replyTo: text('reply_to'),
-    /** 'legacy' for rows of earlier releases, which stored `subject` and `text` instead of parameters. */
-    kind: text('kind').notNull().default('legacy'),
+    kind: text('kind').notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
-    /** As it was sent; empty before, except in legacy rows. */
+    /** As it was sent; empty before. */
     subject: text('subject').notNull().default(''),
     text: text('text').notNull().default(''),
     /** A path of this product that the mail asks to open. */

@@ -45,7 +45,7 @@ test('stores a report, mails it to the operator and notifies the company without
   expect(mail?.text).toContain('Reason: It asks for money\n\nThe student wrote:\nThey want ₹500.')
   expect(await noticesOf(kite)).toMatchObject([{ title: 'A student reported your internship' }])
   expect(await received(kite)).toEqual([{ ...reply.json().data, title: 'Data intern' }])
-  for (const shown of [mail, await noticesOf(kite), await received(kite)]) {
+  for (const shown of [mail?.text, await noticesOf(kite), await received(kite)]) {
     expect(JSON.stringify(shown)).not.toContain('Asha')
     expect(JSON.stringify(shown)).not.toContain(asha.id)
   }

@@ -29,6 +29,8 @@ export type JobOptions = {
   priority?: number
   /** ISO time at which the job runs; now by default. Jobs of one name with the same time are stored once. */
   startAt?: string
+  /** Jobs of one name with this key start once an hour at most: a further one waits for the next hour, others are dropped. */
+  hourlyKey?: string
 }
 
 export type Jobs = {

@@ -92,9 +92,14 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
   }
   return {
-    async send(db, name, data, { priority = 0, startAt } = {}) {
-      const later = startAt === undefined ? {} : { startAfter: startAt, singletonKey: startAt }
-      await boss.send(name, data, { priority, ...later, db: inside(db) })
+    async send(db, name, data, { priority = 0, startAt, hourlyKey } = {}) {
+      const later = startAt !== undefined && { startAfter: startAt, singletonKey: startAt }
+      const hourly = hourlyKey !== undefined && {
+        singletonKey: hourlyKey,
+        singletonSeconds: 3600,
+        singletonNextSlot: true,
+      }
+      await boss.send(name, data, { priority, ...later, ...hourly, db: inside(db) })
     },
     async sendAll(db, name, rows) {
       const jobs = rows.map((data) => ({ data }))

@@ -2,7 +2,7 @@ import type { Report } from '@fledge/contract/listings/reports'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import { type ReportReason, reportReasonLabels } from '@fledge/core/trust/report-reasons'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, notFound, verifyFirst } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { findOpenInternship, holdOpenInternship } from '../internships/listing-queries.ts'
@@ -16,6 +16,7 @@ type NewReport = { reason: ReportReason; text: string }
  * one mail per listing and day.
  */
 export async function reportListing(deps: Deps, student: StudentUser, internshipId: string, report: NewReport) {
+  if (!student.emailVerified) throw verifyFirst()
   return inTransaction(deps, async (tx) => {
     const { db } = tx
     const isHeld = await holdOpenInternship(db, internshipId)

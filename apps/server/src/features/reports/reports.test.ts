@@ -25,6 +25,12 @@ const mailsAbout = (id: string) => readMails(db, eq(mails.link, `/internships/${
 
 const mailsTo = ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email))
 
+async function confirmedStudent() {
+  const made = await student()
+  await confirmEmail(made)
+  return made
+}
+
 async function scene() {
   const [asha, kite] = [await student(), await company()]
   await confirmEmail(asha, kite)
@@ -79,8 +85,8 @@ test('mails the company once a day per listing, with the reason and without the 
   const other = await internship({ company: kite, title: 'Go intern' })
   await Promise.all([
     report(asha, listing.id),
-    report(await student(), listing.id, { reason: 'asks_for_money' }),
-    report(await student(), listing.id, { reason: 'asks_for_money' }),
+    report(await confirmedStudent(), listing.id, { reason: 'asks_for_money' }),
+    report(await confirmedStudent(), listing.id, { reason: 'asks_for_money' }),
   ])
   await report(asha, other.id, { reason: 'not_real' })
 
@@ -144,7 +150,7 @@ test('rejects other roles, other companies, closed and unknown listings, and unk
   expect((await answer(kite, id, ' ')).statusCode).toBe(400)
   expect(await received(orbit)).toEqual([])
   await db.update(internships).set({ state: 'closed' }).where(eq(internships.id, listing.id))
-  expect((await report(await student(), listing.id)).statusCode).toBe(404)
+  expect((await report(await confirmedStudent(), listing.id)).statusCode).toBe(404)
 })
 
 test('limits the reports of a student per hour', async () => {
@@ -161,5 +167,13 @@ test('erasing the student erases the report with its notification and mail', asy
   await eraseAccounts(deps)
   expect(await received(kite)).toEqual([])
   expect(await noticesOf(kite)).toEqual([])
+  expect(await mailsAbout(listing.id)).toEqual([])
+})
+
+test('takes reports only from students with a confirmed address', async () => {
+  const { listing } = await scene()
+  const refused = await report(await student(), listing.id)
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json()).toMatchObject({ code: 'verify_email_first' })
   expect(await mailsAbout(listing.id)).toEqual([])
 })

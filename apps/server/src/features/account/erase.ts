@@ -36,9 +36,9 @@ async function eraseStudent(tx: Deps, student: Account, { now }: InterviewContex
   const fileIds = await queries.listFileIdsOf(db, student.id)
   await queries.deleteTracesOf(db, student.id)
   await queries.deleteUser(db, student)
-  await queries.deleteFiles(db, fileIds)
+  const unused = await queries.deleteFiles(db, fileIds)
   await insertNotifications(tx, [...waiting.map(applicantLeft), ...meetings.map(interviewGone)])
-  for (const fileId of fileIds) await tx.files.release(fileId)
+  for (const id of unused) await tx.files.release(id)
 }
 
 /** Takes the listings down. Students keep their applications with the name of the company only. */

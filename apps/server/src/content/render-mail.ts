@@ -1,6 +1,7 @@
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { type MailKind, type MailParams, mailParams } from './mail-content.ts'
+import { mailSubject } from './mail-subject.ts'
 import {
   type NotificationContent,
   type NotificationKind,
@@ -98,7 +99,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asi
 /** Keeps the sender of a contact message from adding a line that reads like ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** Subjects are fixed: text from other users must not appear in them. Null takes the title, which is fixed too. */
+/** The beginnings of subjects. Null takes the title. */
 const subjects: Record<NotificationCategory, string | null> = {
   application_submitted: 'Your application was sent',
   application_status: 'An internship you applied to has news',
@@ -146,5 +147,6 @@ function renderNotificationMail(content: NotificationContent): RenderedMail {
   const { category, title, message } = renderNotification(content)
   const ownText = ownTexts[content.kind] as ((params: unknown) => string) | undefined
   const text = ownText?.(content.params) ?? `${title}\n\n${message}`
-  return { subject: ownSubjects[content.kind] ?? subjects[category] ?? title, text: `${text}\n\n${footer}` }
+  const start = ownSubjects[content.kind] ?? subjects[category] ?? title
+  return { subject: mailSubject(content, start), text: `${text}\n\n${footer}` }
 }

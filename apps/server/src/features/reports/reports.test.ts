@@ -93,7 +93,7 @@ test('mails the company once a day per listing, with the reason and without the 
   const [first, second, ...more] = await mailsTo(kite)
   expect(more).toEqual([])
   expect(first).toMatchObject({
-    subject: 'A student reported your internship',
+    subject: 'A student reported your internship: Data intern',
     link: '/company/dashboard?tab=internships',
   })
   expect(first?.text).toContain('your internship Data intern.\n\nReason: It asks for money\n\n')
@@ -112,7 +112,7 @@ test('mails the answer to the student, also on a day with a mail about a change 
     { userId: asha.id, senderId: null, event: 'change', content: change, internshipId: listing.id },
   ])
   await answer(kite, (await report(asha, listing.id)).json().data.id)
-  const sent = (await mailsTo(asha)).find(({ subject }) => subject === 'Your report was answered')
+  const sent = (await mailsTo(asha)).find(({ subject }) => subject === 'Your report was answered: Data intern at Kite Labs')
   expect(sent?.text).toContain('answered your report: Data intern.')
   expect(sent?.link).toBe(`/student/dashboard?tab=internships&highlight=${listing.id}`)
 })

@@ -11,7 +11,9 @@ const readersZone = 'Asia/Kolkata'
 export function timeText({ startsAt, endsAt, timeZone }: Time): string {
   if (startsAt === null || endsAt === null) return 'a time to be agreed'
   const inZone = (zone: string) => `${spanText({ startsAt, endsAt }, zone)} (${zoneName(startsAt, zone)})`
-  return showSameTime(startsAt, timeZone, readersZone) ? inZone(timeZone) : `${inZone(timeZone)}, ${inZone(readersZone)}`
+  return showSameTime(startsAt, timeZone, readersZone)
+    ? inZone(timeZone)
+    : `${inZone(timeZone)}, ${inZone(readersZone)}`
 }
 
 export const modeTexts: Record<Meeting['mode'], string> = {

@@ -57,7 +57,11 @@ test.each([
     { recipient: 'student', other: 'Lanternfield', mode: 'video', place: 'https://meet.example' },
     'Interview with Lanternfield: Frontend Developer, Tue 1 Dec',
   ],
-  ['interview_proposed', { company: 'Lanternfield', slots: 2 }, 'Interview proposed: Frontend Developer at Lanternfield'],
+  [
+    'interview_proposed',
+    { company: 'Lanternfield', slots: 2 },
+    'Interview proposed: Frontend Developer at Lanternfield',
+  ],
   [
     'interview_cancelled',
     { by: 'Asha Rao', reason: '' },

@@ -88,6 +88,7 @@ export function useTriage(props: TriageProps) {
   return {
     selected,
     select,
+    move,
     /** The decision whose dialog is open. */
     deciding,
     stopDeciding: () => setDeciding(null),

@@ -27,11 +27,10 @@ export function readResume(text: ResumeText): ResumeDraft {
   const { readable, flags } = separateReadable(text.lines.slice(0, mostLines))
   const sections = findSections(readable)
   const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
-  const unnamed = sections.every(({ kind }) => kind === 'top')
   const skillLines = of('skills')
   const headings = headingLines(readable, sections)
-  const education = (unnamed ? of('top') : of('education')).flatMap(findEducation)
-  const jobs = (unnamed ? of('top') : of('experience')).flatMap(findExperience)
+  const education = of('education').flatMap(findEducation)
+  const jobs = of('experience').flatMap(findExperience)
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )

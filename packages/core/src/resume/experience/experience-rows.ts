@@ -71,7 +71,7 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = bulletLength(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
-  const { head, deed } = period ? cutDeed(cells) : { head: cells, deed: [] }
+  const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
   const bullet = lead > 0 && !(period && headsEntry(line.text, period, head, deed))
   return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
 }

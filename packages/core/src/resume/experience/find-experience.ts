@@ -1,9 +1,10 @@
+import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
-import { type DateAnchor, findDateAnchors, type JobRow, splitRows } from './experience-rows.ts'
+import { beginsWithDeed, type DateAnchor, findDateAnchors, type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { withCapitalHeads } from './lower-case-heads.ts'
@@ -82,11 +83,24 @@ function readForm(rows: readonly JobRow[]): Omit<JobHead, 'text'> {
   return { title, company: said.find((one) => one.company)?.company ?? null }
 }
 
+/** High only for a job whose title and employer look like names and whose dates are in order. */
 function computeConfidence({ title, company }: JobHead, anchor: DateAnchor | null): number {
-  const named = title !== null && hasTitleNoun(title.text)
-  const points = 30 + (named ? 30 : title ? 10 : 0) + (company ? 20 : 0) + (anchor?.end ? 20 : anchor ? 10 : 0)
-  return points / 100
+  const isTitle = title !== null && hasTitleNoun(title.text) && looksLikeName(title.text)
+  const isCompany = company !== null && looksLikeName(company.text) && !beginsWithDeed.test(company.text)
+  const isInOrder = !anchor?.start || !anchor.end || anchor.start <= anchor.end
+  const dated = isInOrder ? (anchor?.end ? 20 : anchor ? 10 : 0) : 0
+  const points = 30 + (isTitle ? 30 : title ? 10 : 0) + (isCompany ? 20 : 0) + dated
+  return Math.min(points, isTitle && isCompany && isInOrder ? 100 : mostUnchecked) / 100
 }
+
+const mostUnchecked = 70
+
+/** A few words without a date and without the end of a sentence. */
+export const looksLikeName = (text: string): boolean =>
+  text.split(/\s+/).length <= 9 &&
+  /\p{L}{2}/u.test(text) &&
+  !/\p{Ll}{3}[.;:!?](?:\s|$)|\s(?:and|or|of|for|in|at|as|with|from|to|by|during|on|the|an?)$/u.test(text) &&
+  findPeriods(text).length === 0
 
 /** The text of a job: one line for each point, without dates and places at the margin. */
 function describe(

@@ -60,7 +60,10 @@ export function searchTerms(q = ''): SearchTerm[] {
     const isWhole = name !== null && !(isBeginning && length === 1)
     if (name === null && empty.has(word)) continue
     for (const text of isWhole ? [name.key] : name ? [word] : divide(word))
-      terms.set(text, { word: isWhole ? word : text, text: text.length > 2 ? text : ` ${text}${isBeginning ? '' : ' '}` })
+      terms.set(text, {
+        word: isWhole ? word : text,
+        text: text.length > 2 ? text : ` ${text}${isBeginning ? '' : ' '}`,
+      })
   }
   return [...terms.values()]
 }

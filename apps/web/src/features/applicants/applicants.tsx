@@ -100,7 +100,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
           onView={onView}
           named={named?.title}
           {...controls}
-          count={groups.reduce((sum, { matching }) => sum + matching.length, 0)}
+          found={groups.flatMap((group) => group.matching)}
           shortlisted={listed.filter(isShortlisted).length}
           onKeys={() => triage.setHelpOpen(true)}
           hiddenWhenSmall={selected !== null}
@@ -168,6 +168,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               talking={triage.talking}
               onTalk={triage.setTalking}
               onBack={() => triage.select(null)}
+              onMove={triage.move}
             >
               {canInterview(selected) && (
                 <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>

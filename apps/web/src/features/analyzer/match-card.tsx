@@ -35,8 +35,8 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
           </h4>
           <p className="text-14 text-soft">
             <span className="text-ink">{match.company}</span> · {placeText(match)}
-            {match.stipend !== null && ` · ${stipendText(match.stipend)}`}
-            {match.duration !== null && ` · ${match.duration}`}
+            {match.stipend !== null && <span>{` · ${stipendText(match.stipend)}`}</span>}
+            {match.duration !== null && <span>{` · ${match.duration}`}</span>}
           </p>
           <MissedPreferences misses={match.misses} />
         </div>

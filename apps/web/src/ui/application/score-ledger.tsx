@@ -144,11 +144,11 @@ function MarkedText({ text, marks }: Pick<NonNullable<ScorePart['quote']>, 'text
     <span translate="no" className="wrap-anywhere">
       {marks.map(({ start, end }, place) => (
         <Fragment key={start}>
-          {text.slice(ends[place], start)}
+          <span>{text.slice(ends[place], start)}</span>
           <mark className="px-0.5">{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(ends.at(-1))}
+      <span>{text.slice(ends.at(-1))}</span>
     </span>
   )
 }

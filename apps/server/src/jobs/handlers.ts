@@ -5,6 +5,7 @@ import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
+import { releaseAnswers } from '../features/offers/answer.ts'
 import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
@@ -24,7 +25,10 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'reread-resumes': () => rereadOutdated(deps),
   'forget-answers': () => deleteOldResponses(deps),
   'erase-accounts': () => eraseAccounts(deps),
-  'release-decisions': () => releaseDecisions(deps),
+  'release-decisions': async () => {
+    await releaseDecisions(deps)
+    await releaseAnswers(deps)
+  },
   'send-mail': ({ mailId }) => deps.mailSender.send(mailId),
   'give-up-mail': ({ mailId }) => deps.mailSender.giveUp(mailId),
   'remind-interviews': () => remindOfInterviews(deps),

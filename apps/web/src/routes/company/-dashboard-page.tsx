@@ -165,7 +165,7 @@ const isStep = (search: CompanySearch, change: Partial<ApplicantsView>): boolean
 
 const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'overview' as const, label: 'Overview', icon: LayoutDashboard },
-  { id: 'internships' as const, label: 'My Internships', shortLabel: 'Internships', icon: BriefcaseBusiness },
+  { id: 'internships' as const, label: 'My Internships', icon: BriefcaseBusiness },
   { id: 'applications' as const, label: 'Applications', icon: FileText, count: pending },
   { id: 'interviews' as const, label: 'Interviews', icon: CalendarDays, count: interviews },
 ]

@@ -79,11 +79,14 @@ function findPhone(lines: readonly ReadableLine[]): Field | null {
       ({ source }) => !numberOf.test(labelBefore(line, source)),
     )
     const [first] = [...own, ...targetsOf(line, 'tel')]
-    if (first)
-      return own.find((one) => one.text.startsWith('+') || ofPhone.test(labelBefore(line, one.source))) ?? first
+    const said = own.find((one) => one.text.startsWith('+') || ofPhone.test(labelBefore(line, one.source)))
+    if (first) return said ?? (isMobile.test(first.text.replace(/\D/g, '')) ? first : { ...first, confidence: 0.6 })
   }
   return null
 }
+
+// Of India; other numbers of ten digits may be anything.
+const isMobile = /^0?[6-9]\d{9}$/
 
 const labelBefore = ({ text }: ReadableLine, { start }: Source): string => text.slice(Math.max(0, start - 40), start)
 

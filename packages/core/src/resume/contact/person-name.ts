@@ -15,17 +15,29 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
   const first = lines.slice(0, 25)
   const largest = Math.max(...first.map(({ size }) => size))
   const candidates = first.flatMap((line, order) =>
-    splitCandidates(line).map((name) => ({ ...name, worth: rateCandidate(nameOf(name), line, order, largest, email) })),
+    splitCandidates(line).map((name) => ({
+      ...name,
+      worth: rateCandidate(nameOf(name), line, order, largest, email),
+      isChecked: isConfirmed(nameOf(name), line, first, email),
+    })),
   )
-  const best = candidates.reduce<(Candidate & { worth: number }) | null>(
+  const best = candidates.reduce<(Candidate & { worth: number; isChecked: boolean }) | null>(
     (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
     null,
   )
   if (!best || best.worth < 3) return null
-  const confidence = Math.min(0.98, 0.5 + best.worth / 20)
+  const confidence = Math.min(best.isChecked ? 0.98 : highestUnchecked, 0.5 + best.worth / 20)
   const [upper, lower] = best.family ? [best.span, best.family] : (overTwoLines(first, best.span) ?? [best.span])
   if (!lower) return { text: upper.text, source: toSource(upper), confidence }
   return { text: `${upper.text} ${lower.text}`, source: toSource(upper), continued: [toSource(lower)], confidence }
+}
+
+const highestUnchecked = 0.75
+
+/** Named by a label, by the mail address, or by being printed larger than all other lines. */
+function isConfirmed(name: string, line: ReadableLine, lines: readonly ReadableLine[], email: string | null): boolean {
+  if (label.test(line.text.trimStart()) || (email !== null && sharedWithEmail(name, email) > 0)) return true
+  return name.includes(' ') && lines.every((other) => other === line || other.size < line.size)
 }
 
 /** 'Maria Fernanda' over 'Silva Costa': two lines that follow each other, in the same letters, larger than all others. */

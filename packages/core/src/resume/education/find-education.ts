@@ -1,3 +1,4 @@
+import type { Period } from '../dates/date-ranges.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import type { Credential, Education } from '../resume-draft.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
@@ -25,6 +26,7 @@ export function findEducation(lines: readonly ReadableLine[]): Education[] {
   const drafts = grouped.map((draft, index) => ({
     ...draft,
     school: schoolOf(grouped, index, unlisted[index] ?? null),
+    guessed: unlisted[index] ?? null,
     first: Math.min(draft.first, unlisted[index]?.line ?? draft.first),
   }))
   if (drafts.every(({ degree, institution }) => !degree && !institution)) return describeCourses(lines)
@@ -195,7 +197,7 @@ function isSameDegree(current: Mark, mark: Mark): boolean {
 }
 
 function createEntry(
-  draft: Draft & { school: Span | null },
+  draft: Draft & { school: Span | null; guessed: Span | null },
   lines: readonly ReadableLine[],
   grade: Span | null,
 ): Education {
@@ -206,7 +208,6 @@ function createEntry(
   const taken = [...marks.map(({ span }) => span), ...[school, name, grade].filter((one) => one !== null)]
   const field = findFieldOfStudy(telling, degree?.span ?? null, taken)
   const period = date?.period
-  const known = [name, school, date, field].filter((part) => part !== null).length
   return {
     degree: degree?.text ?? name?.text ?? '',
     field: field ? wholeField(telling, field, taken) : '',
@@ -222,8 +223,24 @@ function createEntry(
       dates: sourceOrNull(date?.span),
       grade: sourceOrNull(grade),
     },
-    confidence: Math.min(95, 25 + 20 * known) / 100,
+    confidence: confidenceOf(
+      [degree !== null, school !== null && school !== draft.guessed, isPlausible(period)],
+      field,
+    ),
   }
 }
+
+/** High only where a known degree, a school that is named as one and plausible years were read. */
+const confidenceOf = (checks: readonly boolean[], field: Span | null): number =>
+  (25 + 20 * checks.filter(Boolean).length + (field ? 10 : 0)) / 100
+
+function isPlausible(period: Period | undefined): boolean {
+  if (!period) return false
+  if (!period.isRange || period.to === 'present') return true
+  const years = Number(period.to?.slice(0, 4)) - Number(period.from?.slice(0, 4))
+  return years >= 0 && years <= longestStudy
+}
+
+const longestStudy = 10
 
 const isDegree = (mark: Mark | null) => mark?.kind === 'degree' && mark.degree.level !== 'certificate'

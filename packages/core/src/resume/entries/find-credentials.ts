@@ -33,7 +33,7 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
       issuer: sourceOrNull(issuer),
       date: date?.source ?? null,
     },
-    confidence: title ? (date || issuer ? 0.9 : 0.75) : 0.4,
+    confidence: title ? (date || (issuer && isKnownIssuer(issuer.text)) ? 0.9 : 0.75) : 0.4,
   }
 }
 
@@ -73,12 +73,13 @@ const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p
 /** The part that names an organisation, or else the one behind the title. */
 function findIssuer(parts: readonly Span[]): Span | null {
   const named = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= mostWords)
-  const known = named.find(({ text }) => organisation.test(text) || soundsLikeCompany(text) || isSchool(text))
+  const known = named.find(({ text }) => isKnownIssuer(text))
   return known ?? named.find(({ text }) => !level.test(text)) ?? null
 }
 
 const mostWords = 7
-const isSchool = (text: string) => findInstitutions(text, []).length > 0
+const isKnownIssuer = (text: string) =>
+  organisation.test(text) || soundsLikeCompany(text) || findInstitutions(text, []).length > 0
 const level = /^(?:grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */

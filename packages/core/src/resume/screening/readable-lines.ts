@@ -2,10 +2,11 @@ import type { Line } from '../layout/resume-lines.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Flag } from '../resume-draft.ts'
 import { findInstructions } from './machine-instructions.ts'
+import { isTemplatePrompt } from './template-prompts.ts'
 
 /**
  * Separates the lines to read from those that are only shown to the student as flags: hidden text and instructions to
- * machines, which are never followed. Page marks ('Page 2 of 3') are dropped.
+ * machines, which are never followed. Page marks ('Page 2 of 3') and unfilled prompts of templates are dropped.
  */
 export function separateReadable(lines: readonly Line[]): { readable: ReadableLine[]; flags: Flag[] } {
   const instructions = findInstructions(lines)
@@ -15,7 +16,8 @@ export function separateReadable(lines: readonly Line[]): { readable: ReadableLi
   lines.forEach((line, index) => {
     if (line.hidden) flags.push({ kind: 'hidden_text', text: line.text, line: index })
     if (instructions.has(index)) flags.push({ kind: 'machine_instruction', text: line.text, line: index })
-    if (!line.hidden && !instructions.has(index) && !isPageMark(line.text, marks)) readable.push({ ...line, index })
+    if (line.hidden || instructions.has(index)) return
+    if (!isPageMark(line.text, marks) && !isTemplatePrompt(line.text)) readable.push({ ...line, index })
   })
   return { readable, flags }
 }

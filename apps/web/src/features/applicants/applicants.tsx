@@ -168,6 +168,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               talking={triage.talking}
               onTalk={triage.setTalking}
               onBack={() => triage.select(null)}
+              onMove={triage.move}
             >
               {canInterview(selected) && (
                 <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>

@@ -71,7 +71,7 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = bulletLength(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
-  const { head, deed } = period ? cutDeed(cells) : { head: cells, deed: [] }
+  const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
   const bullet = lead > 0 && !(period && headsEntry(line.text, period, head, deed))
   return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
 }
@@ -172,7 +172,7 @@ const deeds =
   'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
   'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
-const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
+export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
 const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 

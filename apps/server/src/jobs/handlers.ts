@@ -5,7 +5,7 @@ import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
-import { fingerprintListings } from '../features/listing-checks/fingerprint-listings.ts'
+import { releaseAnswers } from '../features/offers/answer.ts'
 import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
@@ -26,7 +26,10 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'reread-resumes': () => rereadOutdated(deps),
   'forget-answers': () => deleteOldResponses(deps),
   'erase-accounts': () => eraseAccounts(deps),
-  'release-decisions': () => releaseDecisions(deps),
+  'release-decisions': async () => {
+    await releaseDecisions(deps)
+    await releaseAnswers(deps)
+  },
   'send-mail': ({ mailId }) => deps.mailSender.send(mailId),
   'give-up-mail': ({ mailId }) => deps.mailSender.giveUp(mailId),
   'digest-held-mails': () => digestHeldMails(deps),
@@ -35,5 +38,4 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'send-weekly-digests': () => sendWeeklyDigests(deps),
   'remind-replies': () => remindOfReplies(deps),
   'remind-offers': () => remindOfOffers(deps),
-  'fingerprint-listings': () => fingerprintListings(deps),
 })

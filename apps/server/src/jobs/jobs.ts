@@ -20,7 +20,6 @@ export type JobData = {
   'send-weekly-digests': Record<string, never>
   'remind-replies': Record<string, never>
   'remind-offers': Record<string, never>
-  'fingerprint-listings': Record<string, never>
 }
 export type JobName = keyof JobData
 

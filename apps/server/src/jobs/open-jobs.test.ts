@@ -36,7 +36,6 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'release-decisions': async () => undefined,
     'remind-replies': async () => undefined,
     'remind-offers': async () => undefined,
-    'fingerprint-listings': async () => undefined,
     'remind-interviews': async () => undefined,
     'send-search-alerts': async () => undefined,
     'send-weekly-digests': async () => undefined,

@@ -60,7 +60,6 @@ const rules: Record<JobName, Rules> = {
   'send-weekly-digests': every(900, { expireInSeconds: 3600 }),
   'remind-replies': every(3600),
   'remind-offers': every(3600),
-  'fingerprint-listings': every(86_400, { expireInSeconds: 3600 }),
 }
 const jobNames = Object.keys(rules) as JobName[]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }

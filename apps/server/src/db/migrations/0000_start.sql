@@ -307,13 +307,6 @@ CREATE TABLE "limit_counters" (
 	"expire" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "listing_fingerprints" (
-	"internship_id" uuid PRIMARY KEY NOT NULL,
-	"bands" integer[] NOT NULL,
-	"posted_before_at" timestamptz(3),
-	"copied_at" timestamptz(3)
-);
---> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
@@ -438,7 +431,6 @@ ALTER TABLE "interview_slots" ADD CONSTRAINT "interview_slots_interview_id_inter
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_company_id_companies_user_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_student_id_students_user_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "listing_fingerprints" ADD CONSTRAINT "listing_fingerprints_internship_id_internships_id_fk" FOREIGN KEY ("internship_id") REFERENCES "public"."internships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_templates" ADD CONSTRAINT "message_templates_company_id_companies_user_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -473,11 +465,11 @@ CREATE INDEX "internships_stipend" ON "internships" USING btree ("stipend","id")
 CREATE INDEX "internships_search" ON "internships" USING gin ("title_text" gin_trgm_ops,"heading_text" gin_trgm_ops,"search_text" gin_trgm_ops,"place_text" gin_trgm_ops) WHERE deleted_at is null and state = 'open';--> statement-breakpoint
 CREATE INDEX "internships_of_company" ON "internships" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "internships_changed" ON "internships" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "internships_description" ON "internships" USING btree (md5(regexp_replace(lower("description"), '\W+', ' ', 'g'))) WHERE deleted_at is null and state = 'open';--> statement-breakpoint
 CREATE INDEX "interviews_of_company" ON "interviews" USING btree ("company_id","starts_at");--> statement-breakpoint
 CREATE INDEX "interviews_of_student" ON "interviews" USING btree ("student_id","starts_at");--> statement-breakpoint
 CREATE INDEX "interviews_of_application" ON "interviews" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "interviews_ahead" ON "interviews" USING btree ("starts_at") WHERE status = 'scheduled';--> statement-breakpoint
-CREATE INDEX "listing_fingerprints_bands" ON "listing_fingerprints" USING gin ("bands");--> statement-breakpoint
 CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_templates_once" ON "message_templates" USING btree ("company_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint

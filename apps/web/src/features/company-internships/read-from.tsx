@@ -12,12 +12,14 @@ export function ReadFrom({ quotes, isLowerEnd = false }: ReadFromProps) {
       Read from:{' '}
       {quotes.slice(0, mostQuotes).map((quote, index) => (
         <span key={quote}>
-          {index > 0 && ', '}
-          <mark className="text-ink">“{cutQuote(quote)}”</mark>
+          {index > 0 && <span>, </span>}
+          <mark translate="no" className="text-ink">
+            “{cutQuote(quote)}”
+          </mark>
         </span>
       ))}
-      {more > 0 && ` and ${more} more`}
-      {isLowerEnd && '. This is the lower end of the range. Correct it if you promise more.'}
+      {more > 0 && <span>{` and ${more} more`}</span>}
+      {isLowerEnd && <span>. This is the lower end of the range. Correct it if you promise more.</span>}
     </span>
   )
 }

@@ -1,3 +1,0 @@
-ALTER TABLE "resume_files" ADD COLUMN "stored_as" uuid;--> statement-breakpoint
-ALTER TABLE "resume_files" ADD COLUMN "bytes_id" uuid GENERATED ALWAYS AS (coalesce(stored_as, id)) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "resume_files_of_bytes" ON "resume_files" USING btree ("bytes_id");

@@ -85,7 +85,9 @@ test('sends a mail with an absolute link, its attachment and its reply address',
   expect(mail).toContain('\r\n\r\nhttps://fledge.example/reset-password?token=secret\r\n')
   expect(mail).toMatch(/Content-Type: text\/calendar; method=REQUEST/)
   const alternative = mail.slice(mail.indexOf('multipart/alternative'), mail.indexOf('filename=interview.ics'))
-  expect(alternative, 'form of the message itself').toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/calendar/)
+  expect(alternative, 'form of the message itself').toMatch(
+    /Content-Type: text\/plain[\s\S]*Content-Type: text\/calendar/,
+  )
   expect(mail).toContain(`Message-ID: <${id}@fledge.example>`)
   expect(mail).toContain('Auto-Submitted: auto-generated')
 })

@@ -17,7 +17,16 @@ export const scorePart = z.object({
   outOf: z.int(),
   /** 'yes' earns all points; 'partly' is named or learned, but not used; 'related' is met by a near skill. */
   met: z.enum(['yes', 'partly', 'related', 'no']),
-  quote: z.object({ text: z.string(), source }).nullable(),
+  /** A sentence or bullet: what stands at `source`, and at `continued` where it runs over the end of a line. */
+  quote: z
+    .object({
+      text: z.string(),
+      source,
+      continued: z.array(source),
+      /** The places in `text` of the words that prove it. */
+      marks: z.array(z.object({ start: z.int(), end: z.int() })),
+    })
+    .nullable(),
   /** The skill of the resume that shows `skill`, when it is another one. */
   nearest: z.string().nullable(),
   importance: z.enum(['must', 'asked', 'nice']),

@@ -58,7 +58,8 @@ export async function insertInternship(db: Db, owner: Owner, fields: InternshipF
 export async function updateInternship(db: Db, owner: Owner, before: Internship, fields: InternshipFields) {
   const { id, version } = before
   const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
-  const change = { ...listingRow(owner, fields), version: version + 1, textChangedAt }
+  const { startsOn = before.startsOn } = fields
+  const change = { ...listingRow(owner, { ...fields, startsOn }), version: version + 1, textChangedAt }
   const internship = await patchInternship(db, owner, id, change)
   // Not `fields`: an edit may leave out what stays as it is.
   await db.insert(internshipVersions).values(versionRow(internship, internship))
@@ -175,8 +176,11 @@ export async function listActiveApplications(
     .where(and(eq(applications.internshipId, internshipId), isNull(withdrawnAt), isWaiting))
 }
 
-/** A place is filled when its student accepted the offer. */
-const filledCount = sql`count(*) filter (where ${applications.answer} = 'confirmed')`.mapWith(Number)
+/** A place is filled when its student accepted the offer, and the company sees that. */
+export const filledCount =
+  sql`count(*) filter (where ${applications.answer} = 'confirmed' and ${applications.answerTellAt} is null)`.mapWith(
+    Number,
+  )
 /** Withdrawn applications do not count, and are named next to the count (settlement 84). */
 const applicationsCount = sql`count(*) filter (where ${applications.withdrawnAt} is null)`.mapWith(Number)
 const withdrawnCount = sql`count(${applications.withdrawnAt})`.mapWith(Number)

@@ -205,7 +205,7 @@ test('shows met and missing requirements and opens quotes in the resume', async 
         points: 5,
         outOf: 9,
         nearest: 'Podman',
-        quote: podman,
+        quote: { ...podman, continued: [], marks: [] },
       }),
     ],
   })

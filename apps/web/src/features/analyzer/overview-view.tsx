@@ -123,7 +123,7 @@ export function MatchRow({ match, actions }: { match: Match; actions: MatchActio
         </span>
         <span className="text-soft">
           {match.company} · {match.location}
-          {asked > 0 && ` · ${met} of ${asked} requirements met`}
+          {asked > 0 && <span>{` · ${met} of ${asked} requirements met`}</span>}
         </span>
       </span>
       <ApplyButton

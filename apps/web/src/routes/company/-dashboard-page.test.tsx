@@ -68,7 +68,7 @@ const reactPart = {
   points: 72,
   outOf: 100,
   met: 'yes' as const,
-  quote: { text: 'React', source: { line: 0, start: 0, end: 5 } },
+  quote: { text: 'React', source: { line: 0, start: 0, end: 5 }, continued: [], marks: [{ start: 0, end: 5 }] },
   nearest: null,
   importance: 'asked' as const,
   shown: null,

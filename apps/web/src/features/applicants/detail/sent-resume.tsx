@@ -29,7 +29,10 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
   const queries = useQueryClient()
   const file = useQuery({ ...sentFile(resume), enabled: resume !== null })
   const wide = useWide()
-  const spans = useMemo(() => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : [])), [ledger])
+  const spans = useMemo(
+    () => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source, ...quote.continued] : [])),
+    [ledger],
+  )
   const error = file.isLoadingError ? errorMessage(file.error, texts.resume.notAvailable) : null
   const view = resume && { file: file.data, kind: kindOfName(resume.filename), lines: ledger?.lines, spans, active }
   return (

@@ -61,6 +61,7 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
             size="small"
             icon={icon}
             look={look}
+            sends
             disabled={!canDecide}
             aria-label={`${act}: ${name}`}
             onClick={() => on.onDecide(status, application)}

@@ -51,7 +51,7 @@ export function SearchPage({ search, onSearch }: SearchPageProps) {
             {query.data.data.length === 0 ? (
               <NoneFound search={search} didYouMean={query.data.didYouMean} />
             ) : (
-              <PublicList internships={query.data.data} heading="h2" />
+              <PublicList internships={query.data.data} heading="h2" search={search} />
             )}
             <Pages search={search} next={query.data.nextCursor} />
           </>

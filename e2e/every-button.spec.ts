@@ -81,7 +81,9 @@ async function open(page: Page, path: string) {
 /** The next button of the page whose name, without what it is about, was not pressed yet. */
 async function nextButton(page: Page, pressed: Set<string>): Promise<Locator | null> {
   for (const button of await page.locator('main').getByRole('button', { disabled: false }).all()) {
-    const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).replace(/[\d:,].*/s, '').trim()
+    const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText()))
+      .replace(/[\d:,].*/s, '')
+      .trim()
     if (pressed.has(name) || !(await button.isVisible())) continue
     pressed.add(name)
     return button

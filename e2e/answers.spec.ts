@@ -125,7 +125,7 @@ test('an offer is accepted, and the others learn that places are filled', async 
       .getByRole('button', { name: /^Ananya Kulkarni/ })
       .first()
       .click()
-    await company.getByRole('button', { name: 'Accept', exact: true }).click()
+    await company.getByRole('button', { name: 'Accept with note and dates' }).click()
     const dialog = company.getByRole('dialog', { name: 'Accept Ananya Kulkarni' })
     await dialog.getByLabel('Answer by (optional)').fill('2098-04-01')
     await dialog.getByLabel('Note (optional)').fill('We look forward to working with you.')

@@ -135,7 +135,8 @@ const skillList = z
   .pipe(z.array(skill).max(skillFiltersMax, `At most ${skillFiltersMax} skills`))
 
 const narrowing = {
-  q: z.string().trim().max(200).optional(),
+  /** A space at its end says that its last word is whole. */
+  q: z.string().max(200).optional(),
   type: z.enum(workTypeFilters).optional(),
   location: z.string().trim().max(120).optional(),
   /** Leaves out internships that ask for this skill. */

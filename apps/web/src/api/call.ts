@@ -83,7 +83,7 @@ async function read<E extends Endpoint>({ response }: E, reply: Response): Promi
   const body = await readBody(reply)
   const strict = response.safeParse(body)
   if (strict.success) return strict.data as Result<E>
-  const { readLeniently } = await import('./lenient-reply.ts')
+  const { readLeniently } = await import('./lenient/lenient-reply.ts')
   const lenient = response.safeParse(readLeniently(body))
   if (lenient.success) return lenient.data as Result<E>
   console.error('An answer does not fit the contract:', strict.error.message)

@@ -73,7 +73,7 @@ export const aPart = (over: Partial<ScorePart> = {}): ScorePart => ({
   points: 40,
   outOf: 40,
   met: 'yes',
-  quote: { text: 'React', source: { line: 3, start: 15, end: 20 } },
+  quote: { text: 'React', source: { line: 3, start: 15, end: 20 }, continued: [], marks: [{ start: 0, end: 5 }] },
   nearest: null,
   importance: 'asked',
   shown: null,

@@ -58,7 +58,8 @@ export async function insertInternship(db: Db, owner: Owner, fields: InternshipF
 export async function updateInternship(db: Db, owner: Owner, before: Internship, fields: InternshipFields) {
   const { id, version } = before
   const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
-  const change = { ...listingRow(owner, fields), version: version + 1, textChangedAt }
+  const { startsOn = before.startsOn } = fields
+  const change = { ...listingRow(owner, { ...fields, startsOn }), version: version + 1, textChangedAt }
   const internship = await patchInternship(db, owner, id, change)
   // Not `fields`: an edit may leave out what stays as it is.
   await db.insert(internshipVersions).values(versionRow(internship, internship))

@@ -21,20 +21,20 @@ export type ApplicantGroup = {
 
 /**
  * Applications grouped by internship, newest listing first, best fit first inside. A filter leaves out groups without a
- * match. A deleted listing keeps its group while it has applications. Kept applications stay although they do not match.
+ * match. A deleted listing keeps its group while it has applications, and so do all while the listings are not known. Kept applications stay although they do not match.
  */
 export function groupApplicants(
-  internships: readonly Internship[],
+  internships: readonly Internship[] | undefined,
   applications: readonly Application[],
   filter: ApplicantFilter,
   isKept: (id: string) => boolean = () => false,
 ): ApplicantGroup[] {
   const groups = new Map<string, ApplicantGroup>()
-  for (const { id, title, location, state, status } of internships)
+  for (const { id, title, location, state, status } of internships ?? [])
     groups.set(id, emptyGroup({ id, title, place: location, ended: state === 'open' ? null : status }))
   for (const application of applications) {
     const { internshipId: id, internship } = application
-    const group = groups.get(id) ?? deletedListing(id, internship)
+    const group = groups.get(id) ?? unlisted(id, internship, internships ? 'Deleted' : null)
     groups.set(id, group)
     group.total += 1
     const matches = matchesFilter(application, filter)
@@ -55,8 +55,8 @@ const emptyGroup = (listing: Pick<ApplicantGroup, 'id' | 'title' | 'place' | 'en
   applications: [],
 })
 
-const deletedListing = (id: string, { title, location }: Application['internship']): ApplicantGroup =>
-  emptyGroup({ id, title, place: location, ended: 'Deleted' })
+const unlisted = (id: string, { title, location }: Application['internship'], ended: string | null): ApplicantGroup =>
+  emptyGroup({ id, title, place: location, ended })
 
 /** Best fit first, without a score after, withdrawn last; on a tie the earlier application. */
 function compareFit(a: Application, b: Application): number {

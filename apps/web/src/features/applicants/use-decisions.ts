@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
-import { useSteady } from './use-steady.ts'
+import { useSteady } from '../../lib/use-steady.ts'
 import { applicantText, useStep } from './use-step.ts'
 
 type DecisionsProps = {

@@ -47,9 +47,9 @@ export const usePostInternship = (draft: string) =>
 function duplicateHint({ checks = [] }: internships.Internship): string | null {
   for (const check of checks) {
     if (check.code === 'posted_before')
-      return `Similar to your listing of ${indianDateText(check.postedAt)}. Students see that date. Close the one you no longer need.`
+      return `You posted this title before, on ${indianDateText(check.postedAt)}. Students see that date. Close the listing that you no longer need.`
     if (check.code === 'copied_text')
-      return 'The description is nearly the same as that of another company. Students see this; you can change it.'
+      return 'Another company posted this description before. Students see this. You can change it.'
   }
   return null
 }

@@ -30,8 +30,8 @@ const givenReasons = {
 export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
   const query = useQuery(ownReplies)
   const reasons = useQuery(givenReasons)
-  // Shown together, because a late part would move the page below.
-  const isPending = query.isPending || reasons.isPending
+  // Shown together, because a late part would move the page below; a failing part is not awaited.
+  const isPending = [query, reasons].some((part) => part.isPending && part.failureCount === 0)
   return (
     <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
       <h2 className="text-20">Replies</h2>

@@ -35,7 +35,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const resumes = resumeList.data
   const applications = applicationList.data
   const toAnswer = useToAnswer('student')
-  const isKnown = !useQuery(ownInterviews).isPending
+  const interviewList = useQuery(ownInterviews)
   const upload = useUpload(student.id)
   const resume = resumes && (resumes[0] ?? null)
   const isNew = applications?.length === 0
@@ -66,10 +66,16 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
       <DashboardHeader
         user={student}
         next={
-          resumes && applications && isKnown
-            ? nextStep({ resume: resumes[0], applications, interviews: toAnswer, matched: hasMatches(analysis) })
+          resumes && !applicationList.isPending && !interviewList.isPending
+            ? nextStep({
+                resume: resumes[0],
+                applications: applications ?? [],
+                interviews: toAnswer,
+                matched: hasMatches(analysis),
+              })
             : null
         }
+        isLoading={[resumeList, applicationList, interviewList].some(({ isPending }) => isPending)}
         onNext={(step) => open(step.tab, { status: undefined, application: undefined })}
         onSearch={openSearch}
         onFilter={() => open('internships', { filters: 'open', show: undefined })}

@@ -48,7 +48,6 @@ export function DashboardTabs(props: TabsProps) {
             </Suspense>
           }
           matches={<Matches {...props} onListing={onListing} />}
-          isMatching={resume?.status === 'reading' || (analysis.running && !analysis.result)}
           scores={analysis.result?.matching.matches.map(({ matchPercentage }) => matchPercentage)}
           onUpload={onPick}
           onBrowse={() => onOpen('internships')}

@@ -1,5 +1,6 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { Check, Minus, X } from 'lucide-react'
+import { Fragment } from 'react'
 import { classes } from '../class-names.ts'
 import { reasonText } from './requirement-met.ts'
 
@@ -116,7 +117,7 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
 }
 
 function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
-  const words = <mark className="px-0.5">{part.quote?.text}</mark>
+  const words = part.quote && <MarkedText {...part.quote} />
   if (!onShow) return words
   return (
     <button
@@ -131,5 +132,21 @@ function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps
     >
       {words}
     </button>
+  )
+}
+
+/** A quote with the words that prove something marked. */
+function MarkedText({ text, marks }: Pick<NonNullable<ScorePart['quote']>, 'text' | 'marks'>) {
+  const ends = [0, ...marks.map(({ end }) => end)]
+  return (
+    <span className="wrap-anywhere">
+      {marks.map(({ start, end }, place) => (
+        <Fragment key={start}>
+          {text.slice(ends[place], start)}
+          <mark className="px-0.5">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </span>
   )
 }

@@ -22,7 +22,10 @@ export type ShownEntry = {
 /** So that the entries that show a skill are the bits of one number. */
 export const mostEntries = 31
 
-/** The entries of a resume whose title is not masked, the jobs first and the latest of these first. */
+/**
+ * The entries of a resume whose title is not masked, the jobs first and the latest of these first. A job without employer
+ * and date may be the title of a pasted listing and is none.
+ */
 export function findShownEntries(
   draft: ResumeDraft,
   lines: readonly Line[],
@@ -50,7 +53,8 @@ export function findShownEntries(
     return shown.slice(0, 1).map((title) => ({ kind, title, from, to, role, fields, later }))
   }
   return [
-    ...[...experience]
+    ...experience
+      .filter(({ company, start, end }) => company !== '' || start !== null || end !== null)
       .sort((one, other) => lastMonth(settings, other) - lastMonth(settings, one) || 0)
       .flatMap(({ lines, sources: { title } }, later) => toEntry('work', lines, [title], later)),
     ...volunteering.flatMap(({ lines, sources: { title } }) => toEntry('volunteering', lines, [title])),

@@ -1,11 +1,11 @@
 import type { Ask } from '../listing/asks.ts'
 import { combineSightings, type Evidence } from '../profile/evidence.ts'
 import { type FoundPhrase, findPhrase, linesWithPhrase } from '../profile/phrase-search.ts'
+import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { namedStrength, settingStrength, usedStrength } from '../profile/settings.ts'
 import { entryBits } from '../profile/shown-entries.ts'
 import { evidenceStrength, nearWorth } from '../profile/skill-ratings.ts'
-import { hasResult } from '../profile/skill-sightings.ts'
 
 /**
  * How a resume shows what is asked: from 0 to 1 how strongly, whether it was used (met) or at least named (shown), and

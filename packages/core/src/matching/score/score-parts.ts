@@ -4,16 +4,16 @@ import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Evidence } from '../profile/evidence.ts'
 import { findPhrase } from '../profile/phrase-search.ts'
+import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { usedStrength } from '../profile/settings.ts'
+import { settingStrength, usedStrength } from '../profile/settings.ts'
 import type { EarnedPoints } from './earned-points.ts'
 import { phraseEvidence, type Rating } from './rate-asks.ts'
 import { describeSimilarWork, type SimilarPart } from './similar-part.ts'
 
 /**
  * One row of a score. The points of all rows are whole numbers and add up to the score. `phrase` is a verbatim piece of
- * the listing. A row that earns something quotes the resume: `quote.text` is
- * `lines[source.line].text.slice(source.start, source.end)`.
+ * the listing. A row that earns something quotes a sentence of the resume.
  */
 export type ScorePart = {
   /** 'limit' is there only where it holds the score down: its points are negative and at stake are none. */
@@ -25,7 +25,7 @@ export type ScorePart = {
   outOf: number
   /** 'yes' was used; 'partly' is named or learned but not used; 'related' is only something near. */
   met: 'yes' | 'partly' | 'related' | 'no'
-  quote: { text: string; source: Source } | null
+  quote: Quote | null
   /** The skill of the resume that shows `skill`, when it is another one. */
   nearest: string | null
   importance: 'must' | 'asked' | 'nice'
@@ -60,7 +60,7 @@ function askPart(profile: Profile, ask: Ask, rating: Rating, points: Pick<ScoreP
     ...points,
     skill: evidence.skill,
     met,
-    quote: met !== 'no' && evidence.shown !== null ? quoteSource(profile, evidence.shown.source) : null,
+    quote: met !== 'no' && evidence.source !== null ? quoteAround(profile, evidence.source) : null,
     nearest: met === 'no' ? null : evidence.nearest,
     shown: met === 'yes' || met === 'partly' ? pickShown(evidence.shown) : null,
   }
@@ -72,7 +72,7 @@ function metBy({ isMet, isShown, strength }: Rating): ScorePart['met'] {
   return strength > 0 ? 'related' : 'no'
 }
 
-type AskEvidence = Pick<ScorePart, 'skill' | 'nearest'> & { shown: Evidence | null }
+type AskEvidence = Pick<ScorePart, 'skill' | 'nearest'> & { shown: Evidence | null; source: Source | null }
 
 /** The evidence for skills; of several that are wanted, the row names the one that is shown least. */
 function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvidence {
@@ -81,23 +81,30 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
   const asked = every && profile.strength[inOrder.at(-1)!]! < usedStrength ? inOrder.at(-1)! : best
   const through = profile.through[asked]!
   const quoted = profile.through[best]!
+  const shown = quoted < 0 ? null : profile.skills.get(quoted)!
   return {
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
-    shown: quoted < 0 ? null : profile.skills.get(quoted)!,
+    shown,
+    source: shown && ownSource(profile, best, shown),
   }
 }
 
+/** The place of the skill's own name, where it is used; another skill that implies it is quoted without it. */
+function ownSource(profile: Profile, skill: number, through: Evidence): Source {
+  const own = profile.skills.get(skill)
+  return own === undefined || settingStrength[own.setting] < usedStrength ? through.source : own.source
+}
+
 function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {
-  const none = { skill: null, nearest: null }
+  const withShown = (shown: Evidence | null) => ({ skill: null, nearest: null, shown, source: shown && shown.source })
   const degree = degrees.map((kind) => profile.degrees.get(kind)).find((shown) => shown !== undefined)
-  if (degrees.length > 0) return { ...none, shown: degree ?? null }
+  if (degrees.length > 0) return withShown(degree ?? null)
   const found = findPhrase(profile, words)
-  if (found === null) return { ...none, shown: null }
-  if (found.share === 1) return { ...none, shown: phraseEvidence(profile, words) }
+  if (found === null) return withShown(null)
+  if (found.share === 1) return withShown(phraseEvidence(profile, words))
   const { setting } = found.line.setting
-  const shown = { setting, entries: 1, lastYear: null, isRecent: false, hasResult: false, source: found.source }
-  return { ...none, shown }
+  return withShown({ setting, entries: 1, lastYear: null, isRecent: false, hasResult: false, source: found.source })
 }
 
 function similarPart(profile: Profile, listing: PreparedListing, { similar, similarWork }: EarnedPoints): ScorePart {
@@ -105,7 +112,7 @@ function similarPart(profile: Profile, listing: PreparedListing, { similar, simi
   const row = { ...plain, kind: 'similar' as const, phrase: listing.title, points: similar, outOf }
   if (similarWork === null || similar === 0) return { ...row, met: 'no' }
   const { part, quote } = describeSimilarWork(profile, listing, similarWork)
-  return { ...row, met: similar === outOf ? 'yes' : 'partly', quote: quoteSource(profile, quote), similar: part }
+  return { ...row, met: similar === outOf ? 'yes' : 'partly', quote: quoteAround(profile, quote), similar: part }
 }
 
 function limitPart(
@@ -125,7 +132,3 @@ const pickShown = (evidence: Evidence | null): ScorePart['shown'] =>
     isRecent: evidence.isRecent,
     hasResult: evidence.hasResult,
   }
-
-function quoteSource(profile: Profile, source: Source): ScorePart['quote'] {
-  return { text: profile.texts[source.line]!.slice(source.start, source.end), source }
-}

@@ -1,3 +1,4 @@
+import { bulletLength } from '../../resume/layout/text-spans.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { fields } from '../../skills/vocabulary.ts'
@@ -70,21 +71,14 @@ function findSentence(
   let best: { source: Source; count: number } | null = null
   for (const { index, text, tokens } of profile.lines) {
     if (index < from || index > to || index === title.line || tokens.length < fewestWords) continue
-    const count = new Set(
-      findSkillIds(text)
-        .map(({ id }) => id)
-        .filter((id) => askedSkills.includes(id)),
-    ).size
-    if (best === null || count > best.count) best = { source: trimLine(index, text), count }
+    const proof = findSkillIds(text).filter(({ id }) => askedSkills.includes(id))
+    const count = new Set(proof.map(({ id }) => id)).size
+    if (best !== null && count <= best.count) continue
+    const { start, end } = proof[0] ?? { start: bulletLength(text), end: text.trimEnd().length }
+    best = { source: { line: index, start, end }, count }
   }
   return best?.source ?? title
 }
 
 /** A shorter line is no sentence. */
 const fewestWords = 4
-
-/** A line without its bullet and blanks. */
-function trimLine(line: number, text: string): Source {
-  const start = Math.max(0, text.search(/[\p{L}\p{N}]/u))
-  return { line, start, end: text.trimEnd().length }
-}

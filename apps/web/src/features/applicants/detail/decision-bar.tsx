@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { type Decision, decisions, statusMeanings } from '@fledge/core/applications/status'
-import { Star, Undo2 } from 'lucide-react'
+import { CalendarCheck, Star, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
@@ -16,7 +16,7 @@ export type DecisionBarProps = {
   application: Application
   /** For how many seconds a decision can be undone; 0 when the student sees it at once. */
   undoSeconds: number
-  onDecide: (status: Decision) => void
+  onDecide: (status: Decision, how?: { withOffer: boolean }) => void
   onUndo: () => void
   onShortlist: () => void
   /** Further actions, before the decision. */
@@ -40,6 +40,11 @@ export function DecisionBar(props: DecisionBarProps) {
         </Button>
       )}
       {children}
+      {open && (
+        <Button icon={CalendarCheck} look="quiet" onClick={() => onDecide('accepted', { withOffer: true })}>
+          <span className="max-xl:sr-only">Accept with note and dates</span>
+        </Button>
+      )}
       {isUndoable ? (
         <Button icon={Undo2} look="secondary" onClick={onUndo}>
           Undo

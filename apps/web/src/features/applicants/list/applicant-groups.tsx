@@ -1,12 +1,13 @@
 import type { Application } from '@fledge/contract/applications'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { countText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { ApplicantGroup } from '../group-applicants.ts'
-import { useSteady } from '../use-steady.ts'
+import { useSteady } from '../../../lib/use-steady.ts'
 import { ApplicantRow, type RowActions } from './applicant-row.tsx'
+import type { ListActions } from './candidate-facts.tsx'
 import { useListFocus } from './use-list-focus.ts'
 
 type ApplicantGroupsProps = RowActions & {
@@ -14,6 +15,8 @@ type ApplicantGroupsProps = RowActions & {
   isOpen: (group: ApplicantGroup) => boolean
   onFold: (group: ApplicantGroup, open: boolean) => void
   selected: Application | null
+  /** Undefined while an application is open next to the list. */
+  actions?: ListActions | undefined
   /** The ids that are selected for acting on several. */
   marked: ReadonlySet<string>
   /** The id of the group in the address. */
@@ -30,6 +33,7 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
   const select = useSteady(props.onSelect)
   const mark = useSteady(props.onMark)
   const undo = useSteady(props.onUndo)
+  const actions = useSteadyActions(props.actions)
   return (
     <div className="grid gap-3">
       {groups.map((group) => (
@@ -63,6 +67,7 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
                   selected={application.id === selected?.id}
                   marked={marked.has(application.id)}
                   minute={minute}
+                  actions={actions}
                   onSelect={select}
                   onMark={mark}
                   onUndo={undo}
@@ -74,6 +79,16 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
       ))}
     </div>
   )
+}
+
+const noAction = () => undefined
+
+function useSteadyActions(actions: ListActions | undefined): ListActions | undefined {
+  const onDecide = useSteady(actions?.onDecide ?? noAction)
+  const onView = useSteady(actions?.onView ?? noAction)
+  const onDownload = useSteady(actions?.onDownload ?? noAction)
+  const steady = useMemo(() => ({ onDecide, onView, onDownload }), [onDecide, onView, onDownload])
+  return actions && steady
 }
 
 type Folds = ReadonlyMap<string, boolean>

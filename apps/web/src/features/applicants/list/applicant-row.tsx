@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { releaseText } from '../undo-window.ts'
+import { CandidateActions, CandidateFacts, type ListActions } from './candidate-facts.tsx'
 import { rowId } from './use-list-focus.ts'
 
 export type RowActions = {
@@ -25,11 +26,13 @@ type ApplicantRowProps = RowActions & {
   marked: boolean
   /** Renders the row again each minute, because it shows relative times. */
   minute: number
+  /** In a list that has the whole width; undefined next to an open application. */
+  actions: ListActions | undefined
 }
 
 /** One applicant of a group. Memoised, so that moving the selection among hundreds renders two rows. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { application, selected, marked, onSelect, onMark, onUndo } = props
+  const { application, selected, marked, actions, onSelect, onMark, onUndo } = props
   const { id, applicant, appliedAt, fit, unreadMessages, tellAt } = application
   const isUndoable = useUndoable(tellAt)
   const name = `${applicant.firstName} ${applicant.lastName}`
@@ -65,7 +68,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
             {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
           </span>
           <span className="text-12 text-soft">
-            {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
+            {!actions && applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
             <Moment at={appliedAt} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
@@ -76,6 +79,12 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
             </span>
           </span>
         </button>
+        {actions && (
+          <div className="grid grid-cols-1 gap-3 pr-3 pb-3">
+            <CandidateFacts application={application} />
+            <CandidateActions application={application} name={name} onReview={onSelect} {...actions} />
+          </div>
+        )}
         {isUndoable && tellAt !== null && (
           <div className="mr-3 mb-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
             <p className="flex-1 basis-32 text-12 text-balance text-soft" title={shortMomentText(tellAt)}>

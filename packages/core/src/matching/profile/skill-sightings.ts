@@ -4,6 +4,7 @@ import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/shown-deeds.ts'
 import { normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { findDegreeSubjects } from './degree-kinds.ts'
 import type { Sighting } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
@@ -34,6 +35,7 @@ export function findSightings(
     if (known !== null) for (const source of sources) add(known.id, source)
   }
   for (const { id, source } of findNamesAgain(found, lines)) add(id, source)
+  for (const { id, source } of lines.flatMap(degreeSubjectsOn)) add(id, source)
   const named = new Set(
     [...found].flatMap(([id, all]) =>
       all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
@@ -81,6 +83,12 @@ function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: 
     }),
   )
 }
+
+const degreeSubjectsOn = ({ text }: Line, line: number) =>
+  findDegreeSubjects(text).flatMap(({ skill, start, end }) => {
+    const known = skillNamed(skill)
+    return known === null ? [] : [{ id: known.id, source: { line, start, end } }]
+  })
 
 /** The place of every word of a name: the 'Flyer' of 'Flyer distribution' is not named again. */
 const wordPlaces = ({ line, start, end }: Source, lines: readonly Line[]): string[] =>

@@ -149,10 +149,8 @@ export async function uploadResumeByForm(page: Page, kind: 'pdf' | 'docx' | 'doc
 }
 
 /** Accepts the applicant in view, without note and dates. */
-export async function acceptApplicant(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
-}
+export const acceptApplicant = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Accept', exact: true }).click()
 
 /** Rejects the applicant in view because the places are filled. */
 export async function rejectApplicant(page: Page): Promise<void> {

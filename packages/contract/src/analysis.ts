@@ -75,8 +75,9 @@ export const match = fit.extend({
   location: z.string(),
   type: z.enum(workTypes),
   description: z.string(),
-  stipend: z.int(),
-  duration: z.string(),
+  /** Null, as the duration, where a server does not send it. */
+  stipend: z.int().nullable(),
+  duration: z.string().nullable(),
   parts: z.array(scorePart),
   conditions: z.array(condition),
   /** Only for a student with preferences: those that it misses. */

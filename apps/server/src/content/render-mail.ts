@@ -14,7 +14,7 @@ export type RenderedMail = { subject: string; text: string }
 
 type StoredMail = RenderedMail & { kind: string; params: unknown }
 
-/** Subject and text of a stored mail. Rows of earlier releases, and mails whose content was erased, have them stored. */
+/** Subject and text of a stored mail. A mail whose content was erased has its subject stored. */
 export function renderMail({ kind, params, subject, text }: StoredMail): RenderedMail {
   if (!(kind in mailParams)) return { subject, text }
   const parsed = mailParams[kind as MailKind].safeParse(params)

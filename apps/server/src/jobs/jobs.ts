@@ -14,13 +14,11 @@ export type JobData = {
   'send-mail': { mailId: string }
   /** Mails that could not be sent, the dead letters of `send-mail`. */
   'give-up-mail': { mailId: string }
-  'queue-old-mails': Record<string, never>
   'remind-interviews': Record<string, never>
   'send-search-alerts': Record<string, never>
   'send-weekly-digests': Record<string, never>
   'remind-replies': Record<string, never>
   'remind-offers': Record<string, never>
-  'fingerprint-listings': Record<string, never>
 }
 export type JobName = keyof JobData
 

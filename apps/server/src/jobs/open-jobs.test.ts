@@ -35,13 +35,11 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'release-decisions': async () => undefined,
     'remind-replies': async () => undefined,
     'remind-offers': async () => undefined,
-    'fingerprint-listings': async () => undefined,
     'remind-interviews': async () => undefined,
     'send-search-alerts': async () => undefined,
     'send-weekly-digests': async () => undefined,
     'send-mail': async () => undefined,
     'give-up-mail': async () => undefined,
-    'queue-old-mails': async () => undefined,
   }
   return { done, handlers }
 }

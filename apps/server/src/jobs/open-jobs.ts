@@ -54,13 +54,11 @@ const rules: Record<JobName, Rules> = {
     deadLetter: 'give-up-mail',
     retries: { retryLimit: 11, retryDelay: 60, retryBackoff: true, retryDelayMax: 14_400 },
   },
-  'queue-old-mails': every(3600, { expireInSeconds: 60 }),
   'remind-interviews': every(60, { expireInSeconds: 120 }),
   'send-search-alerts': every(300),
   'send-weekly-digests': every(900, { expireInSeconds: 3600 }),
   'remind-replies': every(3600),
   'remind-offers': every(3600),
-  'fingerprint-listings': every(86_400, { expireInSeconds: 3600 }),
 }
 const jobNames = Object.keys(rules) as JobName[]
 type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }

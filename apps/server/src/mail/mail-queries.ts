@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { renderMail } from '../content/render-mail.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema/mails.ts'
@@ -56,18 +56,6 @@ export async function markFailed(db: Db, { id, subject }: Pick<Mail, 'id' | 'sub
     .update(mails)
     .set({ ...erased, subject, failedAt: now.toISOString() })
     .where(and(eq(mails.id, id), isWaiting))
-}
-
-/**
- * Takes over mails of the previous release, which polled `next_try_at` and stored no jobs. Mails of this release have
- * the year 9999 there. Remove it with the column in the next release.
- */
-export async function takeUnqueuedMails(db: Db, dueBefore: Date): Promise<{ mailId: string }[]> {
-  return db
-    .update(mails)
-    .set({ nextTryAt: sql`'9999-12-31'` })
-    .where(and(isWaiting, lt(mails.nextTryAt, dueBefore.toISOString())))
-    .returning({ mailId: mails.id })
 }
 
 /** Deletes mails that were sent or given up and are older than this time. */

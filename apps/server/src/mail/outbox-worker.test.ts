@@ -10,7 +10,6 @@ import { insertMails, type NewMail } from './insert-mails.ts'
 import { deleteOldMails } from './mail-queries.ts'
 import { outboxTransport, SendError, smtpTransport } from './mail-transport.ts'
 import { createMailSender, type MailSenderOptions } from './outbox-worker.ts'
-import { queueOldMails } from './queue-old-mails.ts'
 import { openMailServer } from './testing/mail-server.ts'
 
 const { db, pool, close } = await testDatabase()
@@ -301,29 +300,4 @@ test('gives up a mail after the last attempt', async () => {
       return (await findMail(id)).failedAt
     })
     .toBe(now.toISOString())
-})
-
-test('queues mails that the previous release left behind', async () => {
-  const { taken, url } = await mailServer()
-  const { jobs } = await startProcess(url)
-  const id = await store()
-  await db
-    .update(mails)
-    .set({ nextTryAt: new Date(now.getTime() - 3_600_000).toISOString() })
-    .where(eq(mails.id, id))
-  await queueOldMails({ db, jobs, now: () => now })
-  await queueOldMails({ db, jobs, now: () => now })
-  await expect.poll(() => taken.length).toBe(1)
-  expect(await db.$count(sql`jobs.job`, sql`data ->> 'mailId' = ${id}`)).toBe(1)
-})
-
-test('sends mails whose texts an earlier release stored', async () => {
-  const { taken, url } = await mailServer()
-  const [mail] = await db
-    .insert(mails)
-    .values({ event: 'old', recipient: 'asha@example.test', subject: 'Hello', text: 'Good news.' })
-    .returning({ id: mails.id })
-  await senderTo(url).send(mail!.id)
-  expect(taken[0]).toContain('Subject: Hello')
-  expect(taken[0]).toContain('Good news.')
 })

@@ -12,6 +12,7 @@ const study = {
   field: 'Computer Science',
   institution: 'Sahyadri Institute of Technology',
   years: '2023 - 2027',
+  grade: '8.4 CGPA',
 }
 
 /** Asha's resume after reading. */

@@ -21,6 +21,7 @@ const life = (over: Partial<TimelineLife> = {}): TimelineLife => ({
   withdrawnAt: null,
   attempt: 1,
   answer: null,
+  answerTellAt: null,
   keepResume: false,
   listingClosedAt: null,
   ...over,

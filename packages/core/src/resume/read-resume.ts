@@ -1,5 +1,5 @@
 import { findContact } from './contact/contact-details.ts'
-import { findEducation } from './education/find-education.ts'
+import { examOf, findEducation } from './education/find-education.ts'
 import { findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
@@ -12,7 +12,7 @@ import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '13'
+export const readerVersion = '14'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
@@ -31,7 +31,8 @@ export function readResume(text: ResumeText): ResumeDraft {
   const unnamed = sections.every(({ kind }) => kind === 'top')
   const skillLines = of('skills')
   const headings = headingLines(readable, sections)
-  const education = (unnamed ? of('top') : of('education')).flatMap(findEducation)
+  const studies = (unnamed ? of('top') : of('education')).flatMap(findEducation)
+  const education = studies.filter((entry) => !examOf(entry))
   const jobs = (unnamed ? of('top') : of('experience')).flatMap(findExperience)
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
@@ -51,6 +52,7 @@ export function readResume(text: ResumeText): ResumeDraft {
     ],
     projects: of('projects').flatMap((lines) => findProjects(lines, readable)),
     credentials: [
+      ...studies.flatMap((entry) => examOf(entry) ?? []),
       ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
       ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
     ],

@@ -34,7 +34,7 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
     emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
   ])
   return {
-    notifications: notified.map(({ kind, params, ...row }) => ({ ...row, ...renderStored({ ...row, kind, params }) })),
+    notifications: notified.map(({ kind, params, ...row }) => ({ ...row, ...renderStored({ kind, params }) })),
     mails: mailed.map((mail) => ({
       subject: renderMail(mail).subject,
       createdAt: mail.createdAt,

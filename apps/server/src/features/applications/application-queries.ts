@@ -103,6 +103,7 @@ function select(db: Db, reader: Side, condition: SQL | undefined) {
         replyBy: promise.replyBy,
         answeredAt: promise.answeredAt,
         closedAt: promise.closedAt,
+        writtenAt: promise.writtenAt,
       },
     })
     .from(applications)

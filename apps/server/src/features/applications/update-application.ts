@@ -16,13 +16,14 @@ export type Effects = {
   notices?: NewNotification[]
   outdated?: string[]
 }
+type Actor = Pick<User, 'id' | 'role'>
 export type Change = (tx: Deps, row: ApplicationRow) => Promise<Effects>
 
 /**
  * Changes one of the user's applications in one transaction: locks the row, runs `change`, which refuses by throwing or
  * writes, and records its effects. Returns the application as this user sees it.
  */
-export async function updateApplication(deps: Deps, user: User, id: string, change: Change): Promise<Application> {
+export async function updateApplication(deps: Deps, user: Actor, id: string, change: Change): Promise<Application> {
   const row = await inTransaction(deps, async (tx) => {
     const before = orNotFound(await lockApplicationOf(tx.db, user, id), 'application')
     await recordEffects(tx, user, id, await change(tx, before))
@@ -34,7 +35,7 @@ export async function updateApplication(deps: Deps, user: User, id: string, chan
 }
 
 /** Stores the effects of a change and updates open pages. */
-export async function recordEffects(outbox: Outbox, { role }: User, id: string, effects: Effects): Promise<void> {
+export async function recordEffects(outbox: Outbox, { role }: Actor, id: string, effects: Effects): Promise<void> {
   const { event, notices = [], outdated = [] } = effects
   if (event) await insertEvents(outbox.db, [{ ...event, applicationId: id, actor: role }])
   const deliveries = await insertNotifications(outbox, notices)

@@ -19,7 +19,6 @@ const clockJobs = [
   'remind-interviews',
   'erase-accounts',
   'forget-answers',
-  'queue-old-mails',
 ] as const
 
 async function runClock() {

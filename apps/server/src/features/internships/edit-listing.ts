@@ -7,7 +7,6 @@ import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
-import { fingerprintListing, saveFingerprint } from '../listing-checks/near-duplicates.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import {
   listActiveApplications,
@@ -28,7 +27,6 @@ export async function editListing(
   id: string,
   fields: InternshipFields,
 ): Promise<Internship> {
-  const fingerprint = await fingerprintListing(deps, company, fields, id)
   return inTransaction(deps, async (tx) => {
     const { db } = tx
     const owner = await lockOwner(db, company)
@@ -36,7 +34,6 @@ export async function editListing(
     if (isSame(before, fields)) return fields.vacancy ? restateVacancy(db, owner, id) : before
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
-    await saveFingerprint(db, id, fingerprint)
     await notifyApplicants(tx, internship, changedTerms(before, internship))
     return internship
   })

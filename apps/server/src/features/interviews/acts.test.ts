@@ -75,7 +75,13 @@ test('rejects a time that overlaps an agreed interview, and accepts a free one',
     ],
     { asha },
   )
-  const theirs = await proposed([[47.5, 1]], { kite })
+  const theirs = await proposed(
+    [
+      [47.5, 1],
+      [90, 1],
+    ],
+    { kite },
+  )
 
   expect((await get(asha, mine.id)).slots.map(({ clash }) => clash)).toEqual([
     { whose: 'yours', with: 'Data intern at Kite Labs' },

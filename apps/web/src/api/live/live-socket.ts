@@ -1,10 +1,10 @@
 import { socketConnectTimeoutMs, socketReconnect } from '@fledge/contract/constants'
 import type { Notification } from '@fledge/contract/notifications'
-import type { NotificationCategory } from '@fledge/core/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import { ownSettings } from '../account/settings.ts'
 import { refreshUser } from '../auth.ts'
+import { completeNotification } from '../lenient/complete-notification.ts'
 import { type LiveSocket, watchConnection } from './live-connection.ts'
 import { find, type NotificationPages, withAllRead, withNew, without, withRead } from './notification-cache.ts'
 import { notificationCounts, notificationPages, readKey } from './notifications.ts'
@@ -51,7 +51,8 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
 }
 
 function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew']) {
-  socket.on('newNotification', (news) => {
+  socket.on('newNotification', (sent) => {
+    const news = completeNotification(sent) as Notification
     change(queries, (list) => withNew(list, news))
     refetch(queries, touched[news.category])
     onNew?.(news)
@@ -92,7 +93,8 @@ function change(queries: QueryClient, how: (list: NotificationPages) => Notifica
 }
 
 /** The first parts of query keys that a notification invalidates. */
-const touched: Record<NotificationCategory, string[]> = {
+const touched: Record<Notification['category'], string[]> = {
+  other: [],
   application_submitted: ['applications'],
   application_status: ['applications', 'timeline'],
   application_received: ['applications', 'internships'],

@@ -91,7 +91,8 @@ function ListingFooter({ internship, waiting, onAction }: Omit<InternshipCardPro
   const [isClosing, setIsClosing] = useState(false)
   const focus = useRetainedFocus<HTMLParagraphElement>()
   const name = listingLabel(internship)
-  const received = `${countText(internship.applicationsCount ?? 0, 'application')} received`
+  const { applicationsCount = 0, withdrawnCount = 0 } = internship
+  const received = `${countText(applicationsCount, 'application')} received${withdrawnCount > 0 ? `, ${withdrawnCount} withdrawn` : ''}`
   const setState = (state: ListingState) =>
     change.mutate({ internship, state }, { onSettled: () => setIsClosing(false) })
   const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0

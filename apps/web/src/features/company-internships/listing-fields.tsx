@@ -162,7 +162,7 @@ function requirementsError(error: FieldErrors<FormValues>['requirements']): stri
 
 function DurationHint({ form: { control } }: FieldsProps) {
   const months = readDuration(useWatch({ control, name: 'duration' }))
-  return <>{months === null ? 'For example 3 months or 12 weeks' : `Students see “${monthsText(months)}”.`}</>
+  return <span>{months === null ? 'For example 3 months or 12 weeks' : `Students see “${monthsText(months)}”.`}</span>
 }
 
 /** Only a hint: a listing that is already running may keep a past first day. */
@@ -171,5 +171,7 @@ const startHint = (startsOn: string | null) =>
 
 function StipendHint({ form: { control } }: FieldsProps) {
   const amount = wholeNumber(useWatch({ control, name: 'stipend' }))
-  return <>{amount === null ? 'Enter a whole number. 0 means unpaid.' : `Students see “${stipendText(amount)}”.`}</>
+  return (
+    <span>{amount === null ? 'Enter a whole number. 0 means unpaid.' : `Students see “${stipendText(amount)}”.`}</span>
+  )
 }

@@ -10,11 +10,13 @@ export function ReadFrom({ quotes }: { quotes: readonly string[] }) {
       Read from:{' '}
       {quotes.slice(0, mostQuotes).map((quote, index) => (
         <span key={quote}>
-          {index > 0 && ', '}
-          <mark className="text-ink">“{cutQuote(quote)}”</mark>
+          {index > 0 && <span>, </span>}
+          <mark translate="no" className="text-ink">
+            “{cutQuote(quote)}”
+          </mark>
         </span>
       ))}
-      {more > 0 && ` and ${more} more`}
+      {more > 0 && <span>{` and ${more} more`}</span>}
     </span>
   )
 }

@@ -96,7 +96,7 @@ function Place({ interview: { mode, place } }: { interview: Interview }) {
             {place}
           </a>
         ) : (
-          place
+          <span>{place}</span>
         )}
       </span>
     </p>

@@ -95,7 +95,7 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
         <span className="flex items-start gap-2">
           <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', loading ? 'invisible' : color)} />
           <span className="min-w-0">
-            {label ?? part.phrase}
+            <span translate={label === undefined ? 'no' : undefined}>{label ?? part.phrase}</span>
             {notes.length > 0 && <span className="font-normal text-soft"> ({notes.join(', ')})</span>}
           </span>
         </span>
@@ -141,7 +141,7 @@ function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps
 function MarkedText({ text, marks }: Pick<NonNullable<ScorePart['quote']>, 'text' | 'marks'>) {
   const ends = [0, ...marks.map(({ end }) => end)]
   return (
-    <span className="wrap-anywhere">
+    <span translate="no" className="wrap-anywhere">
       {marks.map(({ start, end }, place) => (
         <Fragment key={start}>
           {text.slice(ends[place], start)}

@@ -126,3 +126,17 @@ test('a length behind a comma belongs to its date', () => {
   const text = 'Acme (Aug 2023, 1 month)'
   expect(findPeriods(text).map(({ start, end }) => text.slice(start, end))).toEqual(['(Aug 2023, 1 month)'])
 })
+
+test.each(['AY', 'A.Y.', 'FY', 'Session', 'Academic Year', 'Session:'])(
+  '%s before academic years is part of the date',
+  (word) => {
+    for (const [text, from, to] of [
+      [`${word} 2022-23`, '2022', '2023'],
+      [`${word} 2022-23 to ${word} 2025-26`, '2022', '2026'],
+      [`${word} 2021–22 – 2023–24`, '2021', '2024'],
+    ] as const) {
+      expect(findPeriods(`Pune, ${text}`), text).toMatchObject([{ from, to }])
+      expect(withoutPeriods(text, findPeriods(text)), text).toEqual([])
+    }
+  },
+)

@@ -30,14 +30,16 @@ function withAcademicYears(text: string, periods: readonly Period[]): Period[] {
   for (const period of periods) {
     const last = all.at(-1)
     const between = last ? text.slice(last.end, period.start) : ''
-    const isOne = last && between.length <= 4 && dash.test(between) && isAcademicYear(last) && isAcademicYear(period)
+    const isOne =
+      last && between.length <= longestDash && dash.test(between) && isAcademicYear(last) && isAcademicYear(period)
     if (isOne) all[all.length - 1] = { ...last, end: period.end, to: period.to }
     else all.push(period)
   }
   return all
 }
 
-const dash = /^\s?(?:-|–|—|to)\s?$/
+const dash = /^\s?(?:-|–|—|to)\s?(?:(?:A\.?Y\.?|F\.?Y\.?|session|academic year)[ :.-]{0,2})?$/i
+const longestDash = 20
 const isAcademicYear = ({ from, to }: Period) =>
   from?.length === 4 && to?.length === 4 && Number(to) - Number(from) === 1
 
@@ -66,7 +68,7 @@ const free = '(?<![\\w/.])(?<!(?<!\\d{4}|[a-z]{3})-)'
 // One alternative per form; every repetition is bounded, so the time is linear in the length of the text.
 const datePattern = new RegExp(
   [
-    `(?<dayMonth>\\b\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2})(?!\\w))`,
+    `(?<dayMonth>(?<!\\d[.,])\\b\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2})(?!\\w))`,
     `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
     `(?<monthYear>\\b${monthName}\\b(?:[ .,'’/–-]{0,3}| del? )(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
     `(?<season>\\b${seasonName}s?\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
@@ -190,6 +192,7 @@ function isJoined(text: string, one: Found, other: Found): boolean {
   if (between === '/' && one.value.length === 4 && other.value.length === 4) return true
   return (
     join.test(between) ||
+    (/^ and $/.test(between) && /\bbetween $/i.test(text.slice(Math.max(0, one.start - 8), one.start))) ||
     (between.trim() === '' && /^(?:to|till|until)/i.test(text.slice(other.start, other.start + 5)))
   )
 }
@@ -211,7 +214,7 @@ function alone(text: string, { start, end, value }: Found): Period {
 /** Takes in the words and brackets that belong to a date: 'Since 2019', '(2018 – 2022)', '[ 2018 – 2022 ]', 'Expected May 2025'. */
 function withEdges(text: string, period: Period): Period {
   const before =
-    /(?:\b(?:since|seit|depuis|desde|von|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:)\s{0,2})$/i.exec(
+    /(?:\b(?:since|seit|depuis|desde|von|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:|between|during|(?:A\.?Y|F\.?Y|session|academic year|financial year|batch(?: of)?)[.:]?)\s{0,2}-?)$/i.exec(
       text.slice(Math.max(0, period.start - 24), period.start),
     )
   const start = period.start - (before?.[0].length ?? 0)

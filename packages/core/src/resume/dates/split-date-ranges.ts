@@ -1,4 +1,5 @@
 import { findPeriods, type Period } from './date-ranges.ts'
+import { months } from './month-names.ts'
 
 /** A range over two lines: `period` is its part of the first line, `second` its part of the second. */
 export type SplitRange = { period: Period; second: Period; words: string }
@@ -20,6 +21,26 @@ function lastCells(text: string, next: string): SplitRange | null {
   const [from, below] = [text.lastIndexOf('\t') + 1, next.lastIndexOf('\t') + 1]
   return from > 0 ? joinCells({ cell: text.slice(from), at: from }, { cell: next.slice(below), at: below }) : null
 }
+
+/** A range that the end of a line of running text breaks: '… from July 2023 to May' over '2024, where I …'. */
+export function findBrokenRange(text: string, next: string): SplitRange | null {
+  if (!opensDate.test(next)) return null
+  const from = Math.max(0, text.length - longest)
+  const tail = text.slice(from)
+  const length = tail.length + 1
+  const whole = findPeriods(`${tail} ${next.slice(0, longest)}`).find(
+    ({ isRange, start, end }) => isRange && start < tail.length && end > length,
+  )
+  if (!whole) return null
+  return {
+    period: { ...whole, start: from + whole.start, end: text.length },
+    second: { ...whole, start: 0, end: whole.end - length },
+    words: `${text.slice(from + whole.start)} ${next.slice(0, whole.end - length)}`,
+  }
+}
+
+const monthNames = months.map(([, names]) => names).join('|')
+const opensDate = new RegExp(`^(?:\\d|['’]\\d|[-–—]|(?:present|till|to|date|${monthNames})\\b)`, 'i')
 
 type Cell = { cell: string; at: number }
 

@@ -1,6 +1,6 @@
 import { isProse, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
-import type { ReadableLine } from '../layout/text-spans.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 
 /** The rows of one entry; its head are the first `head` of them. */
 export type EntryRows = { rows: JobRow[]; head: number }
@@ -10,7 +10,12 @@ export type EntryRows = { rows: JobRow[]; head: number }
  * between lists, by items of a list, by dates, or by lines.
  */
 export function splitEntries(lines: readonly ReadableLine[], page: readonly ReadableLine[] = lines): EntryRows[] {
-  const rows = splitRows(lines)
+  // An item is one here, also where it would be the head of a job.
+  const rows = splitRows(lines).map(({ deed = [], ...row }) => ({
+    ...row,
+    rest: [...row.rest, ...deed],
+    bullet: row.bullet || isBullet(row.line.text),
+  }))
   const heads = findHeads(rows, page)
   return heads.map((from, index) => {
     const own = rows.slice(from, heads[index + 1] ?? rows.length)
@@ -36,14 +41,23 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   const heads = places(({ bullet }, index) => parts[index] === 'head' && !bullet)
   const plain = atEdge(rows, heads)
   const bold = plain.filter((index) => rows[index]?.line.bold)
-  if (bold.length > 0 && rows.some(({ line }) => !line.bold)) return beginsOfRuns(bold)
+  // Only the name of an entry may be bold, so that its line counts as bold where the name is most of it.
+  const areDated = bold.every((index) => rows[index]?.period)
+  if (bold.length > 0 && rows.some(({ line }) => !line.bold))
+    return beginsOfRuns(areDated ? plain.filter((index) => rows[index]?.line.bold || rows[index]?.period) : bold)
   const hasItems = rows.some(({ bullet }) => bullet)
+  const numbered = places(({ line }) => numberMark.test(line.text))
+  if (plain.length === 0 && numbered[0] === 0 && rows.some(({ bullet }, index) => bullet && !numbered.includes(index)))
+    return numbered
   if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : places(({ bullet }) => bullet)
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)
   const dated = plain.filter((index) => rows[index]?.period)
   return dated.length > 1 && dated[0] === 0 ? dated : plain
 }
+
+// '1. Solar dryer' over '• Dries 40 kg of seed': the numbers count the entries.
+const numberMark = /^\s*\(?\d{1,2}[.)]\s/
 
 /** The text of an entry is often printed further in than its head. */
 function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {
@@ -71,6 +85,7 @@ function partOfRow(
   page: readonly ReadableLine[],
 ): Part {
   const before = rows[index - 1]
+  const text = rest.map((span) => span.text).join(' ')
   const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
   if (before && goesOn.test(before.line.text)) return 'rest'
   const goesBack = before?.bullet && line.x < before.line.x - indent && /^\p{Lu}/u.test(line.text)
@@ -79,11 +94,11 @@ function partOfRow(
     !isComplete(before) &&
     !goesBack &&
     before.line.bold === line.bold &&
+    !(named.test(text) && !label.test(text)) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'
-  const text = rest.map((span) => span.text).join(' ')
-  if (bullet || named.test(text)) return label.test(text) ? 'text' : 'head'
+  if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
@@ -98,6 +113,12 @@ const isSentence = (text: string): boolean => /[.;]$/.test(text) || isProse(text
 
 // 'Pedal Pump: Lifts water with a bicycle frame.'
 const named = /^\p{Lu}[^:.;]{2,50}:\s\S/u
+
+/** 'Bus Stop Library – shelves in forty shelters' */
+function isNamedByDash(text: string): boolean {
+  const [name = '', rest = ''] = text.split(/\s[–—-]\s/, 2)
+  return rest !== '' && /^\p{Lu}/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
+}
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
 const label =

@@ -1,6 +1,6 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject } from './course-subjects.ts'
-import { isProse } from './experience-rows.ts'
+import { employed, isProse } from './experience-rows.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import {
   findPlaceAtEnd,
@@ -14,13 +14,17 @@ import {
 /** Title and company of a job head; `text` are parts of the head that belong to the description. */
 export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
-/** Finds title and company among the parts of a head. `companyFirst` decides when the words do not. */
-export function readJobHead(spans: readonly Span[], companyFirst: boolean): JobHead {
+/** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
+export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
   const said = takeLabelled(spans)
-  const { named, company, text } = sortOut(said.open)
+  const { named, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company
   if (said.title && known) return { title: said.title, company: known, text }
   if (known) return { ...besideCompany(named, text), company: known }
+  if (employer && (named.length > 0 || said.title)) {
+    const rest = said.title ? { title: said.title, text } : besideCompany(named, text)
+    return { ...rest, company: withoutSubject(employer, rest.title?.text ?? '') }
+  }
   if (said.title) return { title: said.title, company: named[0] ?? null, text }
   return { ...tellApart(named, companyFirst), text }
 }
@@ -98,34 +102,73 @@ const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const commas = /\s*,\s+/g
 const slashes = /\s+\/\s+/g
 
-/** Takes out sentences, places and the placeholder of a company; what remains may be title or company. */
-function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null; text: Span[] } {
+/**
+ * Takes out sentences, places, the employer behind 'at' and the placeholder of a company; what remains may be title or
+ * company.
+ */
+function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null; employer: Span | null; text: Span[] } {
   const text: Span[] = []
   const named: Span[] = []
   let company: Span | null = null
+  let employer: Span | null = null
   for (const span of spans) {
-    for (const part of splitSpan(...withoutVerb(span))) {
+    for (const { part, isEmployer, isNamed } of splitByCues(span)) {
       const found = takePlaceholders(part)
       company ??= found.company
       for (const rest of found.rest) {
-        if (isProse(rest.text) && !hasTitleInFront(rest.text)) text.push(rest)
+        if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
+        else if (isEmployer && !employer) employer = withoutPlace(rest)[0] ?? null
         else named.push(...withoutPlace(rest))
       }
     }
   }
-  return { named, company, text }
+  return { named, company, employer, text }
 }
 
-const verb =
-  /^(?:i )?(?:am )?(?:currently |presently |previously )?(?:working|worked|employed|interned|served|serving)\s+(?:as\s+)?(?:an?\s+|the\s+)?/i
-const inFirm = new RegExp(`${softSeparators.source}|\\s+(?:in|with|for)\\s+(?=\\p{Lu})`, 'gu')
+/** `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
+type Part = { part: Span; isEmployer: boolean; isNamed?: boolean }
 
-/** 'Worked as Trainee Engineer in Acme' says the same as 'Trainee Engineer at Acme'. */
-function withoutVerb(span: Span): [Span, RegExp] {
-  const lead = verb.exec(span.text)?.[0].length ?? 0
-  const rest = lead > 0 ? narrowSpan(span, lead, span.text.length) : null
-  return rest ? [rest, inFirm] : [span, softSeparators]
+/** The parts of 'Trainee Engineer at Acme', 'Worked as Trainee Engineer in Acme' and 'Interned with Acme as a trainee'. */
+function splitByCues(span: Span): Part[] {
+  const sentence = employed.exec(span.text)
+  if (!sentence)
+    return splitSpan(span, softSeparators).map((part) => ({
+      part,
+      isEmployer: /\s(?:at|@)\s+$/i.test(span.text.slice(0, part.start - span.start)),
+    }))
+  const start = sentence[0].length
+  const rest = span.text.slice(start)
+  const cue = /joined$/i.test(sentence[0]) ? { index: 0, 0: '' } : (/\s+at\s+/i.exec(rest) ?? inFirm.exec(rest))
+  const [front, back] = cue
+    ? [
+        narrowSpan(span, start, start + cue.index),
+        narrowSpan(span, start + cue.index + cue[0].length, span.text.length),
+      ]
+    : [narrowSpan(span, start, span.text.length), null]
+  const [employer, ...behind] = back ? splitSpan(back, beforeRole) : []
+  const named = [...(front ? splitSpan(front, beforeRole) : []), ...behind].flatMap(
+    (part) => withoutArticle(part) ?? [],
+  )
+  const training = sentence.groups?.['training']
+  const whole = training ? narrowSpan(span, start - training.length, start) : null
+  return [
+    ...named.map((part) => ({ part, isEmployer: false })),
+    ...[employer && withoutEnd(employer)].flatMap((part) => (part ? [{ part, isEmployer: true }] : [])),
+    ...(whole ? [{ part: whole, isEmployer: false, isNamed: true }] : []),
+  ]
 }
+
+const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
+const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
+
+/** 'a Backend Intern in' with the date taken out, as a title. */
+function withoutArticle(span: Span): Span | null {
+  const named = withoutEnd(span)
+  return named && narrowSpan(named, /^(?:an?|the) (?=\p{L})/iu.exec(named.text)?.[0].length ?? 0, named.text.length)
+}
+
+const withoutEnd = (span: Span) =>
+  narrowSpan(span, 0, /(?:\s(?:in|from|since|during|on)|(?<=\p{Ll})\.)$/iu.exec(span.text)?.index ?? span.text.length)
 
 const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text) && !/[.:]$/.test(text)
 
@@ -168,7 +211,7 @@ function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: 
   return { title, text: [...rests, ...text] }
 }
 
-function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<JobHead, 'text'> {
+function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
   if (spans.length >= 2) return ofSeveral(spans, companyFirst)
   const [only] = spans
   if (!only) return { title: null, company: null }
@@ -178,12 +221,16 @@ function tellApart(spans: readonly Span[], companyFirst: boolean): Omit<JobHead,
     const uncertain = all.filter(({ text }) => !isCertainPlace(text))
     const split = splitByNoun(only, parts) ?? splitByNoun(only, uncertain)
     if (split) return { ...split, company: split.company && companyIn(split.company) }
+    const [front, back] = uncertain
+    // No word of a title: the order of the other heads decides.
+    if (companyFirst !== null && front && back && !hasTitleNoun(only.text))
+      return companyFirst ? { title: back, company: front } : { title: front, company: back }
   }
   return withinOne(only, companyFirst)
 }
 
 /** Several parts: the one with the noun of a job is the title, the other the company. */
-function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<JobHead, 'text'> {
+function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
   const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
     const rest = spans.filter((span) => span !== title)
@@ -191,7 +238,8 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean): Omit<JobHead,
     const company = others.find(({ text }) => soundsLikeCompany(text)) ?? others[0]
     return { title, company: company ? withoutSubject(company, title.text) : null }
   }
-  const company = spans.find(({ text }) => soundsLikeCompany(text)) ?? (companyFirst ? spans[0] : spans[1])
+  const byOrder = companyFirst ? spans[0] : spans[1]
+  const company = companyFirst === null ? (spans.find(({ text }) => soundsLikeCompany(text)) ?? byOrder) : byOrder
   return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
 }
 
@@ -228,7 +276,7 @@ const between = (whole: Span, first: Span, last: Span): Span => ({
 const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soundsLikeCompany(text)
 
 /** One part without separators: 'Network Analyst Acme Corp', 'Acme Corp Lead Intern', or only one of the two. */
-function withinOne(span: Span, companyFirst: boolean): Omit<JobHead, 'text'> {
+function withinOne(span: Span, companyFirst: boolean | null): Omit<JobHead, 'text'> {
   const place = findTitle(span.text)
   if (!place)
     return companyFirst || soundsLikeCompany(span.text)

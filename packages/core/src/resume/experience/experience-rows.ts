@@ -1,5 +1,5 @@
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
-import { findSplitRange } from '../dates/split-date-ranges.ts'
+import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { hasTitleNoun } from './job-titles.ts'
@@ -7,9 +7,16 @@ import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts
 
 /**
  * A line of an experience section: its date, and the cells that remain without it. `words` is the text of a date that
- * continues on the next line.
+ * continues on the next line, `deed` what the line of a head says about the work.
  */
-export type JobRow = { line: ReadableLine; period: Period | null; rest: Span[]; bullet: boolean; words?: string }
+export type JobRow = {
+  line: ReadableLine
+  period: Period | null
+  rest: Span[]
+  bullet: boolean
+  words?: string
+  deed?: Span[]
+}
 
 /** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
@@ -23,41 +30,108 @@ export type DateAnchor = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const rows = lines.map(splitRow)
+  const rows = withUnknownRoles(lines.map((line) => splitRow(line, firstPeriod(line.text))))
   rows.forEach((row, index) => {
     const next = rows[index + 1]
-    const broken =
-      next?.period && row.period && row.rest.length > 0 ? findSplitRange(row.line.text, next.line.text) : null
-    if (!next || !broken) return
+    if (!next || row.rest.length === 0) return
+    const inCells = next.period && row.period ? findSplitRange(row.line.text, next.line.text) : null
+    const broken = inCells ?? (row.period?.isRange ? null : findBrokenRange(row.line.text, next.line.text))
+    if (!broken) return
     const bullet = isBullet(next.line.text.slice(broken.second.end).trimStart())
-    rows[index] = { ...row, period: broken.period, words: broken.words }
-    rows[index + 1] = { ...next, period: null, bullet }
+    rows[index] = { ...(inCells ? row : splitRow(row.line, broken.period)), period: broken.period, words: broken.words }
+    rows[index + 1] = { ...(inCells ? next : splitRow(next.line, broken.second)), period: null, bullet }
   })
   return rows
 }
 
-/** Takes a line apart; of several dates a range comes first. */
-function splitRow(line: ReadableLine): JobRow {
-  if (line.text.length > longestHead)
-    return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
-  const periods = findPeriods(line.text)
-  const period = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
-  const parts = withoutPeriods(line.text, period ? [period] : [])
-  const lead = bulletLength(line.text)
-  const rest = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
-  return { line, period, rest, bullet: lead > 0 && !(period && headsEntry(line.text, period, lead)) }
+/** Among items that are each a job, one whose title no list knows is a job too. */
+function withUnknownRoles(rows: JobRow[]): JobRow[] {
+  if (!rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))) return rows
+  return rows.map((row) => {
+    const { line, period, rest } = row
+    if (!row.bullet || !period?.isRange || !namesTwo.test(line.text)) return row
+    const { head, deed } = cutDeed(rest, 0)
+    return isProse(head.map(({ text }) => text).join(' ')) ? row : { ...row, rest: head, deed, bullet: false }
+  })
 }
 
+// 'Restaurant Server, The Brass Kettle': two names, whatever they are.
+export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
+
+/** The date of a line; of several dates a range comes first. */
+function firstPeriod(text: string): Period | null {
+  const periods = text.length > longestHead ? [] : findPeriods(text)
+  return periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
+}
+
+/** Takes a line with its date apart. */
+function splitRow(line: ReadableLine, period: Period | null): JobRow {
+  if (line.text.length > longestHead)
+    return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
+  const parts = withoutPeriods(line.text, period ? [period] : [])
+  const lead = bulletLength(line.text)
+  const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
+  const { head, deed } = period ? cutDeed(cells) : { head: cells, deed: [] }
+  const bullet = lead > 0 && !(period && headsEntry(line.text, period, head, deed))
+  return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
+}
+
+/**
+ * 'Intern at Acme (May – July 2025): built …' and 'Interned at Acme from May to July 2025, where I built …' say on one line
+ * who somebody was and what was done: the head ends before the first part that reads like a sentence.
+ */
+function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: Span[] } {
+  const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
+  for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
+    const cell = cells[index]
+    if (!cell) break
+    if (index > named && isDeed(cell.text) && (/^\p{Ll}/u.test(cell.text) || beginsWithDeed.test(cell.text)))
+      return { head: cells.slice(0, index), deed: cells.slice(index) }
+    for (const { index: at, 0: sign } of [
+      ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),
+    ].slice(0, mostCuts)) {
+      const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
+      const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
+      const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
+      if (!isNamed || !(isJoined || isDeed(back))) continue
+      const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
+      const [own, rest] = parts.map((part) => (part ? [part] : []))
+      return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
+    }
+  }
+  return { head: [...cells], deed: [] }
+}
+
+const beforeDeed =
+  /[:;.]\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
+const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
+const mostCuts = 8
+const isDeed = (text: string) =>
+  /^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
+  pastVerb.test(text) ||
+  (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30)))
+
+/** Words before the employer or the title in a sentence; `training` is what was done there. */
+export const employed = new RegExp(
+  '^(?:(?:i|was|am|have|had|been|currently|presently|previously|also)\\s{1,3}){0,4}(?:' +
+    '(?:working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged)(?=\\s{1,3}(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|' +
+    'joined|' +
+    '(?:completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended)\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?' +
+    '(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:internship|training|apprenticeship|articleship|traineeship|externship))(?=\\s{1,3}(?:at|with|in|under|from|as)\\b)|' +
+    '(?:(?<=^i\\s(?:was|am|have been)\\s)|as\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))',
+  'iu',
+)
+
 /** Some resumes put the mark of a list before each job: '• Web Intern, Acme (June 2023 – July 2023)'. */
-function headsEntry(text: string, period: Period, lead: number): boolean {
-  const before = text.slice(lead, period.start)
+function headsEntry(text: string, period: Period, head: readonly Span[], deed: readonly Span[]): boolean {
+  const own = head.map((span) => span.text).join(' ')
   const isLast = countWords(text.slice(period.end)) === 0
   return (
-    isLast &&
-    !before.includes('\t') &&
-    hasTitleNoun(before) &&
-    countWords(before) <= mostHeadWords &&
-    !isProse(before.trim())
+    (isLast || deed.length > 0 || head.every(({ start }) => start >= period.end)) &&
+    !text.slice(0, period.start).includes('\t') &&
+    hasTitleNoun(own) &&
+    countWords(own) <= mostHeadWords &&
+    (employed.test(own) || !(isProse(own) || beginsWithDeed.test(own)))
   )
 }
 
@@ -98,7 +172,8 @@ const deeds =
   'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
   'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
-const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed \\p{Ll})`, 'u')
+const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
+const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
 function splitCells(line: ReadableLine, start: number, end: number): Span[] {
@@ -108,7 +183,8 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const tab = line.text.indexOf('\t', at)
     const stop = tab < 0 || tab > end ? end : tab
     const span = spanOnLine(line, at, stop)
-    if (span && !/^[()[\]\s.]*$/.test(span.text)) cells.push(span)
+    const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
+    if (span && !isSerial && !/^[()[\]\s.]*$/.test(span.text)) cells.push(span)
     at = stop + 1
   }
   return cells
@@ -161,11 +237,11 @@ function carriesEntry(row: JobRow, period: Period): boolean {
 
 /** Words of a line that can be the head of a job. */
 export const mostHeadWords = 14
-const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
-  if (countWords(before) > mostHeadWords || isProse(before.trim())) return false
+  if (countWords(before) > mostHeadWords || (isProse(before.trim()) && !employed.test(before.trim()))) return false
   return !row.bullet
 }
 

@@ -10,6 +10,7 @@ import {
   isProse,
   type JobRow,
   mostHeadWords,
+  namesTwo,
   splitRows,
 } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
@@ -65,8 +66,15 @@ function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
     endsLikeText(line.text)
   )
     return false
-  if (frame.x !== null && line.x > frame.x + 6) return false
-  return !isProse(text)
+  return !isFurtherThan(line, frame) && !isProse(text)
+}
+
+const isFurtherThan = ({ x }: ReadableLine, frame: Frame) => frame.x !== null && x > frame.x + 6
+const isItem = ({ line, bullet }: JobRow, frame: Frame) => bullet || isFurtherThan(line, frame)
+
+const namesRole = ({ rest }: JobRow): boolean => {
+  const text = rest.map((span) => span.text).join(' ')
+  return text.split(/\s+/).length <= 10 && hasTitleNoun(text) && !isProse(text)
 }
 
 // 'Tech: React, Node.js' belongs to the job above.
@@ -122,7 +130,9 @@ function reach(
     const row = rows[index]
     if (!row || (step > 0 ? index > limit : index < limit)) break
     if (isAside(row)) continue
-    if (!looksLikeHead(row, frame)) break
+    // A date over a list that begins with the role: '• Backend Intern, Acme'.
+    const isRole = step > 0 && distance === 1 && rows[from]?.rest.length === 0 && isItem(row, frame) && namesRole(row)
+    if (!isRole && !looksLikeHead(row, frame)) break
     named++
     reached[named] = distance
     if (named === 1) reached[2] = distance
@@ -138,7 +148,7 @@ const isAside = ({ period, rest, bullet }: JobRow) =>
 
 /** A head should name a job and something besides; every further row needs a reason. */
 function rateHead(rows: readonly JobRow[], { from, to, anchor }: HeadRows): number {
-  const { title, company } = readJobHead(headSpans(rows, from, to), false)
+  const { title, company } = readJobHead(headSpans(rows, from, to), null)
   const named = title !== null && hasTitleNoun(title.text)
   const size = to - from - (anchor ? anchor.to - anchor.from : 0)
   return (
@@ -157,7 +167,13 @@ function isFurtherIn(rows: readonly JobRow[], from: number, to: number): boolean
 }
 
 function headSpans(rows: readonly JobRow[], from: number, to: number): Span[] {
-  return rows.slice(from, to + 1).flatMap(({ rest, bullet, line }) => (bullet || isBridge(line.text) ? [] : rest))
+  return rows
+    .slice(from, to + 1)
+    .flatMap((row, index) =>
+      (row.bullet && !(index > 0 && namesRole(row) && rows[from]?.rest.length === 0)) || isBridge(row.line.text)
+        ? []
+        : row.rest,
+    )
 }
 
 /** A row between two dates belongs to one head only: to the later, if both want it. */
@@ -168,54 +184,64 @@ function settleOverlaps(heads: readonly HeadRows[]): HeadRows[] {
   })
 }
 
-/** Adds jobs without a date: rows at the position of the other heads that name a job. */
+/** Adds jobs without a date: rows at the position of the other heads, or printed like them, that name a job. */
 function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame: Frame): HeadRows[] {
   const taken = new Set(
     heads.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
   )
   const isTaken = (index: number) => taken.has(index)
+  const bold = frame.bold || areBold(rows, heads)
   const undated: HeadRows[] = []
   rows.forEach((row, index) => {
     const last = undated.at(-1)
-    if (isTaken(index) || (last && index <= last.to) || !couldBeHead(row, frame, heads.length)) return
+    if (isTaken(index) || (last && index <= last.to) || row.period || !looksLikeHead(row, frame)) return
     const next = rows[index + 1]
     const takesNext = next !== undefined && !isTaken(index + 1) && !hasBoth(rows, index) && isCompanyRow(next, frame)
-    undated.push({ from: index, to: takesNext ? index + 1 : index, anchor: null })
+    const to = takesNext ? index + 1 : index
+    const isBetweenLists = [rows[index - 1], rows[to + 1]].every((other) => !other || isItem(other, frame))
+    const isLikeHeads = bold && row.line.bold
+    const text = row.rest.map((span) => span.text).join(' ')
+    if (
+      hasTitleNoun(text)
+        ? couldBeHead(text, frame, heads.length) || isLikeHeads || (isBetweenLists && hasBoth(rows, index))
+        : isLikeHeads && isBetweenLists && namesTwo.test(text)
+    )
+      undated.push({ from: index, to, anchor: null })
   })
   return [...heads, ...undated].sort((one, other) => one.from - other.from)
 }
 
-function couldBeHead(row: JobRow, frame: Frame, dated: number): boolean {
-  const text = row.rest.map((span) => span.text).join(' ')
-  if (row.period || !looksLikeHead(row, frame) || !hasTitleNoun(text)) return false
-  return (
-    placeholderCompany.test(text) ||
-    frame.x !== null ||
-    (frame.bold && row.line.bold) ||
-    (dated === 0 && text.length < 80)
-  )
+/** Whether each head begins in bold letters, and little else does. */
+function areBold(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
+  const bold = rows.filter(({ line }) => line.bold).length
+  const inHeads = heads.flatMap(({ from, to }) => rows.slice(from, to + 1)).filter(({ line }) => line.bold).length
+  return heads.length > 0 && heads.every(({ from }) => rows[from]?.line.bold) && bold - inHeads <= heads.length
 }
 
+const couldBeHead = (text: string, frame: Frame, dated: number): boolean =>
+  placeholderCompany.test(text) || frame.x !== null || (dated === 0 && text.length < 80)
+
 const hasBoth = (rows: readonly JobRow[], index: number) =>
-  readJobHead(headSpans(rows, index, index), false).company !== null
+  readJobHead(headSpans(rows, index, index), null).company !== null
 const isCompanyRow = (row: JobRow, frame: Frame) =>
   looksLikeHead(row, frame) && !row.rest.some(({ text }) => hasTitleNoun(text)) && row.line.text.length < 80
 
-/** Whether most unambiguous heads name the company before the title. */
-function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
+/** Whether most unambiguous heads name the company before the title; null when there are none. */
+function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean | null {
   const order = heads.map(({ from, to }) => {
-    const { title, company } = readJobHead(headSpans(rows, from, to), false)
+    const { title, company } = readJobHead(headSpans(rows, from, to), null)
     if (!title || !company || !hasTitleNoun(title.text)) return 0
     return company.line - title.line || company.start - title.start
   })
-  return order.filter((place) => place < 0).length > order.filter((place) => place > 0).length
+  const [before, behind] = [order.filter((place) => place < 0).length, order.filter((place) => place > 0).length]
+  return before + behind === 0 ? null : before > behind
 }
 
 function createEntry(
   rows: readonly JobRow[],
   head: HeadRows,
   next: HeadRows | undefined,
-  companyFirst: boolean,
+  companyFirst: boolean | null,
 ): Experience {
   const last = (next?.from ?? rows.length) - 1
   const spans = headSpans(rows, head.from, head.to)
@@ -260,8 +286,12 @@ function computeConfidence({ title, company }: JobHead, anchor: DateAnchor | nul
 }
 
 /** The text of a job: one line for each point, without dates and places at the margin. */
-function describe(rows: readonly JobRow[], head: HeadRows, last: number, { text }: JobHead): string {
-  const lead = rows.slice(head.from, head.to + 1).flatMap((row) => (row.bullet ? row.rest.slice(0, 1) : []))
+function describe(rows: readonly JobRow[], head: HeadRows, last: number, { title, text }: JobHead): string {
+  const lead = rows
+    .slice(head.from, head.to + 1)
+    .flatMap(({ bullet, rest, deed = [], line }) =>
+      bullet && line.index !== title?.line ? [...rest.slice(0, 1), ...deed] : deed,
+    )
   const body = rows.slice(head.to + 1, last + 1)
   const pieces = [
     ...[...lead, ...text].map((span) => ({ text: span.text, fresh: true })),

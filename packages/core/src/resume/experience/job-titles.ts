@@ -22,6 +22,10 @@ export function findTitle(text: string): TitlePlace | null {
 /** Whether a text contains a noun of a job title ('intern', 'CEO'). */
 export const hasTitleNoun = (text: string): boolean => [...text.matchAll(word)].some(([found]) => isTitleNoun(found))
 
+/** Whether a text names a person's job, and not only a tool that is called like one ('Meal Planner', 'Voice Assistant'). */
+export const namesPerson = (text: string): boolean =>
+  [...text.matchAll(word)].some(([found]) => isTitleNoun(found) && !tools.has(found.toLowerCase()))
+
 /** 'Software Engineering Intern', 'Analyst III': the noun closes the text, but for a grade. */
 export function endsWithTitleNoun(text: string): boolean {
   const words = text.match(word) ?? []
@@ -60,6 +64,15 @@ const list = (words: string) => new Set(words.split(/\s+/).filter((entry) => ent
 // As written: in small letters these are other words.
 const shortTitles = list('CEO CTO CFO COO CIO CMO CISO CPO VP SVP AVP EVP MD SDE SWE SDET TA RA GTA GRA HR PM QA')
 
+// Things are called by these too.
+const tools = list(`
+  agent aide anchor assembler assistant builder coach composer controller creator debugger detective dispatcher driver
+  editor estimator examiner expert explorer facilitator finder grader guard guide hacker helper host inspector installer
+  keeper maker manager master mechanic mentor messenger moderator observer operator organizer organiser partner performer
+  pilot planner player professional promoter proofreader reader recruiter reporter scanner server stocker tailor tester
+  tracker trader trainer translator tutor typist writer
+`)
+
 const titleNouns = list(`
   accountant actor actuary adjunct administrator admin advisor adviser agent aide ambassador analyst animator apprentice
   architect artist assembler assistant asst associate astronomer attendant attorney auditor author baker banker barista
@@ -86,6 +99,8 @@ const titleNouns = list(`
   master superuser generalist copyeditor videographer cinematographer choreographer anchor correspondent columnist
   ethnographer archivist cartographer geophysicist toxicologist virologist epidemiologist radiologist radiographer
   phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
+  presenter stringer emcee invigilator proctor arbitrator advocate beautician hairdresser barber sommelier concierge
+  porter bellhop stewardess packer picker fitter draper weaver sculptor colorist commis dispenser
   conductor curate composer creator influencer vlogger blogger streamer gardener florist
   praktikant praktikantin werkstudent werkstudentin entwickler entwicklerin ingenieur ingenieurin berater beraterin
   leiter leiterin mitarbeiter mitarbeiterin assistent assistentin verkäufer verkäuferin aushilfe hilfskraft

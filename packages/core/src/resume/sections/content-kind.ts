@@ -6,7 +6,7 @@ import { findProjects } from '../entries/find-projects.ts'
 import { areVolunteering } from '../entries/find-volunteering.ts'
 import { isProse } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import { hasTitleNoun } from '../experience/job-titles.ts'
+import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { SectionKind } from '../resume-draft.ts'
 import { findListedSkills } from '../skills/listed-skills.ts'
@@ -44,12 +44,14 @@ const language =
   /^(?:english|hindi|marathi|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i
 
 /** Mostly names of spoken languages, each perhaps with a level. */
-function listsLanguages(lines: readonly ReadableLine[]): boolean {
+export function listsLanguages(lines: readonly ReadableLine[]): boolean {
   const items = lines
     .flatMap(({ text }) => text.split(/[,;|•·/\t]|\band\b/))
     .map((item) => item.replace(/^[^\p{L}]+/u, ''))
     .filter((item) => item !== '')
-  return items.length > 0 && items.filter((item) => language.test(item)).length >= 0.5 * items.length
+  return (
+    items.length > 0 && items.filter((item) => language.test(item) && !hasTitleNoun(item)).length >= 0.5 * items.length
+  )
 }
 
 /** Degrees near the beginning, and again every few lines. A diploma may be a course, unless it took some years. */
@@ -72,14 +74,15 @@ const mostLinesOfSchool = 6
 function hasJobs(lines: readonly ReadableLine[]): boolean {
   const all = findExperience(lines)
   const jobs = all.filter(
-    ({ title, company, start, end }) => hasTitleNoun(title) && start !== null && (end !== null || company !== ''),
+    ({ title, company, start, end }) =>
+      hasTitleNoun(title) && start !== null && (company !== '' || (end !== null && namesPerson(title))),
   )
   const isEarly = (all[0]?.lines.from ?? Number.POSITIVE_INFINITY) <= (lines[2] ?? lines[0]!).index
   return jobs.length > 0 && jobs.length >= 0.5 * all.length && isEarly
 }
 
 /** Short items, many of which are known skills, make up the section. */
-function listsSkills(lines: readonly ReadableLine[]): boolean {
+export function listsSkills(lines: readonly ReadableLine[]): boolean {
   const items = findListedSkills([lines], lines).map(({ text }) => text)
   const letters = (texts: readonly string[]) => texts.join('').length
   const known = items.filter((item) => canonicalSkill(item) !== null)

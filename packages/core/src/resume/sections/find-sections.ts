@@ -6,6 +6,7 @@ import { findRowStart } from '../layout/centred-labels.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
+import { splitByContent } from './content-blocks.ts'
 import { kindOfContent } from './content-kind.ts'
 import { headingKind, labelKind } from './section-headings.ts'
 
@@ -32,10 +33,14 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
     if (unknown) nameless.add(sections.length - 1)
   }
-  return sections.map((section, index) => ({
-    ...section,
-    kind: nameless.has(index) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
-  }))
+  const kinds = sections.map((section, index) =>
+    nameless.has(index) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
+  )
+  const known = new Set(kinds)
+  return sections.flatMap((section, index) => {
+    const own = { ...section, kind: kinds[index] ?? section.kind }
+    return splitByContent(own, sectionLines(lines, [own], own.kind).flat(), known, lines)
+  })
 }
 
 /**
@@ -126,16 +131,24 @@ type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknow
 function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const bodySize = lines.some(({ text }) => /\p{Lu}/u.test(text)) ? Math.max(sizeOfText(lines), leastSize) : 0
   const style = headingStyle(lines, bodySize)
+  const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
   lines.forEach((line, index) => {
     const mark: Mark | null =
       wholeLine(line, marks.at(-1), style, bodySize) ??
-      beforeText(line, marks, style) ??
+      (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
       byStyle(line, style, bodySize) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
   })
   return marks
+}
+
+/** '• Tools: Python' in a list is a line of it, no heading; lists without marks are a little further in. */
+function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: number): boolean {
+  if (!before || before.page !== line.page) return false
+  const indent = line.x - edge
+  return isBullet(line.text) ? isBullet(before.text) : indent > 6 && indent < 40 && Math.abs(before.x - line.x) < 1
 }
 
 /** The size of a text without a layout, whose lines have none. */
@@ -243,8 +256,9 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
   const kind = headingKind(line.text.slice(0, cut))
-  if (isCoursework(line.text.slice(0, cut), current)) return null
-  if (!kind) return null
+  if (!kind || isCoursework(line.text.slice(0, cut), current)) return null
+  // 'Dissertation: …' of a degree
+  if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
   const isUsual = marks.some(
     (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],

@@ -30,7 +30,7 @@ const isRole = (words: readonly string[]): boolean =>
 
 const longestHeading = 60
 const mostWords = 7
-const beginsLarge = /^[^\p{L}]{0,6}\p{Lu}/u
+const beginsLarge = /^[^\p{L}]{0,12}\p{Lu}/u
 
 /** The words of a heading in small letters, without numbering, bullets, punctuation and letter-spacing. */
 function headingWords(text: string): string[] {
@@ -70,19 +70,27 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'experience',
     new Set(
-      splitWords('experience experiences articleship employment internship internships work career appointments jobs'),
+      splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
+        freelancing stints gigs placements rotations postings traineeships apprenticeships`),
     ),
   ],
   [
     'education',
-    new Set(splitWords('education educational academics academia scholastic schooling qualification studies')),
+    new Set(splitWords('education educational academics academia scholastic schooling qualification studies degrees')),
   ],
-  ['projects', new Set(splitWords('project projects portfolio'))],
+  [
+    'projects',
+    new Set(
+      splitWords(
+        'project projects portfolio contributions moot moots dissertation dissertations thesis theses capstone capstones',
+      ),
+    ),
+  ],
   [
     'certifications',
     new Set(
       splitWords(`certification certifications certificate certificates licenses licences license licence licensure
-        credentials courses coursework trainings training moocs workshops`),
+        credentials courses coursework trainings training moocs workshops exams examinations`),
     ),
   ],
   ['languages', new Set(['languages', 'language'])],
@@ -94,7 +102,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'awards',
     new Set(
       splitWords(`awards award honors honours achievements achievement accomplishments recognition scholarships
-        distinctions fellowships grants`),
+        distinctions fellowships grants prizes medals accolades laurels recognitions`),
     ),
   ],
   [
@@ -116,7 +124,8 @@ const modifiers = splitWords(`
   technical test the time undergraduate university with worked written academic interpersonal organizational
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
-  service invited security foreign global stack technology awarded earned business
+  service invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
+  court competitive entrance competitions mini scholarly
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -135,34 +144,44 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     'experience',
     `
       professional background, professional history, job history, industrial training, positions held,
-      where i have worked, where i ve worked, professional journey, additional positions, what i have done,
-      what i ve done, what i do, my journey, the journey so far`,
+      where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
+      what i ve done, what i do, my journey, the journey so far, freelance, professional exposure,
+      industrial exposure, industry exposure, clinical exposure, on the job training, in plant training, inplant training,
+      teaching practice, professional engagements, roles held, roles`,
   ],
   [
     'education',
     `
       academic background, academic details, academic history, academic profile, academic information,
       academic credentials, academic qualifications, educational qualifications, education qualifications,
-      education and qualifications, academic record, academic records, academic, scholastics, where i studied,
-      where i have studied, what i studied, what i have studied, where i learned, where i learnt`,
+      education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, where i studied,
+      where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt`,
   ],
   [
     'skills',
     `
       programming languages, computer languages, technology stack, programming, technical stack, tech stack,
       qualifications, core qualifications, key qualifications, technical skills and qualifications,
-      technical knowledge, computer knowledge, technical environment, toolset, what i know, what i use,
+      technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
       what i work with, what i can do, what i m good at, i work with, tech i use`,
   ],
   ['languages', 'language skills, language proficiency, i speak, languages i speak'],
-  ['projects', 'sample work, academic work, project work, selected work'],
+  [
+    'projects',
+    `
+      sample work, academic work, project work, selected work, selected works, work samples, case studies, open source,
+      open source work, things i built, things i made, things i have built, things i ve built, what i built, what i made,
+      what i have built, what i ve built, builds`,
+  ],
   ['certifications', 'professional development'],
-  ['volunteering', 'social work, community work, community service, social service, community, giving back'],
+  [
+    'volunteering',
+    'social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach',
+  ],
   [
     'other',
     `
-      military experience, military service, positions of responsibility, position of responsibility,
-      open source, leadership`,
+      military experience, military service, positions of responsibility, position of responsibility, leadership`,
   ],
   [null, 'software engineering, business software, open source software, project, career'],
 ])

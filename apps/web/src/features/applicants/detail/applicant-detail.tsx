@@ -89,7 +89,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
   return (
     <header className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 ref={name} tabIndex={-1} className="text-25 outline-none">
+        <h2 ref={name} tabIndex={-1} translate="no" className="text-25 outline-none">
           {fullName(application)}
         </h2>
         <ApplicationBadges application={application} side="company" />

@@ -1,0 +1,217 @@
+import { findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
+import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
+import { readJobHead } from '../experience/experience-head.ts'
+import { employed, isProse, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
+import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
+import { isWrapped } from '../layout/line-wraps.ts'
+import { isTableHead } from '../layout/table-heads.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import type { Section, SectionKind } from '../resume-draft.ts'
+import { listsLanguages, listsSkills } from './content-kind.ts'
+
+/**
+ * A section with its parts of kinds that no heading of the resume (`known`) announces: all sections of a resume without
+ * headings, and the one whose heading is missing. `lines` are those of the section without its heading, `page` all.
+ */
+export function splitByContent(
+  section: Section,
+  lines: readonly ReadableLine[],
+  known: ReadonlySet<Section['kind']>,
+  page: readonly ReadableLine[],
+): Section[] {
+  const foreign = new Set<SectionKind | null>(mayContain[section.kind]?.filter((kind) => !known.has(kind)))
+  const blocks = foreign.size > 0 ? findContentBlocks(lines, page) : []
+  const lastOwn = blocks.findLastIndex((block) => block.kind === section.kind)
+  const parts: Section[] = []
+  let kind = section.kind
+  blocks.forEach((block, index) => {
+    if (block.kind && foreign.has(block.kind) && index > lastOwn) kind = block.kind
+    else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'
+    const from = block.lines[0]?.index ?? section.from
+    const last = parts.at(-1)
+    if (!last) parts.push({ ...section, kind })
+    else if (last.kind !== kind) {
+      last.to = from - 1
+      parts.push({ kind, heading: null, from, to: section.to })
+    }
+  })
+  return parts.length > 0 ? parts : [section]
+}
+
+/** What may follow without a heading. The texts of jobs look like much else. */
+const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
+  top: ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'],
+  experience: ['education'],
+  education: ['experience', 'projects', 'languages'],
+  projects: ['experience', 'education', 'skills'],
+  skills: ['experience', 'education', 'projects', 'certifications', 'awards'],
+  certifications: ['experience', 'education', 'projects', 'awards', 'languages'],
+  awards: ['experience', 'education', 'projects', 'certifications', 'languages'],
+}
+
+/** Neighbouring lines of one kind; null where their content does not say which. */
+type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
+
+/**
+ * The parts of lines without headings: a part begins where a list ends, a line is bold or a degree, and is what its own
+ * dates, roles, employers, degrees, schools and lists say. Parts of one kind that follow each other are one.
+ */
+function findContentBlocks(lines: readonly ReadableLine[], page: readonly ReadableLine[]): ContentBlock[] {
+  const rows = splitRows(lines).map((row): Row => ({ ...row, isItem: false, tell: null }))
+  const edge = Math.min(...lines.filter(({ width }) => width > 0).map(({ x }) => x))
+  for (const row of rows) {
+    row.isItem = isBullet(row.line.text) || (row.line.width > 0 && row.line.x > edge + indent)
+    row.tell = tellOf(row)
+  }
+  const start = page.findIndex(({ index }) => index === lines[0]?.index)
+  const parts: Row[][] = []
+  rows.forEach((row, index) => {
+    const open = parts.at(-1)
+    const around = page.slice(Math.max(0, start + index - reach), start + index + reach)
+    const goesOn = runsOn(row, rows[index - 1], around)
+    if (open && (goesOn || !beginsPart(rows, index, open))) open.push(row)
+    else parts.push([row])
+  })
+  const kinds = parts
+    .map(kindOfPart)
+    .map((kind, index, all) => (isLikeJobBefore(kind, parts[index], all[index - 1]) ? 'experience' : kind))
+  const blocks: ContentBlock[] = []
+  parts.forEach((part, index) => {
+    const kind = kinds[index] ?? undatedJob(part, kinds[index - 1], kinds[index + 1])
+    const last = blocks.at(-1)
+    const own = part.map(({ line }) => line)
+    if (last && last.kind === kind) last.lines.push(...own)
+    else blocks.push({ kind, lines: own })
+  })
+  return blocks
+}
+
+// In points.
+const indent = 6
+
+/** `isItem`: in a list, or printed further in than the heads; `tell`: what the line says by itself. */
+type Row = JobRow & { isItem: boolean; tell: SectionKind | null }
+
+/** The kind of a line that needs no other lines to be understood. */
+function tellOf(row: Row): SectionKind | null {
+  const { line, period } = row
+  if (line.text.length > longestLine) return null
+  if (listsLanguages([line])) return 'languages'
+  if (namesDegree(line.text)) return 'education'
+  if (isSkillList(line)) return 'skills'
+  const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
+  if (credential) return credential
+  return period && isOneLineJob(row) ? 'experience' : null
+}
+
+const longestLine = 400
+
+/** A degree or class that begins its line, or follows the school on it. */
+function namesDegree(text: string): boolean {
+  const [degree] = findDegrees(text)
+  if (!degree || degree.level === 'certificate' || isProse(text)) return false
+  const before = text.slice(0, degree.start)
+  return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
+}
+
+const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
+  const text = rest.map((span) => span.text).join(' ')
+  if (bullet || !(deed.length > 0 || isBullet(line.text) || employed.test(text))) return false
+  return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || employed.test(text))
+}
+
+function isSkillList(line: ReadableLine): boolean {
+  return /[,|•·;/]/.test(line.text) && !/^[^,]{2,30}:\s/.test(line.text) && listsSkills([line])
+}
+
+/** An item that names a certificate or an award with its issuer or year. */
+function kindOfItem(line: ReadableLine): SectionKind | null {
+  const [credential] = findCredentials([line], 'certificate')
+  const kind = credential && kindOfCredential(credential)
+  if (!kind || (credential.date === null && credential.issuer === '')) return null
+  return kind === 'award' ? 'awards' : 'certifications'
+}
+
+const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications'])
+
+function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): boolean {
+  const [row, before] = [rows[index], rows[index - 1]]
+  if (!row || !before) return false
+  const isList = listKinds.has(open[0]?.tell ?? null)
+  if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
+  if (row.isItem) return false
+  if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
+  if (endsText.test(before.line.text) || address.test(before.line.text)) return true
+  return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)
+}
+
+const isSchool = ({ line }: Row): boolean => findInstitutions(line.text, []).length > 0
+
+const endsText = /\p{Ll}{2}[.!?]$/u
+
+// Lines before and after that show the width of a text.
+const reach = 20
+
+function runsOn(row: Row, before: Row | undefined, around: readonly ReadableLine[]): boolean {
+  if (!before || row.tell || row.period || before.period || row.line.bold !== before.line.bold) return false
+  return !isBullet(row.line.text) && isWrapped(before.line, row.line, around)
+}
+
+function kindOfPart(part: readonly Row[]): SectionKind | null {
+  const [first] = part
+  if (!first || part.some(({ line }) => address.test(line.text))) return null
+  const own = first.tell
+  if (own && (own !== 'education' || part.some(isSchool) || part.some(({ period }) => period))) return own
+  const firstItem = part.findIndex(({ isItem }) => isItem)
+  const head = part.slice(0, Math.min(firstItem < 0 ? part.length : firstItem, mostHeadRows))
+  const hasText = firstItem >= 0 || part.length > head.length
+  if (isTableHead(first.line.text)) return kindOfPart(part.slice(1))
+  if (isJob(head)) return 'experience'
+  if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || row.period))
+    return 'education'
+  const isNamed = head.length > 0 && !isProse(first.line.text) && first.line.text.length < longestName
+  const isDated = head.some(({ period }) => period !== null)
+  return isNamed && hasText && (isDated || first.line.bold) && !head.some(isSchool) && !namesRole(head)
+    ? 'projects'
+    : null
+}
+
+const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
+const mostHeadRows = 4
+const longestName = 100
+
+/** A dated head with a title; where nothing names an employer, the title is a person's and not a tool's ('Meal planner'). */
+function isJob(head: readonly Row[]): boolean {
+  if (!head.some(({ period }) => period !== null)) return false
+  const { title, company } = readJobHead(
+    head.flatMap(({ rest }) => rest),
+    null,
+  )
+  return (
+    title !== null && hasTitleNoun(title.text) && !isProse(title.text) && (company !== null || namesPerson(title.text))
+  )
+}
+
+const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))
+
+/** 'Restaurant Server, The Brass Kettle' behind a job is one, though no list knows the title. */
+const isLikeJobBefore = (
+  kind: SectionKind | null,
+  part: readonly Row[] | undefined,
+  before: SectionKind | null | undefined,
+) => kind === 'projects' && before === 'experience' && namesTwo.test(part?.[0]?.line.text ?? '')
+
+/** A head without a date is a job's next to jobs. */
+function undatedJob(
+  part: readonly Row[],
+  before: SectionKind | null | undefined,
+  after: SectionKind | null | undefined,
+) {
+  if (before !== 'experience' && after !== 'experience') return null
+  const head = part.slice(
+    0,
+    part.findIndex(({ isItem }) => isItem),
+  )
+  return head.length > 0 && head.length <= 2 && namesRole(head) ? 'experience' : null
+}

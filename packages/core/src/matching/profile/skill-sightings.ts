@@ -19,9 +19,10 @@ export function findSightings(
 ): Map<number, Sighting[]> {
   const found = new Map<number, Sighting[]>()
   const titles = titlesByLine(draft)
+  const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
   const add = (id: number, source: Source) => {
     const { line, start, end } = source
-    if (lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
+    if (removed.has(id) || lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
     const { text } = lines[line]
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
@@ -63,15 +64,18 @@ function titlesByLine({ experience, volunteering = [], projects = [] }: ResumeDr
 
 /**
  * A word with another everyday meaning that the resume shows as a skill somewhere is that skill everywhere: names
- * ('Excel', 'React') in their capitals inside a line, nouns ('budgeting') in any form.
+ * ('Excel', 'React') in their capitals inside a line, or anywhere in a resume without capitals; nouns ('budgeting') in any
+ * form.
  */
 function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: readonly Line[]) {
+  const isSmall = lines.every(({ text }) => text === text.toLowerCase())
   const names = new Map<string, number>()
   const nouns = new Map<string, number>()
   for (const id of found.keys())
     for (const { text, use } of skills[id]!.surfaces) {
       if (!/^\p{L}{2,}$/u.test(text)) continue
       if (use === 'ambiguous') names.set(text.slice(0, 1).toUpperCase() + text.slice(1), id)
+      if (use === 'ambiguous' && isSmall && text.length > 3) names.set(text.toLowerCase(), id)
       if (use === 'everyday') nouns.set(normalizeWord(text), id)
     }
   if (names.size + nouns.size === 0) return []

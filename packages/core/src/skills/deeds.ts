@@ -27,13 +27,11 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
   return written
     .filter(({ name }) => !name.startsWith('$'))
     .flatMap(({ name, rest }) =>
-      rest
-        .split(';')
-        .map((deed) => ({
-          skill: name,
-          widest,
-          groups: deed.split('&').map((group) => [...new Set(phrasesOf(group))]),
-        })),
+      rest.split(';').map((deed) => ({
+        skill: name,
+        widest,
+        groups: deed.split('&').map((group) => [...new Set(phrasesOf(group))]),
+      })),
     )
 }
 

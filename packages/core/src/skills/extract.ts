@@ -1,7 +1,7 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { findColleges, findFirms, namesNoSkill } from './proper-names.ts'
+import { findColleges, findFirms, hasOtherSense, namesNoSkill } from './proper-names.ts'
 import { correctSlips } from './spelling.ts'
 import { isComputing, isSubject } from './subjects.ts'
 import { normalizedWords, type Token, tokenize } from './tokens.ts'
@@ -53,7 +53,8 @@ function candidatesIn(text: string): Candidate[] {
     ({ start, end }) =>
       !firms.some((firm) => start >= firm.start && end <= firm.end) &&
       !colleges.some((college) => start < college.end && end > college.start) &&
-      !namesNoSkill(text, start, end),
+      !namesNoSkill(text, start, end) &&
+      !hasOtherSense(text, start, end),
   )
 }
 

@@ -176,12 +176,13 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   ['certifications', 'professional development'],
   [
     'volunteering',
-    'social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach',
+    `social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach, positions of responsibility,
+      position of responsibility, posts of responsibility, leadership, leadership roles, leadership positions`,
   ],
   [
     'other',
     `
-      military experience, military service, positions of responsibility, position of responsibility, leadership`,
+      military experience, military service`,
   ],
   [null, 'software engineering, business software, open source software, project, career'],
 ])

@@ -75,7 +75,7 @@ async function tabTo(field: Locator) {
 async function rejectByKeyboard(company: Page) {
   await company.keyboard.press('r')
   const dialog = company.getByRole('dialog', { name: 'Reject Ananya Kulkarni' })
-  await expect(dialog.getByRole('checkbox', { name: 'Places filled' })).toBeFocused()
+  await expect(dialog.getByRole('checkbox', { name: 'All places are filled' })).toBeFocused()
   await company.keyboard.press('2')
   const skill = dialog.getByLabel('Skill that was not shown')
   await tabTo(skill)

@@ -149,16 +149,14 @@ export async function uploadResumeByForm(page: Page, kind: 'pdf' | 'docx' | 'doc
 }
 
 /** Accepts the applicant in view, without note and dates. */
-export async function acceptApplicant(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
-}
+export const acceptApplicant = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Accept', exact: true }).click()
 
 /** Rejects the applicant in view because the places are filled. */
 export async function rejectApplicant(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reject', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox', { name: 'Places filled' }).check()
+  await dialog.getByRole('checkbox', { name: 'All places are filled' }).check()
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
 }
 

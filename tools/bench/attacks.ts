@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { TimedAttack } from './attacks/attack-row.ts'
 import { bombs } from './attacks/bombs.ts'
 import { callerOf } from './attacks/caller.ts'
 import { enumeration } from './attacks/enumeration.ts'
@@ -14,19 +12,18 @@ import { openFolder } from './crash/folder.ts'
 
 /**
  * `npm run bench:attacks`: the attacks that need a running server, time or statistics, one table row a claim.
- * `--only enumeration,bombs` chooses some; `--report file` also writes what was found as JSON, for `npm run attacks`.
+ * `--only enumeration,bombs` chooses some;
  */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4320' },
     only: { type: 'string', default: '' },
-    report: { type: 'string', default: '' },
   },
 })
 
-const attacks: Record<TimedAttack, Attack> = { enumeration, guessing, loginFlood, streams, slowUploads, bombs, quotas }
+const attacks: Record<string, Attack> = { enumeration, guessing, loginFlood, streams, slowUploads, bombs, quotas }
 const chosen = Object.entries(attacks).filter(([name]) => values.only === '' || values.only.split(',').includes(name))
-const findings: (Finding & { attack: string })[] = []
+const findings: Finding[] = []
 console.log(tableHead)
 for (const [name, attack] of chosen) {
   const { folder, remove } = await openFolder('fledge-attacks-', null)
@@ -35,8 +32,7 @@ for (const [name, attack] of chosen) {
     const found = await attack.run(server, callerOf(server.address)).catch(notFinished(name))
     found.push({ row: name, claim: 'the server stands, no error in its log', ...stands(server) })
     console.log(rowsOf(found))
-    findings.push(...found.map((finding) => ({ attack: name, ...finding })))
-    if (values.report !== '') writeFileSync(values.report, JSON.stringify(findings))
+    findings.push(...found)
   } finally {
     await server.stop()
     await remove()

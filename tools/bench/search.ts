@@ -8,12 +8,11 @@ import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { withClient } from '../../apps/server/src/db/with-client.ts'
 import { loadMarket } from './market/load.ts'
 import { measure } from './search/measure.ts'
-import { measureNearDuplicates } from './search/near-duplicates.ts'
 import { type Market, report } from './search/report.ts'
 
 /**
  * `npm run bench:search -- --listings 10000,100000,1000000`: how long the server's queries take for every class of
- * search on markets of these sizes, and its check of a new listing for near-duplicates, on a PostgreSQL of its own. A million needs 4 GB of disk and some minutes; with
+ * search on markets of these sizes, on a PostgreSQL of its own. A million needs 4 GB of disk and some minutes; with
  * `--folder` the markets stay there and are found again.
  */
 const { values } = parseArgs({
@@ -42,9 +41,8 @@ try {
     const { url, loadedInMs } = await marketOf(listings)
     const database = openDatabase(url)
     const figures = await measure(database.db, Number(values.runs), (name) => name.includes(values.only))
-    const nearDuplicates = await measureNearDuplicates(database.db)
     await database.close()
-    markets.push({ listings, loadedInMs, figures, nearDuplicates })
+    markets.push({ listings, loadedInMs, figures })
   }
   console.log(
     `Load average at the end: ${loadavg()[0]!.toFixed(1)}. Milliseconds as p50 / p99 / max.\n\n${report(markets)}`,

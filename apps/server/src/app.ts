@@ -119,8 +119,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   sitemapRoutes(app, deps)
   feedRoutes(app, deps)
   listingImageRoutes(app, deps)
-  const render = await loadPageRenderer(webFolder)
-  if (render) publicPageRoutes(app, deps, render)
+  const renderer = await loadPageRenderer(webFolder)
+  if (renderer) publicPageRoutes(app, deps, renderer)
   await serveWebApp(app, webFolder)
   return app
 }

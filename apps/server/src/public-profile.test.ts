@@ -96,5 +96,14 @@ test('the start lists each part of the profile with its setting', () => {
   expect(lines).toContain('  Stored files of one student: 50 MB (STORAGE_MB_PER_ACCOUNT)')
   expect(lines).toContain('  Requests per minute and address: 600 (REQUESTS_PER_MINUTE)')
   expect(lines.at(-1)).toMatch(/Warning: no email can be delivered/)
-  expect(describePublicProfile(readConfig({ HOST: '0.0.0.0', OUTBOX: '1' })).join()).not.toMatch(/Warning/)
+  expect(describePublicProfile(readConfig({ HOST: '0.0.0.0', OUTBOX: '1' })).join()).not.toMatch(/no email/)
+})
+
+test('warns of a public server without PUBLIC_URL', () => {
+  const warnings = (env: Record<string, string>) =>
+    describePublicProfile(readConfig(env)).filter((line) => line.includes('Warning: PUBLIC_URL is not set'))
+  expect(warnings({ HOST: '0.0.0.0' })).toHaveLength(1)
+  expect(warnings({ DATABASE_URL: 'postgres://db/fledge' })).toHaveLength(1)
+  expect(warnings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://fledge.example' })).toEqual([])
+  expect(warnings({})).toEqual([])
 })

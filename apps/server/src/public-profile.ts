@@ -15,9 +15,13 @@ export function describePublicProfile(config: Config): string[] {
     `  Requests per minute and address: ${limits.requestsPerMinute} (REQUESTS_PER_MINUTE)`,
     `  Per hour: ${limits.registrationsPerHour} registrations, ${limits.listingsPerHour} listings, ${limits.analysesPerHour} analyses (REGISTRATIONS_PER_HOUR, LISTINGS_PER_HOUR, ANALYSES_PER_HOUR)`,
     `  Stored files of one student: ${limits.storageMbPerAccount} MB (STORAGE_MB_PER_ACCOUNT)`,
+    ...(mail.publicUrl === null ? [hasNoAddress] : []),
     ...(mail.smtpUrl === null && mail.outboxSecret === null ? [cannotMail] : []),
   ]
 }
+
+const hasNoAddress =
+  '  Warning: PUBLIC_URL is not set, so feeds, robots.txt, the sitemap and shared pages name any host that a visitor asks for, and are never cached. Set PUBLIC_URL to the address of this site.'
 
 const cannotMail =
   '  Warning: no email can be delivered, so no one can confirm an address or reset a password. Set SMTP_URL, or OUTBOX=1.'

@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle
 /** The folder of files for the server, which it does not send as they are. */
 export const serverFolder = '.server'
 /** Whether the server fills the page with its data (src/server/render-page.tsx). */
-const isRendered = (page: string) => /^(internships|companies)\//.test(page)
+const isRendered = (page: string) => /^(about$|contact$|internships\/|companies\/)/.test(page)
 
 /** Chunks that the shell loads as soon as it renders (routes/__root.tsx). */
 const everyPage = ['/api/queries.tsx']

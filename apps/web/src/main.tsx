@@ -3,12 +3,15 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readSession } from './api/session.ts'
 import { afterFirstScreen } from './lib/first-screen.ts'
+import { guardPresses } from './lib/press-guard.ts'
 import { createAppRouter } from './router.ts'
 import { fetchShell } from './routes/-shell-parts.ts'
 import './styles/app.css'
 
 // Stops zod, which loads later, from compiling code with eval, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+guardPresses(document)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,3 +1,4 @@
+import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { onSessionChange } from './api/session.ts'
 import { ErrorPage } from './features/not-found/error-page.tsx'
@@ -22,6 +23,8 @@ export function createAppRouter(history?: RouterHistory) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
+    /** The public search from which a listing was opened. */
+    publicSearch?: PublicSearch
     /** The email address from the previous page, to prefill the form. */
     email?: string
   }

@@ -17,7 +17,16 @@ export const scorePart = z.object({
   outOf: z.int(),
   /** 'yes' earns all points; 'partly' is named or learned, but not used; 'related' is met by a near skill. */
   met: z.enum(['yes', 'partly', 'related', 'no']),
-  quote: z.object({ text: z.string(), source }).nullable(),
+  /** A sentence or bullet: what stands at `source`, and at `continued` where it runs over the end of a line. */
+  quote: z
+    .object({
+      text: z.string(),
+      source,
+      continued: z.array(source),
+      /** The places in `text` of the words that prove it. */
+      marks: z.array(z.object({ start: z.int(), end: z.int() })),
+    })
+    .nullable(),
   /** The skill of the resume that shows `skill`, when it is another one. */
   nearest: z.string().nullable(),
   importance: z.enum(['must', 'asked', 'nice']),
@@ -66,8 +75,9 @@ export const match = fit.extend({
   location: z.string(),
   type: z.enum(workTypes),
   description: z.string(),
-  stipend: z.int(),
-  duration: z.string(),
+  /** Null, as the duration, where a server does not send it. */
+  stipend: z.int().nullable(),
+  duration: z.string().nullable(),
   parts: z.array(scorePart),
   conditions: z.array(condition),
   /** Only for a student with preferences: those that it misses. */

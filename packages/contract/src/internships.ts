@@ -75,8 +75,9 @@ export const internship = z.object({
   updatedAt: z.iso.datetime(),
   /** When its title, description or requirements last changed, or when it was posted. */
   textChangedAt: z.iso.datetime(),
-  /** Only for its own company. */
+  /** Without withdrawn ones, whose number is next to it. Only for its own company. */
   applicationsCount: z.int().optional(),
+  withdrawnCount: z.int().optional(),
   /** Students that accepted their offer. Only for its own company. */
   filledCount: z.int().optional(),
   /** Only for a student: how the resume fits. Absent while the resume is being read. */
@@ -135,7 +136,8 @@ const skillList = z
   .pipe(z.array(skill).max(skillFiltersMax, `At most ${skillFiltersMax} skills`))
 
 const narrowing = {
-  q: z.string().trim().max(200).optional(),
+  /** A space at its end says that its last word is whole. */
+  q: z.string().max(200).optional(),
   type: z.enum(workTypeFilters).optional(),
   location: z.string().trim().max(120).optional(),
   /** Leaves out internships that ask for this skill. */

@@ -6,7 +6,8 @@ import { idParams, ids, withData } from './http/response-envelope.ts'
 export const notification = z.object({
   ...ids,
   type: z.enum(notificationTypes),
-  category: z.enum(notificationCategories),
+  /** 'other' is one that this release does not know. */
+  category: z.enum([...notificationCategories, 'other']),
   priority: z.enum(notificationPriorities),
   title: z.string(),
   message: z.string(),

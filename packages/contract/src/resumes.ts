@@ -15,6 +15,8 @@ export const educationEntry = z.object({
   field: z.string(),
   institution: z.string(),
   years: z.string(),
+  /** As the resume writes it: 'CGPA: 8.4/10', '91.2%'; '' when it does not say. */
+  grade: z.string(),
 })
 
 export const resumeKinds = ['pdf', 'docx', 'doc'] as const
@@ -98,7 +100,7 @@ const suggestedEntry = <F extends z.ZodObject>(fields: F) => z.object({ line: z.
 export const suggestions = z.object({
   skills: z.array(z.object({ skill: z.string(), source })),
   experience: z.array(suggestedEntry(experienceEntry.omit({ description: true }))),
-  education: z.array(suggestedEntry(educationEntry)),
+  education: z.array(suggestedEntry(educationEntry.omit({ grade: true }))),
 })
 
 /** An entry that is shown as it was read; its lines are `from` to `to`. */

@@ -1,61 +1,38 @@
-import { foldText } from './places.ts'
+import { type SearchTerm, searchTerms } from './search/search-words.ts'
 
 /** The filters of a list of internships. A filter that is missing, empty or 'all' matches every internship. */
 export type InternshipSearch = { q?: string | undefined; type?: string | undefined; location?: string | undefined }
 
-/** What a search reads of a listing: a text of `searchableText` and a place of `foldText`. */
+/** What a search reads of a listing: a text of `searchableText` and a place of `placeSearchText`. */
 export type SearchableListing = { searchText: string; placeText: string; type: string }
 
 /** Whether a listing matches a search. The server's `matchesFilter` is the same rule in SQL. */
 export function matchesSearch(listing: SearchableListing, search: InternshipSearch): boolean {
   const type = searchedType(search.type)
-  const place = searchedPlace(search.location)
   return (
-    searchTerms(search.q).every((term) => listing.searchText.includes(searchedText(term))) &&
+    containsTerms(listing.searchText, searchTerms(search.q)) &&
     (type === null || listing.type === type) &&
-    (place === null || isInPlace(listing, place))
+    isInPlace(listing, searchedPlace(search.location))
   )
 }
 
+/** Whether a searchable text contains every term. */
+export const containsTerms = (text: string, terms: readonly SearchTerm[]): boolean =>
+  terms.every((term) => text.includes(term.text))
+
 /** Whether a listing is in a place that `searchedPlace` returned; 'remote' is a work type and a place (settlement 40). */
-export const isInPlace = ({ placeText, type }: Pick<SearchableListing, 'placeText' | 'type'>, place: string): boolean =>
-  placeText.includes(place) || (place === 'remote' && type === 'Remote')
-
-/** The terms of a search text, folded and each once. A listing must contain all of them, in any order. */
-export const searchTerms = (q = ''): string[] => [...new Set(foldText(q).split(' '))].filter((term) => term !== '')
-
-/**
- * A text in the form that searches read: folded, then its short words again, each between spaces. A short term then
- * matches whole words by the same plain comparison, which the database's trigram index supports.
- */
-export function searchableText(text: string): string {
-  const folded = foldText(text)
-  const distinctWords = [...new Set(folded.split(' '))]
-  const parts = distinctWords.flatMap((word) => [trimSigns(word), ...word.split(wordSeparator)])
-  const shortWords = new Set(parts.filter(isShort))
-  return [folded, ...shortWords, ''].join(' ')
-}
-
-/** What a searchable text has to contain to match a term. */
-export const searchedText = (term: string): string => (isShort(term) ? ` ${trimSigns(term)} ` : term)
-
-/** Words of one or two letters ('R', 'Go', 'C++') match as whole words only, because most texts contain their letters. */
-const isShort = (word: string): boolean => shortWord.test(word)
-const shortWord = /^[^\p{L}\p{N}]*[\p{L}\p{N}](?:[^\p{L}\p{N}]*[\p{L}\p{N}])?[^\p{L}\p{N}]*$/u
-
-/** '+' and '#' belong to words, so that 'C' does not match 'C++' or 'C#'. */
-const wordSeparator = /[^\p{L}\p{N}+#]+/u
-const trimSigns = (word: string): string => /[\p{L}\p{N}+#](?:.*[\p{L}\p{N}+#])?/u.exec(word)?.[0] ?? ''
+export const isInPlace = (
+  { placeText, type }: Pick<SearchableListing, 'placeText' | 'type'>,
+  place: readonly SearchTerm[],
+): boolean => place.every(({ text }) => placeText.includes(text) || (text === 'remote' && type === 'Remote'))
 
 /** The work type to filter by, or null for every type. */
 export const searchedType = (type = 'all'): string | null => (type === '' || type === 'all' ? null : type)
 
-/** The folded place to filter by, or null for every place. */
-export function searchedPlace(location = 'all'): string | null {
-  const place = foldText(location)
-  return place === '' || place === 'all' ? null : place
-}
+/** The terms of a place to filter by, all of whose words are whole; none for every place. */
+export const searchedPlace = (location = 'all'): SearchTerm[] =>
+  location.trim().toLowerCase() === 'all' ? [] : searchTerms(`${location} `)
 
 /** Whether any filter is set. */
 export const narrows = ({ q, type, location }: InternshipSearch): boolean =>
-  searchTerms(q).length > 0 || searchedType(type) !== null || searchedPlace(location) !== null
+  searchTerms(q).length > 0 || searchedType(type) !== null || searchedPlace(location).length > 0

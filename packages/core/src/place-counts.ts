@@ -9,8 +9,8 @@ const separator = /[,;/|()&]|\s[-–—]\s|\sor\s/i
 
 /** The option under which the location filter offers a location: its city, or 'Remote' for every remote variant. */
 export function placeName(location: string): string {
-  if (searchedPlace(location)?.includes('remote')) return 'Remote'
-  const city = location.split(separator).find((part) => searchedPlace(part) !== null)
+  if (searchedPlace(location).some(({ text }) => text === 'remote')) return 'Remote'
+  const city = location.split(separator).find((part) => searchedPlace(part).length > 0)
   return (city ?? location).trim()
 }
 
@@ -24,22 +24,31 @@ export function countPlaces(locations: readonly LocationCount[], offered: readon
   for (const { location, count } of locations) addSpelling(spellings, placeName(location), count)
   for (const value of offered) addSpelling(spellings, value, 0)
   return [...spellings]
-    .map(([place, counts]) => ({ place, value: mostFrequent(counts), count: countIn(locations, place) }))
+    .map(([place, counts]) => ({ place, value: mostFrequent(counts), count: countIn(locations, mostFrequent(counts)) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.place < b.place ? -1 : 1))
     .map(({ value, count }) => ({ value, count }))
 }
 
 function addSpelling(spellings: Map<string, Map<string, number>>, name: string, count: number): void {
-  const place = searchedPlace(name)
-  if (place === null) return
+  const place = placeKey(name)
+  if (place === '') return
   const counts = spellings.get(place) ?? new Map<string, number>()
   spellings.set(place, counts.set(name, (counts.get(name) ?? 0) + count))
 }
+
+/** The same for each spelling of a place. */
+const placeKey = (name: string): string =>
+  searchedPlace(name)
+    .map(({ text }) => text.trim())
+    .toSorted()
+    .join(' ')
 
 /** On a tie, the first in the order of the locations. */
 const mostFrequent = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 
-const countIn = (locations: readonly LocationCount[], place: string): number =>
-  locations.reduce((sum, one) => (isInPlace(one, place) ? sum + one.count : sum), 0)
+function countIn(locations: readonly LocationCount[], name: string): number {
+  const place = searchedPlace(name)
+  return locations.reduce((sum, one) => (isInPlace(one, place) ? sum + one.count : sum), 0)
+}

@@ -19,6 +19,18 @@ export function correctSpelling(word: string, known: readonly WordCount[]): stri
   return candidates[0]?.word ?? null
 }
 
+/** A word that is two known words without the blank between them, as these two; of several pairs the most frequent. */
+export function divideWord(word: string, known: readonly WordCount[]): string | null {
+  const counts = new Map(known.map((one) => [one.word, one.count]))
+  let best: { words: string; count: number } | null = null
+  for (let cut = 2; cut <= word.length - 2; cut += 1) {
+    const [start, end] = [word.slice(0, cut), word.slice(cut)]
+    const count = Math.min(counts.get(start) ?? 0, counts.get(end) ?? 0)
+    if (count > (best?.count ?? 0)) best = { words: `${start} ${end}`, count }
+  }
+  return best?.words ?? null
+}
+
 /**
  * Optimal string alignment distance (Damerau–Levenshtein with adjacent transpositions): the insertions, deletions,
  * replacements and swaps of neighbouring letters between two words.

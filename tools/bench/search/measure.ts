@@ -1,7 +1,7 @@
 import type { Db } from '../../../apps/server/src/db/client.ts'
 import { countByFacet } from '../../../apps/server/src/features/internships/facets.ts'
+import { suggestQuery } from '../../../apps/server/src/features/internships/query-suggestion.ts'
 import { countListings, findPage } from '../../../apps/server/src/features/internships/search.ts'
-import { suggestSpelling } from '../../../apps/server/src/features/internships/spelling-suggestion.ts'
 import { classes, type SearchClass } from './classes.ts'
 
 export type Figures = { name: string; part: 'page and total' | 'facets'; p50: number; p99: number; max: number }
@@ -30,7 +30,7 @@ async function pageReader(db: Db, { filter, sort, pagesBefore = 0 }: SearchClass
   return async () => {
     const page = findPage(db, filter, { sort: order, limit, cursor })
     const [total] = await Promise.all([countListings(db, filter), countListings(db, {}), page])
-    if (total === 0 && filter.q) await suggestSpelling(db, filter)
+    if (total === 0 && filter.q) await suggestQuery(db, filter)
   }
 }
 

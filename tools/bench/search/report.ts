@@ -1,6 +1,6 @@
 import type { Figures } from './measure.ts'
 
-export type Market = { listings: number; loadedInMs: number | null; figures: Figures[]; nearDuplicates: string }
+export type Market = { listings: number; loadedInMs: number | null; figures: Figures[] }
 
 /** The table of the document: p50 / p99 / max in milliseconds for each size, and how the largest compares to the one before. */
 export function report(markets: readonly Market[]): string {
@@ -13,7 +13,7 @@ export function report(markets: readonly Market[]): string {
     return [name, part, ...cells, ...growth]
   })
   const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  return [...lines, '', ...markets.flatMap((market) => [summaryOf(market), market.nearDuplicates])].join('\n')
+  return [...lines, '', ...markets.map(summaryOf)].join('\n')
 }
 
 const timesOf = ({ p50, p99, max }: Figures): string => [p50, p99, max].map((ms) => ms.toFixed(1)).join(' / ')

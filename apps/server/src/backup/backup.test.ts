@@ -163,19 +163,6 @@ test('refuses a folder with other files and leaves it unchanged', async () => {
   expect(await readdir(used)).toEqual(['letter.txt'])
 })
 
-test('restores and migrates a backup of an earlier release', async () => {
-  const old = join(folder, 'old')
-  await takeBackup({ url, files: deps.files }, old, new Date())
-  // The schema of the first release: fewer columns and tables, one migration.
-  const manifest = JSON.parse(await readFile(join(old, manifestFile), 'utf8'))
-  manifest.migrations = 2
-  manifest.tables = []
-  await writeFile(join(old, manifestFile), JSON.stringify(manifest))
-  const target = await place()
-  await restoreBackup(target, old)
-  expect(Object.keys(await contentOf(target.database.db)).sort()).toEqual(Object.keys(await contentOf(db)).sort())
-})
-
 test('refuses a backup of a later release with a message', async () => {
   const later = join(folder, 'later')
   await takeBackup({ url, files: deps.files }, later, new Date())

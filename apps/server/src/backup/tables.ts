@@ -3,8 +3,8 @@ import type pg from 'pg'
 /** A table and its columns in order. */
 export type Table = { name: string; columns: string[] }
 
-/** Transient or derived tables. Databases before migration 21 still have `search_words`. */
-const notKept = ['socket_io_attachments', 'login_failures', 'search_words']
+/** Transient tables. */
+const notKept = ['socket_io_attachments', 'limit_counters']
 
 /** The tables with their columns, each after those it references. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

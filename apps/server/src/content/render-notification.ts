@@ -6,12 +6,10 @@ import { interviewRenderers } from './interview-notifications.ts'
 import { type NotificationContent, parseContent } from './notification-content.ts'
 import type { NotificationRenderers, RenderedNotification } from './rendered-notification.ts'
 
-type Stored = { kind: string; params: unknown; title: string; message: string }
-
-/** The texts of a stored notification. Rows of earlier releases have their sentences in `title` and `message`. */
-export function renderStored({ kind, params, title, message }: Stored): { title: string; message: string } {
+/** The texts of a stored notification; empty for a kind that only a later release knows. */
+export function renderStored({ kind, params }: { kind: string; params: unknown }): { title: string; message: string } {
   const content = parseContent(kind, params)
-  if (!content) return { title, message }
+  if (!content) return { title: '', message: '' }
   const rendered = renderNotification(content)
   return { title: rendered.title, message: rendered.message }
 }

@@ -53,9 +53,3 @@ function releaseEnded(pool: pg.Pool): void {
     })
   })
 }
-
-/** Whether an error means that no connection became free in time. */
-export function isOutOfConnections(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.message === 'timeout exceeded when trying to connect' || isOutOfConnections(error.cause)
-}

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
 import { withClient } from './with-client.ts'
 
@@ -13,19 +14,27 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Key of the advisory lock that lets one process migrate at a time. */
 const migrationLock = 70_337_001
 
-type How = { upTo?: number; patienceMs?: number }
+type How = { upTo?: number; patienceMs?: number; folder?: string }
 
-/** Applies the migrations that have not run yet, the first `upTo` at most. Several processes may start at once. */
-export async function migrate(url: string, { upTo, patienceMs = 20_000 }: How = {}): Promise<void> {
+/**
+ * Applies the migrations of a folder that have not run yet, the first `upTo` at most. Several processes may start at once.
+ * Throws a StartProblem for data of a development version from before the first migration.
+ */
+export async function migrate(
+  url: string,
+  { upTo, patienceMs = 20_000, folder = migrationsFolder }: How = {},
+): Promise<void> {
   await withClient(url, 'fledge-migrate', async (client) => {
     await client.query('set client_min_messages = warning')
     // A migration lost in a power cut runs again, and no later commit can survive without it.
     await client.query('set synchronous_commit = off')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await using some = upTo === undefined ? null : await firstMigrations(upTo)
+    const { entries } = await readJournal(folder)
+    await rejectOlderData(client, entries[0]?.when ?? 0)
+    await using some = upTo === undefined ? null : await firstMigrations(folder, upTo)
     await client.query(`set lock_timeout = ${Math.min(lockWaitMs, patienceMs)}`)
     const giveUpAt = performance.now() + patienceMs
-    const run = () => runMigrations(drizzle(client), { migrationsFolder: some?.folder ?? migrationsFolder })
+    const run = () => runMigrations(drizzle(client), { migrationsFolder: some?.folder ?? folder })
     for (;;) {
       const error = await run().then(() => null, withoutLock)
       if (error === null) return
@@ -57,14 +66,30 @@ function explain(error: Error): never {
   )
 }
 
+type Journal = { entries: { when: number }[] }
+
+const journalFile = join('meta', '_journal.json')
+
+const readJournal = async (folder: string): Promise<Journal> =>
+  JSON.parse(await readFile(join(folder, journalFile), 'utf8'))
+
+async function rejectOlderData(client: pg.ClientBase, firstMigrationAt: number) {
+  const { rows } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as "isUsed"`)
+  if (!rows[0].isUsed) return
+  const older = await client.query('select from drizzle.__drizzle_migrations where created_at < $1', [firstMigrationAt])
+  if (older.rowCount === 0) return
+  throw new StartProblem(
+    'This data was written by a development version of Fledge that can no longer be upgraded. Start with another DATA_DIR or an empty database.',
+  )
+}
+
 /** A temporary folder with the first migrations only. */
-async function firstMigrations(count: number) {
-  const journalFile = join('meta', '_journal.json')
-  const journal = JSON.parse(await readFile(join(migrationsFolder, journalFile), 'utf8')) as { entries: unknown[] }
+async function firstMigrations(from: string, count: number) {
+  const journal = await readJournal(from)
   if (count > journal.entries.length)
     throw new StartProblem('This data was written by a later release of Fledge than this one.')
   const folder = await mkdtemp(join(tmpdir(), 'fledge-migrations-'))
-  await cp(migrationsFolder, folder, { recursive: true })
+  await cp(from, folder, { recursive: true })
   await writeFile(join(folder, journalFile), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }

@@ -1,4 +1,3 @@
-import { fingerprintText } from '@fledge/core/trust/text-fingerprint'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
 import { companies, students, users } from '../db/schema/accounts.ts'
@@ -6,7 +5,6 @@ import { announcedInternships } from '../db/schema/alerts.ts'
 import { applicationEvents, applications, messages } from '../db/schema/applications.ts'
 import { internships, internshipVersions, savedInternships, savedSearches } from '../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
-import { listingFingerprints } from '../db/schema/listing-fingerprints.ts'
 import { messageTemplates } from '../db/schema/message-templates.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { replyPromises } from '../db/schema/reply-promises.ts'
@@ -54,7 +52,6 @@ export async function insertWorld(db: Db, { world, read, notices, hashes, now }:
   await insertAll(db, companies, world.companies.map(companyRow))
   await insertAll(db, students, world.students.map(studentRow))
   await insertAll(db, internships, world.listings.map(internshipRow))
-  await insertAll(db, listingFingerprints, world.listings.map(fingerprintRow))
   await insertAll(db, internshipVersions, world.listings.flatMap(versionRows))
   await insertAll(db, savedInternships, savedListings(world))
   await insertAll(db, savedSearches, savedSearchRows(world))
@@ -147,11 +144,6 @@ function internshipRow(listing: DemoListing) {
     textChangedAt: versions.findLast((one, index) => isNewText(one, versions[index - 1]))?.createdAt ?? null,
   }
 }
-
-const fingerprintRow = (listing: DemoListing) => ({
-  internshipId: listing.id,
-  bands: fingerprintText(currentFields(listing).description),
-})
 
 type Version = DemoListing['versions'][number]
 const isNewText = (one: Version, before: Version | undefined): boolean =>

@@ -14,13 +14,12 @@ export type JobData = {
   'send-mail': { mailId: string }
   /** Mails that could not be sent, the dead letters of `send-mail`. */
   'give-up-mail': { mailId: string }
-  'queue-old-mails': Record<string, never>
+  'digest-held-mails': Record<string, never>
   'remind-interviews': Record<string, never>
   'send-search-alerts': Record<string, never>
   'send-weekly-digests': Record<string, never>
   'remind-replies': Record<string, never>
   'remind-offers': Record<string, never>
-  'fingerprint-listings': Record<string, never>
 }
 export type JobName = keyof JobData
 
@@ -29,6 +28,8 @@ export type JobOptions = {
   priority?: number
   /** ISO time at which the job runs; now by default. Jobs of one name with the same time are stored once. */
   startAt?: string
+  /** Jobs of one name with this key start once an hour at most: a further one waits for the next hour, others are dropped. */
+  hourlyKey?: string
 }
 
 export type Jobs = {

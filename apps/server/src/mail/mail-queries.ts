@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { renderMail } from '../content/render-mail.ts'
 import type { Db } from '../db/client.ts'
+import { isAmong } from '../db/is-among.ts'
 import { mails } from '../db/schema/mails.ts'
 
 const columns = {
@@ -58,16 +59,21 @@ export async function markFailed(db: Db, { id, subject }: Pick<Mail, 'id' | 'sub
     .where(and(eq(mails.id, id), isWaiting))
 }
 
-/**
- * Takes over mails of the previous release, which polled `next_try_at` and stored no jobs. Mails of this release have
- * the year 9999 there. Remove it with the column in the next release.
- */
-export async function takeUnqueuedMails(db: Db, dueBefore: Date): Promise<{ mailId: string }[]> {
-  return db
-    .update(mails)
-    .set({ nextTryAt: sql`'9999-12-31'` })
-    .where(and(isWaiting, lt(mails.nextTryAt, dueBefore.toISOString())))
-    .returning({ mailId: mails.id })
+/** Marks the held mails as sent, because a digest replaces them, and returns them with their content, oldest first. */
+export async function takeHeldMails(db: Db, now: Date) {
+  const held = await db
+    .select(columns)
+    .from(mails)
+    .where(and(eq(mails.isHeld, true), isWaiting))
+    .orderBy(mails.createdAt)
+    .for('update', { skipLocked: true })
+  const ids = held.map(({ id }) => id)
+  if (ids.length > 0)
+    await db
+      .update(mails)
+      .set({ ...erased, sentAt: now.toISOString() })
+      .where(isAmong(mails.id, ids))
+  return held
 }
 
 /** Deletes mails that were sent or given up and are older than this time. */

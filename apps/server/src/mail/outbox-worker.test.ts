@@ -10,7 +10,6 @@ import { insertMails, type NewMail } from './insert-mails.ts'
 import { deleteOldMails } from './mail-queries.ts'
 import { outboxTransport, SendError, smtpTransport } from './mail-transport.ts'
 import { createMailSender, type MailSenderOptions } from './outbox-worker.ts'
-import { queueOldMails } from './queue-old-mails.ts'
 import { openMailServer } from './testing/mail-server.ts'
 
 const { db, pool, close } = await testDatabase()
@@ -56,7 +55,7 @@ function senderTo(
 async function store(over: Partial<NewMail> = {}, jobs: Parameters<typeof insertMails>[0]['jobs'] = unqueued) {
   count += 1
   const event = `test:${count}`
-  const mail = { event, recipient: 'asha@example.test', content: contact('Good news.'), ...over }
+  const mail = { event, recipient: 'asha@example.test', sender: null, content: contact('Good news.'), ...over }
   await db.transaction((tx) => insertMails({ db: tx, jobs }, [mail]))
   const [stored] = await db.select({ id: mails.id }).from(mails).where(eq(mails.event, mail.event))
   return stored!.id
@@ -85,6 +84,10 @@ test('sends a mail with an absolute link, its attachment and its reply address',
   expect(mail).toContain('Reply-To: meera@example.test')
   expect(mail).toContain('\r\n\r\nhttps://fledge.example/reset-password?token=secret\r\n')
   expect(mail).toMatch(/Content-Type: text\/calendar; method=REQUEST/)
+  const alternative = mail.slice(mail.indexOf('multipart/alternative'), mail.indexOf('filename=interview.ics'))
+  expect(alternative, 'form of the message itself').toMatch(
+    /Content-Type: text\/plain[\s\S]*Content-Type: text\/calendar/,
+  )
   expect(mail).toContain(`Message-ID: <${id}@fledge.example>`)
   expect(mail).toContain('Auto-Submitted: auto-generated')
 })
@@ -263,7 +266,9 @@ test('stores no job when the transaction of the cause is rolled back', async () 
   const before = await count()
   await expect(
     db.transaction(async (tx) => {
-      await insertMails({ db: tx, jobs }, [{ event: 'x', recipient: 'x@example.test', content: contact('x') }])
+      await insertMails({ db: tx, jobs }, [
+        { event: 'x', recipient: 'x@example.test', sender: null, content: contact('x') },
+      ])
       throw new Error('rolled back')
     }),
   ).rejects.toThrow('rolled back')
@@ -301,29 +306,4 @@ test('gives up a mail after the last attempt', async () => {
       return (await findMail(id)).failedAt
     })
     .toBe(now.toISOString())
-})
-
-test('queues mails that the previous release left behind', async () => {
-  const { taken, url } = await mailServer()
-  const { jobs } = await startProcess(url)
-  const id = await store()
-  await db
-    .update(mails)
-    .set({ nextTryAt: new Date(now.getTime() - 3_600_000).toISOString() })
-    .where(eq(mails.id, id))
-  await queueOldMails({ db, jobs, now: () => now })
-  await queueOldMails({ db, jobs, now: () => now })
-  await expect.poll(() => taken.length).toBe(1)
-  expect(await db.$count(sql`jobs.job`, sql`data ->> 'mailId' = ${id}`)).toBe(1)
-})
-
-test('sends mails whose texts an earlier release stored', async () => {
-  const { taken, url } = await mailServer()
-  const [mail] = await db
-    .insert(mails)
-    .values({ event: 'old', recipient: 'asha@example.test', subject: 'Hello', text: 'Good news.' })
-    .returning({ id: mails.id })
-  await senderTo(url).send(mail!.id)
-  expect(taken[0]).toContain('Subject: Hello')
-  expect(taken[0]).toContain('Good news.')
 })

@@ -7,6 +7,9 @@ export const limits = {
   textLength: 200_000,
   /** Lines of a resume. */
   lines: 5_000,
+  /** Links of a line, and of a page. */
+  linksOfLine: 20,
+  linksOfPage: 200,
   /** Items of skills sections. */
   listedSkills: 2_000,
   /** Entries of each kind: experience, education, projects … */

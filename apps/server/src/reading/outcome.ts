@@ -12,6 +12,8 @@ export const readFailures = [
   'too_complex',
   'too_long',
   'empty',
+  'no_letters',
+  'embedded_text',
 ] as const
 export type ReadFailure = (typeof readFailures)[number]
 
@@ -42,5 +44,11 @@ const messages: Record<ReadFailure, string> = {
     'This file is too complex to read. Export a simpler version, without large pictures and of at most 50 pages.',
   too_long:
     'This file has more than 75,000 characters, as many as 25 full pages. Upload a shorter version of your resume.',
+  no_letters:
+    'The fonts of this PDF don’t say which letters they show, so we can’t read it. Export it again from the program ' +
+    'you wrote it in, with its fonts embedded, or upload the Word file.',
+  embedded_text:
+    'The text of this file is another document inside it, which we can’t read. Open it in Word, save it as .docx ' +
+    'there and upload the new file, or upload a PDF.',
   empty: 'This file has no text. Check that it is the right one and export it again.',
 }

@@ -7,7 +7,7 @@ import { fileKinds } from './outcome.ts'
 import { readFile } from './read-file.ts'
 
 /*
- * Resumes of invented people as different programs make them, by tools/bench/resumes. In the first archive a person sees all
+ * Resumes of invented people as different programs make them. In the first archive a person sees all
  * text; in the second each file hides three words.
  */
 type Expected = Record<string, { name: string; words: string[] }>

@@ -1,5 +1,6 @@
 import { searchDebounceMs, searchMaxLength } from '@fledge/contract/constants'
 import { useEffect, useRef, useState } from 'react'
+import { useSteady } from './use-steady.ts'
 
 export type DebouncedText = {
   text: string
@@ -30,14 +31,15 @@ export function useDebouncedText(
   }
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function report(text: string) {
+  // The newest props, because the page may have changed before a delayed report.
+  const report = useSteady((text: string) => {
     clearTimeout(timer.current)
     if (text.trim().length > limit) return
     setReported(text.trim())
     onText(text.trim())
-  }
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
   function type(text: string) {
     setText(text)
     clearTimeout(timer.current)

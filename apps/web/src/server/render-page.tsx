@@ -11,7 +11,10 @@ import { PageHead } from '../features/internships/public/page-head.tsx'
 import { safeJson } from '../features/internships/public/social-head.tsx'
 import { Route as root } from '../routes/__root.tsx'
 import { fetchShell } from '../routes/-shell-parts.ts'
+import { Route as about } from '../routes/about.tsx'
 import { Route as company } from '../routes/companies/$slug.tsx'
+import { Route as contact } from '../routes/contact.tsx'
+import { Route as landing } from '../routes/index.tsx'
 import { Route as internship } from '../routes/internships/$id.tsx'
 import { Route as search } from '../routes/internships/index.tsx'
 
@@ -46,6 +49,8 @@ const routerPath = (page: PublicPage, path: string): string =>
 /** The data of a page under the keys with which its components ask for it. */
 function pageQueries(page: PublicPage): PageQuery[] {
   switch (page.kind) {
+    case 'static':
+      return []
     case 'internship':
       return [
         { key: oneInternship(page.id).queryKey, data: page.internship },
@@ -76,6 +81,9 @@ function pageQueries(page: PublicPage): PageQuery[] {
 /** The routes that the server renders, registered as the generated route tree does it. */
 const getParentRoute = () => root
 const routeTree = root.addChildren([
+  landing.update({ id: '/', path: '/', getParentRoute } as never),
+  about.update({ id: '/about', path: '/about', getParentRoute } as never),
+  contact.update({ id: '/contact', path: '/contact', getParentRoute } as never),
   search.update({ id: '/internships/', path: '/internships/', getParentRoute } as never),
   company.update({ id: '/companies/$slug', path: '/companies/$slug', getParentRoute } as never),
   internship.update({ id: '/internships/$id', path: '/internships/$id', getParentRoute } as never),

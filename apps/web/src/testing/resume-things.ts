@@ -12,6 +12,7 @@ const study = {
   field: 'Computer Science',
   institution: 'Sahyadri Institute of Technology',
   years: '2023 - 2027',
+  grade: '8.4 CGPA',
 }
 
 /** Asha's resume after reading. */
@@ -73,7 +74,7 @@ export const aPart = (over: Partial<ScorePart> = {}): ScorePart => ({
   points: 40,
   outOf: 40,
   met: 'yes',
-  quote: { text: 'React', source: { line: 3, start: 15, end: 20 } },
+  quote: { text: 'React', source: { line: 3, start: 15, end: 20 }, continued: [], marks: [{ start: 0, end: 5 }] },
   nearest: null,
   importance: 'asked',
   shown: null,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 /** One figure of a dashboard with its label. */
-export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
+export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string | undefined }) {
   return (
     <div className="grid content-start gap-1 rounded-base border border-line bg-raised px-4 py-3">
       <dt className="text-14 text-soft">{label}</dt>
@@ -21,6 +21,9 @@ export const StatRow = ({ children }: { children: ReactNode }) => (
 /** The rate of the decided applications, next to that of all (settlement 85). */
 export const rateHint = (accepted: number, decided: number): string =>
   decided === 0 ? 'No decision yet' : `${successRate(accepted, decided)}% of ${decided} decided`
+
+/** A figure and its hint while it is not known: why it is missing. */
+export const missingStat = (isFailed: boolean) => ({ value: '–', hint: isFailed ? 'Not loaded' : 'Loading…' })
 
 /** Placeholders of a row of figures. */
 export const StatSkeletons = () => (

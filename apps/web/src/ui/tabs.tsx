@@ -77,7 +77,7 @@ const TabLabel = ({ label, shortLabel }: { label: string; shortLabel: string }) 
         <span className="start">{label.slice(0, -shortLabel.length).trim()}</span>{' '}
       </>
     )}
-    {shortLabel}
+    <span>{shortLabel}</span>
   </span>
 )
 

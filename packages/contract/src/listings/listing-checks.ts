@@ -20,9 +20,9 @@ export const listingCheck = z.discriminatedUnion('code', [
   z.object({ code: z.literal('last_active'), day: z.iso.date() }),
   /** What the company says about a vacancy, and the day in India on which it last said so. */
   z.object({ code: z.literal('vacancy'), vacancy: z.enum(vacancies), day: z.iso.date() }),
-  /** When the company posted an earlier listing with nearly the same title and skills, place and work type. */
+  /** When the company posted an earlier listing with the same title, place and work type. */
   z.object({ code: z.literal('posted_before'), postedAt: z.iso.datetime() }),
-  /** Nearly the same description as that of an open listing of another company. */
+  /** The description of an open listing that another company posted before. */
   z.object({ code: z.literal('copied_text'), checkedAt: z.iso.datetime() }),
   /** A DNS record proved that the company's confirmed email address belongs to its site. */
   z.object({ code: z.literal('site_proved'), ...siteProof.shape }),

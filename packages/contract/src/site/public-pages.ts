@@ -3,8 +3,12 @@ import type { getInternship, listInternshipFacets, listInternships, listSimilarI
 import type { getCompany } from '../listings/companies.ts'
 import type { PublicSearch } from './public-search.ts'
 
+/** Pages without data of their own. */
+export const staticPages = ['/', '/about', '/contact'] as const
+
 /** The data of a page that the server renders, as the API would return it to a visitor. */
 export type PublicPage =
+  | { kind: 'static'; path: (typeof staticPages)[number] }
   | { kind: 'internship'; id: string; internship: Result<typeof getInternship>; similar: Similar }
   | { kind: 'closed-internship'; id: string; similar: Similar }
   | { kind: 'missing-internship'; id: string }

@@ -1,5 +1,6 @@
-import { isInPlace } from '../internship-search.ts'
+import { isInPlace, searchedPlace } from '../internship-search.ts'
 import { foldText } from '../places.ts'
+import { searchableText } from '../search/search-words.ts'
 import { inIndianGroups } from '../stipend.ts'
 import { findCity, findCountries, type KnownPlace } from './known-places.ts'
 import { isEmpty, listWords, noPreferences, type Preferences, shortDay } from './preferences.ts'
@@ -42,7 +43,7 @@ export function missedPlace(
 ): string | null {
   if (cities.length === 0 && !remote) return null
   if (cities.some((city) => namesPlace(location, city))) return null
-  if (remote && isInPlace({ placeText: foldText(location), type }, 'remote')) {
+  if (remote && isInPlace({ placeText: searchableText(location), type }, searchedPlace('remote'))) {
     const countries = findCountries(location)
     return country === null || countries.size === 0 || countries.has(country) ? null : `Remote outside ${country}`
   }

@@ -1,17 +1,18 @@
 import { findContact } from './contact/contact-details.ts'
-import { findEducation } from './education/find-education.ts'
+import { examOf, findEducation } from './education/find-education.ts'
 import { findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
-import type { Education, ResumeDraft, SkillMention } from './resume-draft.ts'
+import type { ResumeDraft } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
 import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
+import { outsideNames } from './skills/names-in-entries.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '13'
+export const readerVersion = '14'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
@@ -29,7 +30,8 @@ export function readResume(text: ResumeText): ResumeDraft {
   const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
   const skillLines = of('skills')
   const headings = headingLines(readable, sections)
-  const education = of('education').flatMap(findEducation)
+  const studies = of('education').flatMap(findEducation)
+  const education = studies.filter((entry) => !examOf(entry))
   const jobs = of('experience').flatMap(findExperience)
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
@@ -40,7 +42,7 @@ export function readResume(text: ResumeText): ResumeDraft {
     readerVersion,
     ...findContact(readable, of('top').flat(), sectionLines(readable, addresses, 'other').flat()),
     listedSkills: findListedSkills(skillLines, readable),
-    skills: outsideSchools(findSkillMentions(evidence, skillLines), education),
+    skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
     volunteering: [
@@ -49,22 +51,11 @@ export function readResume(text: ResumeText): ResumeDraft {
     ],
     projects: of('projects').flatMap((lines) => findProjects(lines, readable)),
     credentials: [
+      ...studies.flatMap((entry) => examOf(entry) ?? []),
       ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
       ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
     ],
     sections,
     flags,
   }
-}
-
-/** Removes skills that are part of an institution's name: 'National Institute of Design'. */
-function outsideSchools(mentions: readonly SkillMention[], education: readonly Education[]): SkillMention[] {
-  const schools = education.flatMap(({ sources }) => sources.institution ?? [])
-  return mentions.flatMap(({ skill, sources }) => {
-    const shown = sources.filter(
-      ({ line, start, end }) =>
-        !schools.some((school) => school.line === line && start >= school.start && end <= school.end),
-    )
-    return shown.length > 0 ? [{ skill, sources: shown }] : []
-  })
 }

@@ -4,6 +4,7 @@ export type Source = { line: number; start: number; end: number }
 /**
  * A text with its place in the resume. `confidence` is from 0 to 1. A text that runs over the end of a line goes on at
  * `continued`; it is then the quotes with a blank between them, or, where one ends in the hyphen of a broken word, without.
+ * An address that was read from a link quotes what the resume shows for it ('Email').
  */
 export type Field = { text: string; source: Source; continued?: Source[]; confidence: number }
 
@@ -31,7 +32,15 @@ export type Education = DatedEntry & {
   degree: string
   field: string
   institution: string
-  sources: { degree: Source | null; field: Source | null; institution: Source | null; dates: Source | null }
+  /** As written ('CGPA: 8.4/10', '91.2%'), '' when the resume does not say. Not in drafts of readers before version 14. */
+  grade?: string
+  sources: {
+    degree: Source | null
+    field: Source | null
+    institution: Source | null
+    dates: Source | null
+    grade?: Source | null
+  }
 }
 
 /** Something that was made in studies, work or spare time. */

@@ -6,7 +6,7 @@ export type Candidate = {
   id: number
   start: number
   end: number
-  standing: 'certain' | 'ambiguous' | 'everyday'
+  standing: 'certain' | 'ambiguous' | 'small' | 'everyday'
   asWritten: boolean
 }
 
@@ -23,8 +23,10 @@ export function standsAsSkill(text: string, candidate: Candidate, neighbours: Ne
   if (isWholeLine(text, start, end)) return true
   if (isTurnedAway(text, start, end)) return false
   if (isListedBeside(text, candidate, neighbours)) return true
+  if (candidate.asWritten && (/\d$/.test(text.slice(start, end)) || version.test(text.slice(end, end + 20))))
+    return true
   if (candidate.standing === 'everyday') return isItem(text, start, end) && !isLabel(text, end)
-  if (!candidate.asWritten) return false
+  if (candidate.standing !== 'small' && !candidate.asWritten) return false
   const before = wordBefore(text, start)
   const after = wordAfter(text, end)
   if (cuesAfter.has(after)) return true
@@ -34,12 +36,12 @@ export function standsAsSkill(text: string, candidate: Candidate, neighbours: Ne
 
 // 'using R', 'knowledge of Excel'; 'Go developer', 'Excel macros'.
 const cuesBefore = new Set(
-  'in using with via knowledge learn learning of know language tool software technology framework ms microsoft apache google proficient proficiency expertise experience skill like including'.split(
+  'in using used use wrote written coded with via knowledge learn learning of know language tool software technology framework ms microsoft apache google proficient proficiency expertise experience skill like including'.split(
     ' ',
   ),
 )
 const cuesAfter = new Set(
-  'programming language developer development framework script scripting code coding skill macro formula spreadsheet library api app application engineer programmer stack project package studio certified certification dashboard test testing pivot vlookup'.split(
+  'programming language based service notebook bot backend developer development framework script scripting code coding skill macro formula spreadsheet library api app application engineer programmer stack project package studio certified certification dashboard test testing pivot vlookup'.split(
     ' ',
   ),
 )
@@ -47,7 +49,10 @@ const cuesAfter = new Set(
 const swallowing = new Set(
   'to into at on of from by semester term break quarter season fall winter summer internship'.split(' '),
 )
-const yearAfter = /^[ ,'’]{1,3}(?:19|20)?\d\d\b/
+const yearAfter = /^(?:[ ,'’]{1,3}(?:19|20)\d\d|[ ,]?['’]\d\d)\b/
+// 'Angular 17', 'Java 8.1', 'Swift v5'.
+const version =
+  /^ v?\d{1,2}(?:\.\d{1,3}){0,2}(?=\s*$|\.?[,;:)|/]| (?:and|with|for|in|on|to|using|apps?|project|based)\b)/i
 
 export function isWholeLine(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - widestMargin), start)
@@ -82,7 +87,8 @@ function isJoined(between: string, candidate: Candidate, neighbour: Candidate): 
   const loose = candidate.asWritten && candidate.standing !== 'everyday'
   if (loose && /^ ?$/.test(between)) return isOfSameField(candidate, neighbour)
   if (!(loose ? listJoint : strictJoint).test(between)) return false
-  return candidate.end - candidate.start > 2 || isOfSameField(candidate, neighbour)
+  const isClear = candidate.end - candidate.start > 2 && (candidate.asWritten || candidate.standing === 'everyday')
+  return isClear || isOfSameField(candidate, neighbour)
 }
 
 const longestJoint = 8

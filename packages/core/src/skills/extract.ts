@@ -1,7 +1,9 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
+import { findColleges, findFirms, namesNoSkill } from './proper-names.ts'
 import { correctSlips } from './spelling.ts'
+import { isComputing, isSubject } from './subjects.ts'
 import { normalizedWords, type Token, tokenize } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 import type { Surface } from './vocabulary-text.ts'
@@ -38,24 +40,35 @@ function buildTrie(): PhraseTrie<Wording> {
 
 function candidatesIn(text: string): Candidate[] {
   const tokens = correctSlips(text, tokenize(text))
-  const candidates: Candidate[] = []
+  const candidates: (Candidate & { to: number })[] = []
   let at = 0
   while (at < tokens.length) {
     const candidate = bestAt(text, tokens, at)
     if (candidate !== null) candidates.push(candidate)
     at = candidate === null ? at + 1 : candidate.to + 1
   }
-  return candidates
+  if (candidates.length === 0) return candidates
+  const [firms, colleges] = [findFirms(text, tokens), findColleges(text, tokens)]
+  return candidates.filter(
+    ({ start, end }) =>
+      !firms.some((firm) => start >= firm.start && end <= firm.end) &&
+      !colleges.some((college) => start < college.end && end > college.start) &&
+      !namesNoSkill(text, start, end),
+  )
 }
 
 function bestAt(text: string, tokens: readonly Token[], at: number): (Candidate & { to: number }) | null {
   for (const hit of phrasesAt(wordings, text, tokens, at)) {
     const candidate = toCandidate(text, tokens, hit)
-    if (namesOtherPeople(text, tokens, hit)) continue
+    if (namesOtherPeople(text, tokens, hit) || runsOverSlash(text, candidate, hit.value.surface)) continue
     if (!isInsideAddress(text, candidate.start, candidate.end)) return candidate
   }
   return null
 }
+
+/** 'React/Redux' are two skills, 'CI/CD' is one: only a wording with a slash runs over a slash. */
+const runsOverSlash = (text: string, { start, end }: Candidate, { text: wording }: Surface): boolean =>
+  text.slice(start, end).includes('/') && !wording.includes('/')
 
 const roles: ReadonlySet<string> = new Set(
   fields.flatMap((field) => field.roles.map((role) => phraseKey(tokenize(role)))),
@@ -76,14 +89,20 @@ function toCandidate(text: string, tokens: readonly Token[], hit: PhraseHit<Word
   const { id, surface } = hit.value
   const start = tokens[hit.from]!.start
   const end = tokens[hit.to]!.end
-  const asWritten = surface.use === 'plain' || hasItsCapitals(text.slice(start, end), surface.text)
+  const asWritten =
+    surface.use === 'plain' || hasItsCapitals(withoutVersion(text.slice(start, end), surface.text), surface.text)
   return { id, start, end, standing: findStanding(surface, asWritten), asWritten, to: hit.to }
 }
 
-function findStanding({ use }: Surface, asWritten: boolean): Candidate['standing'] {
+function findStanding({ text, use }: Surface, asWritten: boolean): Candidate['standing'] {
   if (use === 'everyday') return 'everyday'
+  if (use === 'cased' && !asWritten && text !== text.toUpperCase()) return 'small'
   return use === 'plain' || (use === 'cased' && asWritten) ? 'certain' : 'ambiguous'
 }
+
+/** The 'Vue' of 'Vue3'. */
+const withoutVersion = (written: string, surface: string): string =>
+  /\d$/.test(surface) ? written : written.replace(/\d{1,2}$/, '')
 
 /** 'Go' for Go; a surface written small ('spring!') may begin large; all capitals pass for words of some length. */
 function hasItsCapitals(written: string, surface: string): boolean {
@@ -112,7 +131,8 @@ function acceptCandidates(text: string, candidates: readonly Candidate[]): boole
   for (let index = candidates.length - 1; index >= 0; index--) judge(index)
   for (const run of bareLines(text, candidates))
     if (isListOfSkills(run, candidates, sure)) sure.fill(true, run.from, run.to)
-  return sure
+  const isOnSoftware = () => candidates.some(({ id }, index) => sure[index] && isComputing(id))
+  return sure.map((isSure, index) => isSure && !isSubject(text, candidates[index]!, isOnSoftware))
 }
 
 /** Lines of nothing but candidates with blanks between them ('typescript react go docker'), as places from `from` to before `to`. */

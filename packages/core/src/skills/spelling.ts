@@ -4,8 +4,9 @@ import { fields, skills } from './vocabulary.ts'
 
 /**
  * The words of a text with slips of the keyboard put right: one letter too few or too many, or two that changed places
- * ('Javasript', 'recociliation'). Only words that nothing else explains are changed, and only into words of skills; short
- * ones only when they begin with a capital. Places stay those of the text.
+ * ('Javasript', 'recociliation'), never the first letter. Only words that nothing else explains are changed, and only into
+ * words of skills; short ones only when they begin with a capital. A version ends no word: 'Vue3' is 'Vue'. Places stay
+ * those of the text.
  */
 export function correctSlips(text: string, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
@@ -19,6 +20,8 @@ const shortestSmall = 7
 const longest = 24
 
 function correctWord(word: string, first: string): string {
+  const versioned = /^([a-z]{3,20})\d{1,2}$/.exec(word)?.[1]
+  if (versioned !== undefined) return !known.has(word) && skillWords.has(versioned) ? versioned : word
   if (word.length < shortest - 1 || word.length > longest || known.has(word) || !/^[a-z]+$/.test(word)) return word
   if (word.length < shortestSmall && first === first.toLowerCase()) return word
   const fewer = bySlip.get(word)
@@ -27,16 +30,23 @@ function correctWord(word: string, first: string): string {
   return more ?? word
 }
 
-const deletions = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+/** Without one letter; the first is always kept, the last only in short words, which are other words without it. */
+const deletions = (word: string): string[] =>
+  Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2)).slice(
+    0,
+    word.length < longWord ? -1 : undefined,
+  )
+
+const longWord = 9
 
 const swaps = (word: string): string[] =>
-  Array.from(word.slice(1), (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2))
+  Array.from(word.slice(2), (_, at) => word.slice(0, at + 1) + word[at + 2]! + word[at + 1]! + word.slice(at + 3))
 
 const skillWords: ReadonlySet<string> = new Set(
   skills
     .flatMap(({ surfaces }) => surfaces.filter(({ use }) => use !== 'everyday'))
     .flatMap(({ text }) => normalizedWords(text))
-    .filter((word) => word.length >= shortest && /^[a-z]+$/.test(word)),
+    .filter((word) => word.length >= 3 && /^[a-z]+$/.test(word)),
 )
 
 const known: ReadonlySet<string> = new Set([
@@ -50,7 +60,7 @@ const bySlip: ReadonlyMap<string, string | null> = indexSlips()
 
 function indexSlips(): Map<string, string | null> {
   const found = new Map<string, string | null>()
-  for (const word of skillWords)
+  for (const word of [...skillWords].filter(({ length }) => length >= shortest))
     for (const slip of [...deletions(word), ...swaps(word)]) {
       if (slip === word) continue
       const other = found.get(slip)

@@ -44,8 +44,6 @@ export const settings = pgTable('settings', {
     .default('system'),
   /** Seconds for which pages let a company undo its decisions; null for the defaults of `undo-window`. */
   undoSeconds: integer('undo_seconds').$type<UndoSeconds>(),
-  /** Read and written by the previous release only. */
-  holdHours: integer('hold_hours').notNull().default(0),
   /** Whether a student is alerted at once to new internships that fit the resume. */
   matchAlerts: boolean('match_alerts').notNull().default(true),
   weeklyDigest: boolean('weekly_digest').notNull().default(true),

@@ -4,12 +4,16 @@ import { type ReplyDays, usualReplyDays } from '@fledge/core/applications/reply-
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
 import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
 /** The last day to apply is left out of index conditions, because they cannot depend on the current time. */
 const mayBeOpen = sql`deleted_at is null and state = 'open'`
+
+/** Equal for descriptions that differ only in case, spaces and punctuation. */
+export const descriptionHash = (description: AnyPgColumn) =>
+  sql`md5(regexp_replace(lower(${description}), '\\W+', ' ', 'g'))`
 
 /**
  * The current version of a listing. A withdrawn listing keeps its row (`deletedAt`), because applications refer to it.
@@ -68,6 +72,7 @@ export const internships = pgTable(
       .where(mayBeOpen),
     index('internships_of_company').on(t.companyId, t.createdAt),
     index('internships_changed').on(t.updatedAt),
+    index('internships_description').on(descriptionHash(t.description)).where(mayBeOpen),
   ],
 )
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { type AlertKey, linkPurposes, users } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
@@ -16,11 +15,14 @@ export const mails = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
     recipient: text('recipient').notNull(),
+    /** The id of the account whose act caused the mail, or 'visitor'; null for mails of Fledge itself. */
+    sender: text('sender'),
+    /** Above the limit of its sender: the next digest replaces the mail. */
+    isHeld: boolean('is_held').notNull().default(false),
     replyTo: text('reply_to'),
-    /** 'legacy' for rows of earlier releases, which stored `subject` and `text` instead of parameters. */
-    kind: text('kind').notNull().default('legacy'),
+    kind: text('kind').notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
-    /** As it was sent; empty before, except in legacy rows. */
+    /** As it was sent; empty before. */
     subject: text('subject').notNull().default(''),
     text: text('text').notNull().default(''),
     /** A path of this product that the mail asks to open. */
@@ -34,14 +36,11 @@ export const mails = pgTable(
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: createdAt(),
     sentAt: isoTime('sent_at'),
-    /** Read and written by the previous release only, like `nextTryAt`, which keeps it from sending mails of this one. */
-    attempts: integer('attempts').notNull().default(0),
-    nextTryAt: isoTime('next_try_at').notNull().default(sql`'9999-12-31'`),
     failedAt: isoTime('failed_at'),
   },
   (t) => [
     unique('mails_once').on(t.recipient, t.event),
-    index('mails_to_send').on(t.nextTryAt).where(sql`sent_at is null and failed_at is null`),
+    index('mails_to_recipient').on(t.recipient, t.createdAt),
     index('mails_newest').on(t.createdAt, t.id),
   ],
 )

@@ -18,11 +18,8 @@ export const notifications = pgTable(
     type: text('type', { enum: notificationTypes }).notNull(),
     category: text('category', { enum: notificationCategories }).notNull(),
     priority: text('priority', { enum: notificationPriorities }).notNull(),
-    /** 'legacy' for rows of earlier releases, which stored the sentences instead of parameters. */
-    kind: text('kind').notNull().default('legacy'),
+    kind: text('kind').notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
-    title: text('title').notNull().default(''),
-    message: text('message').notNull().default(''),
     isRead: boolean('is_read').notNull().default(false),
     actionUrl: text('action_url'),
     internshipId: uuid('internship_id').references(() => internships.id, { onDelete: 'set null' }),

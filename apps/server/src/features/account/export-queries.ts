@@ -34,7 +34,7 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
     emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
   ])
   return {
-    notifications: notified.map(({ kind, params, ...row }) => ({ ...row, ...renderStored({ ...row, kind, params }) })),
+    notifications: notified.map(({ kind, params, ...row }) => ({ ...row, ...renderStored({ kind, params }) })),
     mails: mailed.map((mail) => ({
       subject: renderMail(mail).subject,
       createdAt: mail.createdAt,
@@ -179,9 +179,9 @@ export async function collectCompany(db: Db, companyId: string) {
 
 /** Resume files of a student: the current one and sent copies. */
 export async function listFilesOf(db: Db, studentId: string) {
-  const { id, filename, kind, size, sha256, createdAt } = resumeFiles
+  const { id, bytesId, filename, kind, size, sha256, createdAt } = resumeFiles
   return db
-    .select({ id, filename, kind, size, sha256, createdAt })
+    .select({ id, bytesId, filename, kind, size, sha256, createdAt })
     .from(resumeFiles)
     .where(eq(resumeFiles.studentId, studentId))
     .orderBy(asc(createdAt))

@@ -45,6 +45,10 @@ function withoutHidden(lines: readonly Line[], parts: readonly ScorePart[]) {
 }
 
 function moved(quote: ScorePart['quote'], placeOf: ReadonlyMap<number, number>): ScorePart['quote'] {
-  const line = quote && placeOf.get(quote.source.line)
-  return quote && line !== undefined && line !== null ? { ...quote, source: { ...quote.source, line } } : null
+  const places = quote ? [quote.source, ...quote.continued] : []
+  const [source, ...continued] = places.flatMap((place) => {
+    const line = placeOf.get(place.line)
+    return line === undefined ? [] : [{ ...place, line }]
+  })
+  return quote && source ? { ...quote, source, continued } : null
 }

@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, knownOrigins, students, users } from '../../db/schema/accounts.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
+import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { type FailureKeys, isActiveFailure } from './login-failure-queries.ts'
 
 export const accountColumns = { account: users, student: students, company: companies }
@@ -34,9 +34,9 @@ export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
   const knownKeys = sql<string[]>`array(select ${knownOrigins.key} from ${knownOrigins}
     where ${knownOrigins.userId} = ${users.id} and ${knownOrigins.key} in (${keys.accountKey}, ${keys.deviceKey}))`
   const rows = await db
-    .select({ failures: loginFailures, known: knownKeys, ...accountColumns })
+    .select({ failures: limitCounters, known: knownKeys, ...accountColumns })
     .from(sql`(values (1)) as one`)
-    .leftJoin(loginFailures, isActiveFailure(keys, new Date()))
+    .leftJoin(limitCounters, isActiveFailure(keys, new Date()))
     .leftJoin(users, eq(users.email, email))
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
+import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { mails } from '../../db/schema/mails.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 
@@ -21,7 +21,7 @@ export type FailureCounter = { key: string; points: number; expire: Date | null 
 
 /** Failure counters with one of these keys that have not expired. */
 export const isActiveFailure = ({ accountKey, deviceKey, addressKey, dayKey, minuteKey }: FailureKeys, now: Date) =>
-  and(inArray(loginFailures.key, [accountKey, deviceKey, addressKey, dayKey, minuteKey]), gt(loginFailures.expire, now))
+  and(inArray(limitCounters.key, [accountKey, deviceKey, addressKey, dayKey, minuteKey]), gt(limitCounters.expire, now))
 
 /**
  * Counts a failed attempt under its keys; the account and network counters last `seconds` from their first failure.
@@ -30,9 +30,9 @@ export const isActiveFailure = ({ accountKey, deviceKey, addressKey, dayKey, min
 export async function countFailures(db: Db, keys: Omit<FailureKeys, 'deviceKey'>, seconds: number): Promise<number> {
   const now = new Date()
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-  const hasExpired = lte(loginFailures.expire, now)
+  const hasExpired = lte(limitCounters.expire, now)
   const rows = await db
-    .insert(loginFailures)
+    .insert(limitCounters)
     // Always in this order, so that concurrent failures do not deadlock.
     .values([
       { key: keys.accountKey, points: 1, expire: inSeconds(seconds) },
@@ -41,18 +41,18 @@ export async function countFailures(db: Db, keys: Omit<FailureKeys, 'deviceKey'>
       { key: keys.minuteKey, points: 1, expire: inSeconds(60) },
     ])
     .onConflictDoUpdate({
-      target: loginFailures.key,
+      target: limitCounters.key,
       set: {
-        points: sql`case when ${hasExpired} then 1 else ${loginFailures.points} + 1 end`,
-        expire: sql`case when ${hasExpired} then excluded.expire else ${loginFailures.expire} end`,
+        points: sql`case when ${hasExpired} then 1 else ${limitCounters.points} + 1 end`,
+        expire: sql`case when ${hasExpired} then excluded.expire else ${limitCounters.expire} end`,
       },
     })
-    .returning({ key: loginFailures.key, points: loginFailures.points })
+    .returning({ key: limitCounters.key, points: limitCounters.points })
   return rows.find(({ key }) => key === keys.dayKey)?.points ?? 0
 }
 
 export async function deleteFailures(db: Db, key: string): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.key, key))
+  await db.delete(limitCounters).where(eq(limitCounters.key, key))
 }
 
 export type OwnerWarning = { email: string; event: string }

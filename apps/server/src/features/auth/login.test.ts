@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
+import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { stage } from '../../testing/stage.ts'
 import { insertAccount } from './account-queries.ts'
 import { hashPassword } from './password.ts'
@@ -148,6 +148,6 @@ test('a forged forwarding header does not reset the limit', async () => {
 
 test('the counts contain no IP or email address in plain text', async () => {
   await login({ email: 'seen@example.test', password: 'x' }, '10.9.9.9')
-  const rows = await db.select().from(loginFailures)
+  const rows = await db.select().from(limitCounters)
   expect(JSON.stringify(rows)).not.toMatch(/example\.test|10\.9\.9\.9/)
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, knownOrigins, sessions, students, users } from '../../db/schema/accounts.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
+import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { accountColumns, toUser } from './account-queries.ts'
 
 /** Returns a session that has not expired with its user, or undefined. Prepared, because every signed-in request runs it. */
@@ -87,7 +87,7 @@ const knownForMs = 180 * dayMs
 /** Deletes expired sessions, expired failure counters and origins that are no longer used. */
 export async function deleteExpiredSignIns(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()))
-  await db.delete(loginFailures).where(lt(loginFailures.expire, now))
+  await db.delete(limitCounters).where(lt(limitCounters.expire, now))
   const unused = new Date(now.getTime() - knownForMs)
   await db.delete(knownOrigins).where(lt(knownOrigins.lastUsedAt, unused.toISOString()))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { knownOrigins, sessions, users } from '../../db/schema/accounts.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
+import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { startSession } from './session.ts'
@@ -85,7 +85,7 @@ test('deletes expired sessions, failures and known origins only', async () => {
   const asha = await student()
   await startSession({ ...deps, now: () => hours(-25) }, asha.id, 'expired')
   await startSession(deps, asha.id, 'live')
-  await db.insert(loginFailures).values([
+  await db.insert(limitCounters).values([
     { key: 'old', points: 3, expire: hours(-1) },
     { key: 'new', points: 3, expire: hours(1) },
   ])
@@ -98,7 +98,7 @@ test('deletes expired sessions, failures and known origins only', async () => {
 
   const left = await db.select().from(sessions).where(eq(sessions.userId, asha.id))
   expect(left.map(({ userAgent }) => userAgent)).toEqual(['live'])
-  expect((await db.select().from(loginFailures)).map(({ key }) => key)).toEqual(['new'])
+  expect((await db.select().from(limitCounters)).map(({ key }) => key)).toEqual(['new'])
   const known = await db.select().from(knownOrigins).where(eq(knownOrigins.userId, asha.id))
   expect(known.map(({ key }) => key)).toEqual(['used'])
 })

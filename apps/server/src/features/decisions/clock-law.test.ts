@@ -19,7 +19,7 @@ const clockJobs = [
   'remind-interviews',
   'erase-accounts',
   'forget-answers',
-  'queue-old-mails',
+  'digest-held-mails',
 ] as const
 
 async function runClock() {

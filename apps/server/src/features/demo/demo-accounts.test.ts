@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DemoMode } from '../../config.ts'
-import { migrate } from '../../db/migrate.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { bareDatabase } from '../../testing/database.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
 import { announce } from '../analysis/announce.ts'
@@ -143,25 +140,4 @@ describe('while the demo is on, on one’s own machine', async () => {
     expect(await subjectsTo(demoStudent.email)).not.toContain('Set a new password for Fledge')
     expect(await subjectsTo(realStudent.email)).toContain('Set a new password for Fledge')
   })
-})
-
-test('the migration recognizes an existing demo world', async () => {
-  const journal = JSON.parse(await readFile(new URL('../../db/migrations/meta/_journal.json', import.meta.url), 'utf8'))
-  const entries: { idx: number; tag: string }[] = journal.entries
-  const { idx } = entries.find(({ tag }) => tag.endsWith('_demo_accounts'))!
-  const database = await bareDatabase()
-  onTestFinished(database.close)
-  await migrate(database.url, { upTo: idx })
-  await database.pool.query(`insert into users (email, password_hash, role) values
-    ('student@fledge.demo', 'changed since', 'student'), ('careers@kite.example', 'unmatched hash', 'company'),
-    ('asha.rao@mail.example', 'unmatched hash', 'student'), ('real@example.test', 'own hash', 'student')`)
-
-  await migrate(database.url)
-
-  const { rows } = await database.pool.query('select email from users where is_demo order by email')
-  expect(rows.map(({ email }) => email)).toEqual([
-    'asha.rao@mail.example',
-    'careers@kite.example',
-    'student@fledge.demo',
-  ])
 })

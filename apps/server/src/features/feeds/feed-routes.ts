@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { type Internship, listInternshipFacets } from '@fledge/contract/internships'
 import { searchAddress, searchFeedAddress, searchTitle } from '@fledge/contract/site/search-address'
 import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
@@ -8,11 +7,10 @@ import { orNotFound } from '../../http/errors/problem.ts'
 import { findCompanyName } from '../companies/public-company.ts'
 import { type ListingFilter, readFilter } from '../internships/listing-filter.ts'
 import { findPage } from '../internships/search.ts'
-import { readSearch, siteOrigin } from '../public-pages/page-address.ts'
+import { readSearch, siteCacheControl, siteOrigin } from '../public-pages/page-address.ts'
 import { atomFeed, feedEntries } from './atom-feed.ts'
-import { indeedFeed } from './indeed-feed.ts'
 
-/** Feeds of open internships: for readers of Atom, and for Indeed. */
+/** Atom feeds of open internships. */
 export function feedRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
 
@@ -21,6 +19,7 @@ export function feedRoutes(app: FastifyInstance, deps: Deps) {
     const filter = await readFilter(deps, listInternshipFacets.query.parse(search), null)
     const origin = siteOrigin(deps, request)
     return sendAtom(
+      deps,
       reply,
       atomFeed({
         title: searchTitle(search),
@@ -41,6 +40,7 @@ export function feedRoutes(app: FastifyInstance, deps: Deps) {
     if (path !== `/companies/${slug}`) return reply.redirect(`${path}/internships.atom`, 301)
     const origin = siteOrigin(deps, request)
     return sendAtom(
+      deps,
       reply,
       atomFeed({
         title: `Internships at ${companyName}`,
@@ -52,17 +52,13 @@ export function feedRoutes(app: FastifyInstance, deps: Deps) {
       }),
     )
   })
-
-  app.get('/feeds/indeed.xml', (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('application/xml; charset=utf-8')
-      .send(Readable.from(indeedFeed(db, siteOrigin(deps, request), now()))),
-  )
 }
 
 const findNewest = async ({ db }: Deps, filter: ListingFilter): Promise<Internship[]> =>
   (await findPage(db, filter, { sort: 'newest', limit: feedEntries })).data
 
-const sendAtom = (reply: FastifyReply, xml: string) =>
-  reply.header('cache-control', 'public, max-age=300').type('application/atom+xml; charset=utf-8').send(xml)
+const sendAtom = (deps: Deps, reply: FastifyReply, xml: string) =>
+  reply
+    .header('cache-control', siteCacheControl(deps, 'public, max-age=300'))
+    .type('application/atom+xml; charset=utf-8')
+    .send(xml)

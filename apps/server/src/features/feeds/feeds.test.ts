@@ -5,7 +5,6 @@ import { internships } from '../../db/schema/internships.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../testing/parse-xml.ts'
 import { stage } from '../../testing/stage.ts'
-import { indeedFeed } from './indeed-feed.ts'
 
 const origin = 'https://fledge.test'
 const { anyone, as, db, company, internship } = await stage({ publicUrl: origin })
@@ -90,58 +89,5 @@ test('feeds are well-formed with any text', async () => {
   expect(textOf(entry!, 'id')).toBe(`${origin}/internships/${id}`)
   expect(textOf(entry!, 'title')).toBe(`${harmless} at ${harmless}`)
   expect(textOf(entry!, 'content')).toBe(`${harmless}\nSecond line`)
-  const [job] = childrenOf(await open('/feeds/indeed.xml'), 'job')
-  expect(textOf(job!, 'title')).toBe(harmless)
-  expect(textOf(job!, 'company')).toBe(harmless)
-  expect(textOf(job!, 'city')).toBe(harmless)
-  expect(textOf(job!, 'description')).toBe(`${harmless.replaceAll('<', '&lt;')}<br>\nSecond line`)
   await open(`/internships.atom?q=${encodeURIComponent('<script>&]]>"\u0001')}&location=%3Cb%3E`)
-})
-
-test('the Indeed feed has the required elements of each open internship', async () => {
-  const listing = await internship({ location: 'Austin, USA', type: 'Remote', applyBy: '2099-01-31' })
-  const unpaid = await internship({ stipend: 0, type: 'On-site', location: 'Pune, India' })
-  const kite = await company()
-  const closed = await internship({ company: kite })
-  await as(kite)({
-    method: 'PATCH',
-    url: changeInternshipState.path.replace(':id', closed.id),
-    body: { state: 'closed' },
-  })
-  const feed = await open('/feeds/indeed.xml')
-  expect(feed.name).toBe('source')
-  expect(textOf(feed, 'publisherurl')).toBe(origin)
-  const jobs = childrenOf(feed, 'job').map(({ children }) =>
-    Object.fromEntries(children.map(({ name, text }) => [name, text])),
-  )
-  expect(jobs.map(({ referencenumber }) => referencenumber)).toEqual([unpaid.id, listing.id])
-  expect(jobs[1]).toEqual({
-    title: 'Data intern',
-    date: listing.createdAt,
-    referencenumber: listing.id,
-    requisitionid: listing.id,
-    url: `${origin}/internships/${listing.id}`,
-    company: 'Kite Labs',
-    city: 'Austin',
-    country: 'US',
-    description: listing.description,
-    salary: '₹15,000 per month',
-    jobtype: 'internship',
-    remotetype: 'Fully remote',
-    expirationdate: '2099-01-31',
-  })
-  for (const name of ['salary', 'remotetype', 'expirationdate']) expect(jobs[0]).not.toHaveProperty(name)
-})
-
-test('the Indeed feed reads page by page up to its limit', async () => {
-  const kite = await company()
-  for (let n = 0; n < 260; n += 1) await internship({ company: kite })
-  const read = async (most?: number) => {
-    let xml = ''
-    for await (const part of indeedFeed(db, origin, new Date(), most)) xml += part
-    return new Set(childrenOf(parseXml(xml), 'job').map((job) => textOf(job, 'referencenumber'))).size
-  }
-  expect(await read()).toBe(260)
-  expect(await read(255)).toBe(255)
-  expect(await read(10)).toBe(10)
 })

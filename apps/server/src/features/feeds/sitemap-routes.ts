@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { unknownAddress } from '../../http/errors/problem.ts'
-import { siteOrigin } from '../public-pages/page-address.ts'
+import { siteCacheControl, siteOrigin } from '../public-pages/page-address.ts'
 import { countParts, fixedPages, listPart, type SitemapKind, type SitemapPage } from './sitemaps.ts'
 import { escapeXml, xmlDeclaration } from './xml.ts'
 
@@ -12,7 +12,7 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
 
   app.get('/robots.txt', (request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', siteCacheControl(deps, 'public, max-age=3600'))
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteOrigin(deps, request)}/sitemap.xml\n`),
   )
@@ -21,14 +21,14 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
     const names = ['pages', ...(await listParts(db, 'internships')), ...(await listParts(db, 'companies'))]
     const addresses = names.map((name) => `${siteOrigin(deps, request)}/sitemaps/${name}.xml`)
     const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
-    return sendXml(reply, `<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`)
+    return sendXml(deps, reply, `<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`)
   })
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const pages = await findPages(db, request.params.file)
     if (!pages) throw unknownAddress()
     const entries = pages.map((page) => urlElement(page, siteOrigin(deps, request)))
-    return sendXml(reply, `<urlset ${namespace}>\n${entries.join('')}</urlset>\n`)
+    return sendXml(deps, reply, `<urlset ${namespace}>\n${entries.join('')}</urlset>\n`)
   })
 }
 
@@ -46,8 +46,8 @@ async function findPages(db: Db, file: string): Promise<SitemapPage[] | undefine
 const urlElement = ({ path, updatedAt }: SitemapPage, origin: string): string =>
   `<url><loc>${escapeXml(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>\n`
 
-const sendXml = (reply: FastifyReply, xml: string) =>
+const sendXml = (deps: Deps, reply: FastifyReply, xml: string) =>
   reply
-    .header('cache-control', 'no-cache')
+    .header('cache-control', siteCacheControl(deps, 'no-cache'))
     .type('application/xml; charset=utf-8')
     .send(xmlDeclaration + xml)

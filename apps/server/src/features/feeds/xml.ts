@@ -7,8 +7,4 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeXml = (text: string): string =>
   text.replace(notXml, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
-/** A text as a CDATA section, in two where it contains the end of one. */
-export const cdata = (text: string): string =>
-  `<![CDATA[${text.replace(notXml, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
-
 export const xmlDeclaration = '<?xml version="1.0" encoding="utf-8"?>\n'

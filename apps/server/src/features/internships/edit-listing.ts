@@ -7,7 +7,6 @@ import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertEvents } from '../applications/timeline-queries.ts'
-import { fingerprintListing, saveFingerprint } from '../listing-checks/near-duplicates.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import {
   listActiveApplications,
@@ -28,7 +27,6 @@ export async function editListing(
   id: string,
   fields: InternshipFields,
 ): Promise<Internship> {
-  const fingerprint = await fingerprintListing(deps, company, fields, id)
   return inTransaction(deps, async (tx) => {
     const { db } = tx
     const owner = await lockOwner(db, company)
@@ -36,7 +34,6 @@ export async function editListing(
     if (isSame(before, fields)) return fields.vacancy ? restateVacancy(db, owner, id) : before
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
-    await saveFingerprint(db, id, fingerprint)
     await notifyApplicants(tx, internship, changedTerms(before, internship))
     return internship
   })
@@ -57,16 +54,17 @@ async function notifyApplicants(outbox: Outbox, internship: Internship, changes:
   await insertNotifications(outbox, notices)
 }
 
-type Changed = Pick<Internship, 'id' | 'title' | 'companyName' | 'version'>
+type Changed = Pick<Internship, 'id' | 'title' | 'companyName' | 'version'> & { company: { id: string } }
 
 /** The notification of an applicant about an edit, once for each version. */
 export const changedNotice = (
   userId: string,
-  { id, title, companyName, version }: Changed,
+  { id, title, companyName, company, version }: Changed,
   changes: readonly TermChange[],
 ) =>
   ({
     userId,
+    senderId: company.id,
     event: `internship:${id}:changed:${version}`,
     content: { kind: 'listing_changed', params: { listing: title, company: companyName, changes: [...changes] } },
     internshipId: id,

@@ -16,7 +16,7 @@ type Groups = { groups: (LocationCount & { type: string })[]; isWhole: boolean }
  */
 export async function countByFacet(db: Db, filter: ListingFilter): Promise<InternshipFacets> {
   const { type, location, ...rest } = filter
-  const isShared = searchedType(type) === null && searchedPlace(location) === null
+  const isShared = searchedType(type) === null && searchedPlace(location).length === 0
   const counting = countGroups(db, { ...rest, location })
   const [byType, byPlace] = await Promise.all([counting, isShared ? counting : countGroups(db, { ...rest, type })])
   return {

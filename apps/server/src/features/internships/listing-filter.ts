@@ -1,8 +1,9 @@
 import type { HandlerInput } from '@fledge/contract/http/endpoint'
 import type { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
-import { narrows, searchedPlace, searchedText, searchedType, searchTerms } from '@fledge/core/internship-search'
+import { narrows, searchedPlace, searchedType } from '@fledge/core/internship-search'
 import { listInField } from '@fledge/core/matching/market/preferred-order'
+import { type SearchTerm, searchTerms, wholeTerms } from '@fledge/core/search/search-words'
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isAmong } from '../../db/is-among.ts'
@@ -71,7 +72,7 @@ export function matchesFilter(filter: ListingFilter): SQL {
     monthsMax === undefined ? undefined : lte(internships.durationMonths, monthsMax),
     startsBy === undefined ? undefined : or(isNull(startsOn), lte(startsOn, startsBy)),
     // The text of the heading has an index.
-    ...skill.map((one) => and(containsAll([internships.headingText], searchTerms(one)), asksFor(one))),
+    ...skill.map((one) => and(containsAll([internships.headingText], wholeTerms(one)), asksFor(one))),
     ids && isAmong(internships.id, ids),
     onTimeAt && inArray(internships.companyId, companiesOnTime(onTimeAt)),
   ]
@@ -79,16 +80,18 @@ export function matchesFilter(filter: ListingFilter): SQL {
 }
 
 /** Whether every term of a search is in one of the columns of searchable text. */
-export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly string[]): SQL =>
-  and(sql`true`, ...terms.map((term) => or(...columns.map((column) => contains(column, searchedText(term))))))!
+export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly SearchTerm[]): SQL =>
+  and(sql`true`, ...terms.map(({ text }) => or(...columns.map((column) => contains(column, text)))))!
 
 const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 
 const asksFor = (skill: string): SQL =>
   sql`exists (select from unnest(${internships.requirements}) as asked where lower(asked) = lower(${skill}))`
 
-function isInPlace(place: string | null): SQL | undefined {
-  if (place === null) return undefined
-  const named = contains(internships.placeText, place)
-  return place === 'remote' ? or(eq(internships.type, 'Remote'), named) : named
-}
+const isInPlace = (place: readonly SearchTerm[]): SQL | undefined =>
+  and(
+    ...place.map(({ text }) => {
+      const named = contains(internships.placeText, text)
+      return text === 'remote' ? or(eq(internships.type, 'Remote'), named) : named
+    }),
+  )

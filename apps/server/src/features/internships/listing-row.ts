@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { readDuration } from '@fledge/core/duration'
-import { searchableText } from '@fledge/core/internship-search'
-import { foldText } from '@fledge/core/places'
+import { placeSearchText } from '@fledge/core/search/place-search-text'
+import { closedUp, searchableText } from '@fledge/core/search/search-words'
+import { startWords } from '@fledge/core/search/spellings'
 import { sql } from 'drizzle-orm'
 
 export type Owner = Pick<CompanyUser, 'id' | 'companyName'>
@@ -32,17 +33,23 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     titleText: searchableText(title),
     headingText: searchableText([title, ...requirements].join('\n')),
     searchText: listingSearchText(owner.companyName, fields),
-    placeText: foldText(location),
+    placeText: placeSearchText(location),
   }
 }
 
-/** Everything that a search reads of a listing. */
-export const listingSearchText = (companyName: string, fields: SearchedFields): string => {
-  const { title, location, type, description, requirements } = fields
-  return searchableText([title, companyName, location, type, description, ...requirements].join('\n'))
+/** Everything that a search reads of a listing; its start is searched by month and season. */
+export function listingSearchText(companyName: string, fields: SearchedFields): string {
+  const { title, location, type, description, requirements, startsOn } = fields
+  const heading = [title, ...requirements]
+  const start = startsOn ? [startWords(startsOn)] : []
+  const texts = [...heading, ...heading.map(closedUp), companyName, type, ...start, description]
+  return searchableText(texts.join('\n')) + placeSearchText(location)
 }
 
-type SearchedFields = Pick<InternshipFields, 'title' | 'location' | 'type' | 'description' | 'requirements'>
+type SearchedFields = Pick<
+  InternshipFields,
+  'title' | 'location' | 'type' | 'description' | 'requirements' | 'startsOn'
+>
 
 /** What a version keeps of a listing: all that a student may have read before applying. */
 export function versionRow({ id, version }: { id: string; version: number }, fields: VersionFields) {

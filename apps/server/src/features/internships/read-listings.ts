@@ -1,7 +1,7 @@
 import type { HandlerInput } from '@fledge/contract/http/endpoint'
 import type { Internship, listInternships } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
-import { searchTerms } from '@fledge/core/internship-search'
+import { searchTerms } from '@fledge/core/search/search-words'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
@@ -12,8 +12,8 @@ import { addChecks } from '../listing-checks/listing-checks.ts'
 import { addCompanyFigures } from './company-figures.ts'
 import { isNarrowed, type ListingFilter, readFilter } from './listing-filter.ts'
 import { findVisibleInternship } from './listing-queries.ts'
+import { suggestQuery } from './query-suggestion.ts'
 import { countListings, findPage } from './search.ts'
-import { suggestSpelling } from './spelling-suggestion.ts'
 
 /** An open listing, or the caller's own in any state, as the caller sees it; undefined when there is none. */
 export async function showInternship(deps: Deps, id: string, user: User | null): Promise<Internship | undefined> {
@@ -54,7 +54,7 @@ export async function searchListings(deps: Deps, { query, user }: ListInput) {
     nextCursor: page.nextCursor,
     total,
     totalOpen,
-    didYouMean: isMiss ? await suggestSpelling(db, filter) : undefined,
+    didYouMean: isMiss ? await suggestQuery(db, filter) : undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 import { countedUpTo, type SortOption } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
-import { searchTerms } from '@fledge/core/internship-search'
+import { searchTerms, wholeTerms } from '@fledge/core/search/search-words'
 import { and, asc, desc, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
@@ -65,16 +65,20 @@ function pageIds(
   return sql`(select id, tier from (${union}) as tiers limit ${limit}) as page`
 }
 
+/** When the last term is a short beginning, matches of it as a whole word come first: 'R' before 'React'. */
 function relevanceTiers(filter: ListingFilter): SQL[] {
-  const terms = searchTerms(filter.q)
-  if (terms.length === 0) return [matchesFilter(filter)]
-  const { titleText, headingText, placeText } = internships
+  const [terms, whole] = [searchTerms(filter.q), wholeTerms(filter.q)]
   const matches = matchesFilter(filter)
-  const [inTitle, inHeading] = [
-    containsAll([titleText, placeText], terms),
-    containsAll([headingText, placeText], terms),
+  if (terms.length === 0) return [matches]
+  const { titleText, headingText, placeText } = internships
+  const forms = whole.at(-1)?.text === terms.at(-1)?.text ? [terms] : [whole, terms]
+  const preferred = forms.flatMap((form) =>
+    [titleText, headingText].map((column) => containsAll([column, placeText], form)),
+  )
+  return [
+    ...preferred.map((condition, tier) => and(matches, condition, ...preferred.slice(0, tier).map(not))!),
+    and(matches, ...preferred.map(not))!,
   ]
-  return [and(matches, inTitle)!, and(matches, inHeading, not(inTitle))!, and(matches, not(inHeading))!]
 }
 
 /** Ids break ties. */

@@ -24,13 +24,12 @@ const search = async (q: string): Promise<string[]> => {
 }
 
 test.each([
-  ['R', ['Statistics Intern']],
-  ['go', ['Backend Intern']],
+  ['R ', ['Statistics Intern']],
+  ['go ', ['Backend Intern']],
   ['UX', ['UI/UX Designer']],
   ['ux ui', ['UI/UX Designer']],
   ['ui/ux', ['UI/UX Designer']],
   ['C++', ['Game Intern']],
-  ['c', ['Driver Intern']],
   ['C#', ['.NET Intern']],
   ['er', []],
   ['go docker', ['Backend Intern']],
@@ -39,4 +38,18 @@ test.each([
   expect(await search(q)).toEqual(titles)
   const matched = listings.filter((listing) => matchesSearch(listingRow(listing.company, listing), { q }))
   expect(matched.map(({ title }) => title)).toEqual(titles)
+})
+
+test.each([
+  ['go', ['Backend Intern', 'Google Ads Intern']],
+  ['docker k', ['Backend Intern']],
+  ['kuber', ['Backend Intern']],
+  ['google a', ['Google Ads Intern']],
+])('the last term is a beginning until a space follows it: %j', async (q, titles) => {
+  expect(await search(q)).toEqual(titles)
+})
+
+test('relevance prefers a whole word to the beginning of one', async () => {
+  const { data } = (await anyone({ url: '/api/internship', query: { q: 'go' } })).json()
+  expect((data as Internship[]).map(({ title }) => title)).toEqual(['Backend Intern', 'Google Ads Intern'])
 })

@@ -2,21 +2,21 @@ import type { Internship } from '@fledge/contract/internships'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { indianDay } from '@fledge/core/internships/state'
 import { compareStipend } from '@fledge/core/trust/compare-stipend'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { descriptionHash, internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { findSiteProof } from '../companies/site-queries.ts'
 import { isOpen } from '../internships/listing-queries.ts'
 
 /**
  * Adds the checks of a listing: what the company says about a vacancy, its last activity, its stipend if it is far from
- * those of similar listings, the near-duplicates that were found when it was posted or edited, and the proved site of its
- * company.
+ * those of similar listings, an earlier listing of the same company with its title, an older listing of another company
+ * with its description, and the proved site of its company.
  */
 export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: Internship): Promise<Internship> {
   const [facts, site] = await Promise.all([readFacts(db, listing), findSiteProof(db, listing.company.id)])
-  const { median, listings, lastActive, vacancyStatedAt, postedBeforeAt, copiedAt } = facts
+  const { median, listings, lastActive, vacancyStatedAt, postedBeforeAt, isCopied } = facts
   const checks: ListingCheck[] = [{ code: 'last_active', day: indianDay(new Date(lastActive)) }]
   const { vacancy } = listing
   if (vacancy && vacancyStatedAt)
@@ -24,7 +24,7 @@ export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: 
   const code = compareStipend(listing.stipend, { median, listings })
   if (code) checks.push({ code, checkedAt: now().toISOString(), stipend: listing.stipend, median, listings })
   if (postedBeforeAt) checks.push({ code: 'posted_before', postedAt: new Date(postedBeforeAt).toISOString() })
-  if (copiedAt) checks.push({ code: 'copied_text', checkedAt: new Date(copiedAt).toISOString() })
+  if (isCopied) checks.push({ code: 'copied_text', checkedAt: now().toISOString() })
   if (site) checks.push({ code: 'site_proved', ...site })
   return { ...listing, checks }
 }
@@ -35,11 +35,13 @@ type Facts = {
   lastActive: string
   vacancyStatedAt: string | null
   postedBeforeAt: string | null
-  copiedAt: string | null
+  isCopied: boolean
 }
 
 /** The newest open listings among which similar ones are looked for; bounds the query on a large market. */
 const listingsRead = 2000
+/** Characters below which descriptions are alike by chance. */
+const shortestDescription = 120
 /** Applications whose answers are read; bounds the query for a listing with very many. */
 const applicationsRead = 1000
 
@@ -61,6 +63,7 @@ async function readFacts(db: Db, { id, company, type, requirements, updatedAt }:
       select id, seen_at, first_answer_at, case when tell_at is null then decided_at end as released_at
       from applications where internship_id = ${id} limit ${applicationsRead}
     )
+    , own as (select *, ${descriptionHash(internships.description)} as hash from internships where id = ${id})
     select
       coalesce((select percentile_cont(0.5) within group (order by stipend) from alike), 0)::int as median,
       (select count(*) from alike)::int as listings,
@@ -72,10 +75,22 @@ async function readFacts(db: Db, { id, company, type, requirements, updatedAt }:
         (select max(interviews.updated_at) from interviews join received on received.id = application_id
           where changed_by = 'company')
       ) as "lastActive",
-      (select vacancy_stated_at from ${internships} where id = ${id}) as "vacancyStatedAt",
-      (select posted_before_at from listing_fingerprints where internship_id = ${id}) as "postedBeforeAt",
-      (select copied_at from listing_fingerprints where internship_id = ${id}) as "copiedAt"`)) as unknown as {
+      own.vacancy_stated_at as "vacancyStatedAt",
+      (select max(earlier.created_at) from internships as earlier, own
+        where earlier.company_id = own.company_id and earlier.created_at < own.created_at and earlier.type = own.type
+          and earlier.place_text = own.place_text and earlier.title_text = own.title_text) as "postedBeforeAt",
+      exists (
+        select from ${internships}, own
+        where ${isOpen} and ${internships.companyId} <> own.company_id and ${descriptionHash(internships.description)} = own.hash
+          and length(own.description) >= ${shortestDescription}
+          and ${writtenAt(sql`${internships.id}`)} < ${writtenAt(sql`own.id`)}
+      ) as "isCopied"
+    from own`)) as unknown as {
     rows: [Facts]
   }
   return rows[0]
 }
+
+/** When a listing first had the description of `own`; an edit of other fields does not change it. */
+const writtenAt = (id: SQL) => sql`(select min(versions.created_at) from internship_versions as versions
+  where versions.internship_id = ${id} and md5(regexp_replace(lower(versions.description), '\\W+', ' ', 'g')) = own.hash)`

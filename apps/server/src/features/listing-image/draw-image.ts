@@ -2,7 +2,8 @@ import type { Internship } from '@fledge/contract/internships'
 import { monthsText } from '@fledge/core/duration'
 import { stipendText } from '@fledge/core/stipend'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import pLimit from 'p-limit'
+import { boundedQueue } from '../../http/limits/bounded-queue.ts'
+import { keepRecent } from '../../keep-recent.ts'
 import { drawableText, headingFont, registerFonts, textFont } from './image-fonts.ts'
 import { wrapText } from './wrap-text.ts'
 
@@ -12,7 +13,9 @@ const inner = width - 2 * margin
 const colors = { paper: '#fbfaf7', ink: '#1c2130', soft: '#555c6d', brand: '#2b3160', accent: '#f5c542' }
 
 /** A drawing has 3 MB of pixels. */
-const atOnce = pLimit(2)
+const inTurn = boundedQueue({ running: 2, waiting: 20 })
+/** Images of about 40 kB that are kept in this process. */
+const recent = keepRecent<Buffer>(100)
 
 export type ListingImage = Pick<
   Internship,
@@ -28,14 +31,21 @@ function loadCanvas() {
   return loaded
 }
 
-/** Draws the preview image of a listing as a PNG, which is compressed in another thread. */
-export async function drawListingImage(listing: ListingImage): Promise<Buffer> {
-  const { createCanvas } = await loadCanvas()
-  return atOnce(() => {
-    const canvas = createCanvas(width, height)
-    draw(canvas.getContext('2d'), listing)
-    return canvas.encode('png')
-  })
+/**
+ * The preview image of a listing as a PNG, which is compressed in another thread. Drawn once for the same facts; throws
+ * 503 when too many are waiting.
+ */
+export function drawListingImage(listing: ListingImage): Promise<Buffer> {
+  const { title, companyName, location, stipend, durationMonths, type } = listing
+  const key = JSON.stringify([title, companyName, location, stipend, durationMonths, type])
+  return recent(key, () =>
+    inTurn(async () => {
+      const { createCanvas } = await loadCanvas()
+      const canvas = createCanvas(width, height)
+      draw(canvas.getContext('2d'), listing)
+      return canvas.encode('png')
+    }),
+  )
 }
 
 function draw(context: SKRSContext2D, listing: ListingImage): void {

@@ -79,8 +79,6 @@ const columns = {
   priority: notifications.priority,
   kind: notifications.kind,
   params: notifications.params,
-  title: notifications.title,
-  message: notifications.message,
   isRead: notifications.isRead,
   createdAt: notifications.createdAt,
   actionUrl: notifications.actionUrl,
@@ -90,7 +88,7 @@ const columns = {
 }
 const ofInternship = eq(internships.id, notifications.internshipId)
 
-type Row = Omit<Notification, '_id' | 'relatedInternship' | 'sender'> & {
+type Row = Omit<Notification, '_id' | 'title' | 'message' | 'relatedInternship' | 'sender'> & {
   internshipId: string | null
   internshipTitle: string | null
   senderName: string | null

@@ -55,9 +55,9 @@ export async function lockCompanyName(db: Db, userId: string): Promise<string | 
  * posts and edits wait for it (`lockOwner`) and take the new name.
  */
 export async function renameInSearch(db: Db, companyId: string, companyName: string) {
-  const { id, title, location, type, description, requirements } = internships
+  const { id, title, location, type, description, requirements, startsOn } = internships
   const listings = await db
-    .select({ id, title, location, type, description, requirements })
+    .select({ id, title, location, type, description, requirements, startsOn })
     .from(internships)
     .where(eq(internships.companyId, companyId))
     .for('update')

@@ -6,6 +6,10 @@ import type { Deps } from '../../deps.ts'
 export const siteOrigin = ({ publicUrl }: Pick<Deps, 'publicUrl'>, { protocol, host }: FastifyRequest): string =>
   publicUrl ?? `${protocol}://${host}`
 
+/** Without PUBLIC_URL a response with `siteOrigin` names a host that the visitor chose, so no cache may share it. */
+export const siteCacheControl = ({ publicUrl }: Pick<Deps, 'publicUrl'>, value: string): string =>
+  publicUrl === null ? 'no-store' : value
+
 /** The search of an address. The web app's router writes a text that reads as a number as JSON, in quotation marks. */
 export function readSearch(query: unknown): PublicSearch {
   const pairs = Object.entries(Object(query) as Record<string, unknown>)

@@ -4,15 +4,35 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type PublicPage, pageDataId, type RenderPage } from '@fledge/contract/site/public-pages'
 
-export type RenderDocument = (page: PublicPage, address: { origin: string; path: string }) => Promise<string>
+export type PageDocument = keyof typeof files
+export type PageRenderer = {
+  render: (page: PublicPage, address: { origin: string; path: string }) => Promise<string>
+  /** The built document, which the browser fills. */
+  unrendered: (document: PageDocument) => string
+}
 
-const documents: Record<PublicPage['kind'], string> = {
-  internship: 'internships/$id.html',
-  'closed-internship': 'internships/$id.html',
-  'missing-internship': 'internships/$id.html',
-  search: 'internships/index.html',
-  company: 'companies/$slug.html',
-  'missing-company': 'companies/$slug.html',
+/** The built documents, below the folder of the web app. The landing page's is also that of unknown addresses. */
+const files = {
+  '/': 'index.html',
+  '/about': '.server/about.html',
+  '/contact': '.server/contact.html',
+  '/internships': '.server/internships/index.html',
+  '/internships/:id': '.server/internships/$id.html',
+  '/companies/:slug': '.server/companies/$slug.html',
+}
+
+function documentOf(page: PublicPage): PageDocument {
+  switch (page.kind) {
+    case 'static':
+      return page.path
+    case 'search':
+      return '/internships'
+    case 'company':
+    case 'missing-company':
+      return '/companies/:slug'
+    default:
+      return '/internships/:id'
+  }
 }
 
 /**
@@ -20,19 +40,22 @@ const documents: Record<PublicPage['kind'], string> = {
  * renders the pages into them. Null without a build, or with one of an earlier release. Both are read once, so that a
  * new build does not mix with them.
  */
-export async function loadPageRenderer(webFolder: string): Promise<RenderDocument | null> {
-  const folder = join(webFolder, '.server')
-  const script = join(folder, 'render-page.js')
-  const names = [...new Set(Object.values(documents))]
-  const isBuilt = [script, ...names.map((name) => join(folder, name))].every((path) => existsSync(path))
+export async function loadPageRenderer(webFolder: string): Promise<PageRenderer | null> {
+  const script = join(webFolder, '.server', 'render-page.js')
+  const paths = Object.entries(files).map(([name, file]): [string, string] => [name, join(webFolder, file)])
+  const isBuilt = [script, ...paths.map(([, path]) => path)].every((path) => existsSync(path))
   if (webFolder === '' || !isBuilt) return null
   const { renderPage } = (await import(pathToFileURL(script).href)) as { renderPage: RenderPage }
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  const templates = new Map(names.map((name, index) => [name, splitDocument(texts[index] ?? '')]))
-  return async (page, address) => {
-    const [start, middle, end] = templates.get(documents[page.kind])!
-    const { head, body, data } = await renderPage(page, address)
-    return `${start}${head}${middle}${body}${end.replace(closeBody, () => `${dataElement(data)}${closeBody}`)}`
+  const texts = new Map<string, string>()
+  for (const [name, path] of paths) texts.set(name, await readFile(path, 'utf8'))
+  const parts = new Map([...texts].map(([name, html]) => [name, splitDocument(html)]))
+  return {
+    unrendered: (document) => texts.get(document)!,
+    async render(page, address) {
+      const [start, middle, end] = parts.get(documentOf(page))!
+      const { head, body, data } = await renderPage(page, address)
+      return `${start}${head}${middle}${body}${end.replace(closeBody, () => `${dataElement(data)}${closeBody}`)}`
+    },
   }
 }
 

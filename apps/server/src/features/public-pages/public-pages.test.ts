@@ -1,8 +1,14 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
 import type { PublicPage } from '@fledge/contract/site/public-pages'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { openDatabase } from '../../db/client.ts'
+import { internships } from '../../db/schema/internships.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 
@@ -13,21 +19,35 @@ for (const name of ['internships', 'companies']) await mkdir(join(server, name),
 const built = `<head><meta name="description" content="D"><link rel="icon"><title>T</title></head>
 <body><div id="root">skeleton</div>
 <noscript>N</noscript></body>`
-for (const name of ['internships/$id.html', 'internships/index.html', 'companies/$slug.html'])
-  await writeFile(join(server, name), built)
-await writeFile(join(folder, 'index.html'), 'unrendered')
+const names = ['about.html', 'contact.html', 'internships/$id.html', 'internships/index.html', 'companies/$slug.html']
+for (const name of names) await writeFile(join(server, name), built)
+await writeFile(join(folder, 'index.html'), built)
 await writeFile(
   join(server, 'render-page.js'),
-  `export const renderPage = async (page, address) => {
+  `globalThis.renderedPages = []
+  export const renderPage = async (page, address) => {
+    globalThis.renderedPages.push(page.kind)
     if (page.kind === 'search' && page.search.q === 'fail') throw new Error('cannot render')
     return { head: '<title>' + page.kind + '</title>', body: '<h1>$& ' + address.origin + address.path + '</h1>', data: JSON.stringify(page) }
   }`,
 )
-afterAll(() => rm(folder, { recursive: true }))
+/** Accepts connections and never answers. */
+const silent = createServer().listen(0, '127.0.0.1')
+await once(silent, 'listening')
+const { port: silentPort } = silent.address() as AddressInfo
+afterAll(async () => {
+  silent.close()
+  await rm(folder, { recursive: true })
+})
 
-const { anyone, as, student, company, internship, application } = await stage({}, { webFolder: folder })
+const publicUrl = 'http://fledge.test'
+const { anyone, as, db, deps, student, company, internship, application } = await stage(
+  { publicUrl },
+  { webFolder: folder },
+)
+const { renderedPages } = globalThis as unknown as { renderedPages: string[] }
 const open = async (url: string) => {
-  const reply = await anyone({ url, headers: { host: 'fledge.test' } })
+  const reply = await anyone({ url, headers: { host: 'other.test' } })
   const json = /id="page-data">(.*)<\/script>/.exec(reply.body)?.[1]
   return { reply, page: JSON.parse(json ?? 'null') as Extract<PublicPage, { kind: 'search' }> }
 }
@@ -96,9 +116,100 @@ test('shows a visitor nothing that only a member sees', async () => {
   expect(reply.body).not.toContain('applicationsCount')
 })
 
-test('sends the unrendered document when rendering fails', async () => {
+test('renders pages without data of their own', async () => {
+  for (const path of ['/', '/about', '/contact']) {
+    const { reply, page } = await open(path)
+    expect(reply.statusCode, path).toBe(200)
+    expect(reply.body, path).toContain('<title>static</title>')
+    expect(page, path).toEqual({ kind: 'static', path })
+  }
+})
+
+const addresses = [
+  '/',
+  '/internships',
+  '/internships?q=fail',
+  `/internships/${unusedId}`,
+  `/companies/kite-${unusedId}`,
+]
+
+test('answers a failure with 503 and the unrendered document, which no cache keeps', async () => {
   const reply = await anyone({ url: '/internships?q=fail' })
-  expect(reply.body).toBe('unrendered')
+  expect(reply.statusCode).toBe(503)
+  expect(reply.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(reply.body).toBe(built)
+})
+
+test.each([
+  ['gone', () => openDatabase('postgres://fledge@127.0.0.1:1/fledge')],
+  ['too slow', () => openDatabase(`postgres://fledge@127.0.0.1:${silentPort}/fledge`, { waitMs: 50 })],
+])('answers 503 while the database is %s, on every public address and in the API', async (_state, connect) => {
+  const broken = connect()
+  const app = await buildApp({ ...deps, db: broken.db }, { webFolder: folder })
+  const feeds = [
+    '/internships.atom',
+    '/sitemap.xml',
+    '/sitemaps/internships-1.xml',
+    `/internships/${unusedId}/image.png`,
+  ]
+  const calls = [
+    '/api/internship',
+    `/api/internship/${unusedId}`,
+    '/api/internship/facets',
+    `/api/companies/${unusedId}`,
+  ]
+  for (const url of [...addresses.slice(1), ...feeds, ...calls]) {
+    const reply = await app.inject({ url })
+    expect(reply.statusCode, url).toBe(503)
+    expect(reply.headers, url).toMatchObject({ 'retry-after': expect.any(String), 'cache-control': 'no-store' })
+  }
+  expect((await app.inject({ url: '/' })).statusCode).toBe(200)
+  await app.close()
+  await broken.close()
+})
+
+test('renders the same data once, whatever parameters are added', async () => {
+  const { id } = await internship({ title: 'Rendered once' })
+  const before = renderedPages.length
+  const bodies = await Promise.all(
+    ['', '?x=1', '?x=2&utm_source=a'].map(async (query) => (await open(`/internships/${id}${query}`)).reply.body),
+  )
+  expect(new Set(bodies).size).toBe(1)
+  expect(renderedPages.length - before).toBe(1)
+  await open('/internships?q=rendered+once&x=1')
+  await open('/internships?x=2&q=rendered+once&sort=wrong')
+  expect(renderedPages.length - before).toBe(2)
+  await db.update(internships).set({ title: 'Changed', version: 2 }).where(eq(internships.id, id))
+  expect((await open(`/internships/${id}?x=1`)).page).toMatchObject({ internship: { data: { title: 'Changed' } } })
+  expect(renderedPages.length - before).toBe(3)
+})
+
+test('serves as many pages as fit into the queue, and rejects the others with 503', async () => {
+  const replies = await Promise.all(Array.from({ length: 60 }, (_, n) => anyone({ url: `/internships?q=many${n}` })))
+  const counts = Object.groupBy(replies, ({ statusCode }) => String(statusCode))
+  expect(Object.keys(counts).toSorted()).toEqual(['200', '503'])
+  expect(counts['200']?.length).toBeGreaterThanOrEqual(30)
+  for (const { headers } of counts['503'] ?? []) expect(headers['retry-after']).toBe('5')
+})
+
+test('an address that the visitor chose is in no shared cache', async () => {
+  const app = await buildApp({ ...deps, publicUrl: null }, { webFolder: folder })
+  const headers = { host: 'asked.test', 'x-forwarded-host': 'forged.test' }
+  for (const url of ['/', '/internships', '/internships.atom', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml']) {
+    const reply = await app.inject({ url, headers })
+    expect(reply.statusCode, url).toBe(200)
+    expect(reply.headers['cache-control'], url).toBe('no-store')
+    expect(reply.body, url).toContain('http://asked.test')
+    expect(reply.body, url).not.toContain('forged.test')
+    const own = await anyone({ url, headers })
+    expect(own.body, url).toContain(publicUrl)
+    for (const host of ['asked.test', 'forged.test']) expect(own.body, url).not.toContain(host)
+  }
+  await app.close()
+  const behindProxy = await buildApp({ ...deps, publicUrl: null }, { webFolder: folder, trustedProxies: 1 })
+  const robots = await behindProxy.inject({ url: '/robots.txt', headers })
+  expect(robots.body).toContain('http://forged.test/sitemap.xml')
+  await behindProxy.close()
 })
 
 test('renders the page of a company at one address and redirects its other addresses there', async () => {

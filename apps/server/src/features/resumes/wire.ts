@@ -1,6 +1,7 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
 import { type Corrections, entryAnchor } from '@fledge/core/resume/corrections/draft-corrections'
 import { openSuggestions, type Proposals } from '@fledge/core/resume/corrections/reading-proposals'
+import { gradeText } from '@fledge/core/resume/education/grade-text'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Education, Experience, Project, ResumeDraft, Source } from '@fledge/core/resume/resume-draft'
 import type { FileReading } from './queries.ts'
@@ -40,11 +41,12 @@ export const experienceEntry = ({ title, company, duration, description }: Exper
   description,
 })
 
-export const educationEntry = ({ degree, field, institution, start, end }: Education) => ({
+export const educationEntry = ({ degree, field, institution, start, end, grade = '' }: Education) => ({
   degree,
   field,
   institution,
   years: formatYears(start, end),
+  grade,
 })
 
 /** The reading: every line, hidden ones marked, with the findings. */
@@ -115,8 +117,10 @@ const shownEntry = ({ title, start, end, confidence, lines }: Shown) => ({
 const experienceLine = ({ title, company, duration }: Experience): string =>
   withYears([title, company].filter(isGiven).join(' at '), duration)
 
-const educationLine = ({ degree, field, institution, start, end }: Education): string =>
-  withYears([degree, field, institution].filter(isGiven).join(', '), formatYears(start, end))
+const educationLine = ({ degree, field, institution, start, end, grade = '' }: Education): string => {
+  const studied = withYears([degree, field, institution].filter(isGiven).join(', '), formatYears(start, end))
+  return [studied, gradeText(grade)].filter(isGiven).join(' · ')
+}
 
 const withYears = (text: string, years: string): string => (isGiven(years) ? `${text} (${years})`.trim() : text)
 const isGiven = (text: string): boolean => text !== ''

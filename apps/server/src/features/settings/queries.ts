@@ -4,7 +4,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { settings } from '../../db/schema/accounts.ts'
 
-const { userId: _userId, holdHours: _holdHours, ...columns } = getTableColumns(settings)
+const { userId: _userId, ...columns } = getTableColumns(settings)
 
 const usualSettings: Settings = {
   ...usualNotifications,

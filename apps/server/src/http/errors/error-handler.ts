@@ -1,7 +1,7 @@
 import type { Problem } from '@fledge/contract/http/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isOutOfConnections } from '../../db/client.ts'
+import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { bareHeaders } from '../security/headers.ts'
 import { badRequest, busy, HttpProblem, unknownAddress } from './problem.ts'
 import { useValidationMessages } from './validation-messages.ts'
@@ -19,7 +19,10 @@ export function handleErrors(app: FastifyInstance) {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return send(reply, 400, describeIssues(error.validation, error.validationContext))
     }
-    if (isOutOfConnections(error)) return sendProblem(reply, busy())
+    if (isDatabaseUnavailable(error)) {
+      request.log.error({ err: error }, 'the database did not answer')
+      return sendProblem(reply, busy())
+    }
     const { statusCode = 500 } = error
     // Only @fastify/static uses 403, for a path outside its folder.
     if (statusCode === 403) return sendProblem(reply, unknownAddress())

@@ -1,6 +1,6 @@
 import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../../db/client.ts'
-import { loginFailures } from '../../db/schema/login-failures.ts'
+import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { tooManyRequests } from '../errors/problem.ts'
 import { sha256 } from '../security/token.ts'
 
@@ -22,7 +22,7 @@ export function hourlyLimit(
   if (points === null) return { use: async () => undefined }
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
-    schema: loginFailures,
+    schema: limitCounters,
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points,

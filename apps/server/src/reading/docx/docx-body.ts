@@ -1,21 +1,33 @@
 import { type HiddenReason, type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
 import { SaxesParser } from 'saxes'
+import { placeLinks } from '../line-links.ts'
 import { type DocLine, fewestHalfPoints, linesOfParagraph, mergeRow, type Run, usualHalfPoints } from './docx-lines.ts'
+import { addInstruction, changeField, currentTarget, instructedTarget, type OpenLinks } from './docx-links.ts'
 import { applyLook, type Look, type Style, type Styles } from './docx-styles.ts'
 
 /**
  * Reads the lines of a part of a Word document (body, header or footer): paragraphs, rows of tables with tabs between
  * cells, text boxes after their paragraph; without deleted text and field codes. Reads at most `room` characters.
+ * `targets` are the addresses of its relationships.
  */
-export function readBody(xml: string, styles: Styles, room: number): Line[] {
+export function readBody(
+  xml: string,
+  styles: Styles,
+  { room, targets }: { room: number; targets: ReadonlyMap<string, string> },
+): Line[] {
   if (xml === '') return []
-  const walk = createWalk(styles, room)
+  const walk = createWalk(styles, room, targets)
   const parser = new SaxesParser({ xmlns: false })
   parser.on('opentag', ({ name, attributes }) => open(walk, name, attributes))
   parser.on('closetag', ({ name }) => close(walk, name))
   parser.on('text', (text) => addText(walk, text))
   parser.write(xml).close()
-  return walk.frames[0]?.lines.map((line) => unplacedLine(line.text, line)) ?? []
+  return walk.frames[0]?.lines.map(toLine) ?? []
+}
+
+function toLine(line: DocLine): Line {
+  const links = placeLinks(line.text, line.links)
+  return { ...unplacedLine(line.text, line), ...(links.length > 0 && { links }) }
 }
 
 /** A container of paragraphs: the part itself, a cell or a text box. */
@@ -30,7 +42,10 @@ type Walk = {
   tables: { shaded: boolean }[]
   paragraphs: Paragraph[]
   run: Look
+  targets: ReadonlyMap<string, string>
+  links: OpenLinks
   inText: boolean
+  inInstruction: boolean
   inParagraphProperties: boolean
   inRunProperties: boolean
   inCellProperties: boolean
@@ -40,7 +55,7 @@ type Walk = {
   skipped: number
 }
 
-function createWalk(styles: Styles, room: number): Walk {
+function createWalk(styles: Styles, room: number, targets: ReadonlyMap<string, string>): Walk {
   return {
     styles,
     room,
@@ -49,7 +64,10 @@ function createWalk(styles: Styles, room: number): Walk {
     tables: [],
     paragraphs: [],
     run: {},
+    targets,
+    links: { elements: [], fields: [] },
     inText: false,
+    inInstruction: false,
     inParagraphProperties: false,
     inRunProperties: false,
     inCellProperties: false,
@@ -59,13 +77,12 @@ function createWalk(styles: Styles, room: number): Walk {
   }
 }
 
-// Alternatives for old programs, deleted text, field codes ('HYPERLINK …'), properties before tracked changes.
+// Alternatives for old programs, deleted text, properties before tracked changes.
 const passedOver = new Set([
   'mc:Fallback',
   'w:del',
   'w:moveFrom',
   'w:delText',
-  'w:instrText',
   'w:delInstrText',
   'w:rPrChange',
   'w:pPrChange',
@@ -92,6 +109,10 @@ const openers: Record<string, (walk: Walk, attributes: Attributes) => void> = {
   'w:r': startRun,
   'w:rPr': switches('inRunProperties', true),
   'w:t': switches('inText', true),
+  'w:hyperlink': (walk, attributes) => walk.links.elements.push(walk.targets.get(attributes['r:id'] ?? '') ?? null),
+  'w:fldSimple': (walk, attributes) => walk.links.elements.push(instructedTarget(attributes['w:instr'] ?? '')),
+  'w:fldChar': (walk, attributes) => changeField(walk.links, attributes['w:fldCharType']),
+  'w:instrText': switches('inInstruction', true),
   'w:tab': (walk) => addCharacter(walk, '\t'),
   'w:ptab': (walk) => addCharacter(walk, '\t'),
   'w:br': (walk) => addCharacter(walk, '\n'),
@@ -120,6 +141,9 @@ const closers: Record<string, (walk: Walk) => void> = {
   'w:rPr': switches('inRunProperties', false),
   'w:tcPr': switches('inCellProperties', false),
   'w:t': switches('inText', false),
+  'w:hyperlink': (walk) => void walk.links.elements.pop(),
+  'w:fldSimple': (walk) => void walk.links.elements.pop(),
+  'w:instrText': switches('inInstruction', false),
   'a:ln': switches('inOutline', false),
   'w:p': endParagraph,
   'w:tc': endCell,
@@ -128,7 +152,14 @@ const closers: Record<string, (walk: Walk) => void> = {
   'w:txbxContent': endBox,
 }
 
-type Switch = 'inText' | 'inParagraphProperties' | 'inRunProperties' | 'inCellProperties' | 'inOutline' | 'boxFilled'
+type Switch =
+  | 'inText'
+  | 'inInstruction'
+  | 'inParagraphProperties'
+  | 'inRunProperties'
+  | 'inCellProperties'
+  | 'inOutline'
+  | 'boxFilled'
 
 function switches(key: Switch, on: boolean) {
   return (walk: Walk) => {
@@ -189,7 +220,9 @@ function fillBox(walk: Walk) {
 }
 
 function addText(walk: Walk, text: string) {
-  if (walk.inText && walk.skipped === 0) addCharacter(walk, text)
+  if (walk.skipped > 0) return
+  if (walk.inText) addCharacter(walk, text)
+  if (walk.inInstruction) addInstruction(walk.links, text)
 }
 
 function addCharacter(walk: Walk, text: string) {
@@ -200,7 +233,7 @@ function addCharacter(walk: Walk, text: string) {
   const shaded = paragraph.shaded || look.shaded === true || isShaded(walk)
   const bold = look.bold === true || paragraph.style.heading
   const size = (look.halfPoints ?? usualHalfPoints) / 2
-  paragraph.runs.push({ text, bold, size, hidden: hiddenReason(look, shaded) })
+  paragraph.runs.push({ text, bold, size, hidden: hiddenReason(look, shaded), target: currentTarget(walk.links) })
 }
 
 function hiddenReason({ vanish, color, halfPoints }: Look, shaded: boolean): HiddenReason | null {

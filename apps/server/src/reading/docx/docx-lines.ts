@@ -1,9 +1,11 @@
 import { type HiddenReason, hiddenReasons } from '@fledge/core/resume/layout/resume-lines'
+import type { Link } from '../line-links.ts'
 import { plainCharacters } from '../plain-characters.ts'
 
-/** `size` is the height of the letters in points. */
-export type Run = { text: string; bold: boolean; size: number; hidden: HiddenReason | null }
-export type DocLine = Run
+type Look = { bold: boolean; size: number; hidden: HiddenReason | null }
+/** `size` is the height of the letters in points, `target` the address that the text opens. */
+export type Run = Look & { text: string; target?: string | null }
+export type DocLine = Look & { text: string; links: readonly Link[] }
 
 /** What `w:sz` is when neither the text nor its styles have one (ECMA-376 part 1, 17.3.2.38); DOC has the same. */
 export const usualHalfPoints = 20
@@ -49,7 +51,17 @@ function splitLines(runs: readonly Run[], hidden: HiddenReason | null): DocLine[
 function joinRuns(runs: readonly Run[], hidden: HiddenReason | null): DocLine {
   const text = tidy(plainCharacters(runs.map((run) => run.text).join('')))
   const bold = letters(runs.filter((run) => run.bold)) > letters(runs) / 2
-  return { text, bold, size: usualSize(runs), hidden }
+  return { text, bold, size: usualSize(runs), hidden, links: linksOf(runs) }
+}
+
+function linksOf(runs: readonly Run[]): Link[] {
+  const links: Link[] = []
+  runs.forEach(({ text, target }, index) => {
+    const last = links.at(-1)
+    if (last && target === runs[index - 1]?.target && target === last.target) last.label += text
+    else if (target) links.push({ label: text, target })
+  })
+  return links
 }
 
 /** The size of most letters. */
@@ -76,5 +88,6 @@ const asItem = (line: DocLine): DocLine =>
 
 function joinWithTabs(lines: readonly DocLine[]): DocLine[] {
   const [first] = lines
-  return first ? [{ ...first, text: lines.map(({ text }) => text).join('\t') }] : []
+  const links = lines.flatMap((line) => line.links)
+  return first ? [{ ...first, links, text: lines.map(({ text }) => text).join('\t') }] : []
 }

@@ -1,4 +1,4 @@
-import { Header, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
+import { ExternalHyperlink, Header, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { docx, paragraph, rawDocx } from '../testing/word-files.ts'
@@ -90,6 +90,61 @@ describe('reads visible text', () => {
       'Ranked third of 240 teams',
       'Published as open source',
     ])
+  })
+})
+
+describe('reads the addresses behind links', () => {
+  const targets = (bytes: Uint8Array) =>
+    linesOf(bytes).flatMap(({ text, links = [] }) =>
+      links.map(({ start, end, target }) => [text.slice(start, end), target]),
+    )
+
+  test('of hyperlinks, also in lists and tables', async () => {
+    const link = (text: string, target: string) =>
+      new ExternalHyperlink({ link: target, children: [new TextRun(text)] })
+    const bytes = await docx([
+      new Paragraph({
+        children: [link('Email', 'mailto:asha@x.in'), new TextRun(' | '), link('GitHub', 'https://github.com/asha')],
+      }),
+      new Paragraph({ bullet: { level: 0 }, children: [link('Demo', 'https://demo.in/a')] }),
+      table([
+        cell('Site'),
+        new TableCell({ children: [new Paragraph({ children: [link('Behance', 'https://behance.net/asha')] })] }),
+      ]),
+    ])
+    expect(targets(bytes)).toEqual([
+      ['Email', 'mailto:asha@x.in'],
+      ['GitHub', 'https://github.com/asha'],
+      ['Demo', 'https://demo.in/a'],
+      ['Behance', 'https://behance.net/asha'],
+    ])
+  })
+
+  test('of simple and of complex fields', () => {
+    const field = (change: string) => `<w:r><w:fldChar w:fldCharType="${change}"/></w:r>`
+    const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
+    const text = '<w:r><w:t>GitHub</w:t></w:r>'
+    const instruction = 'HYPERLINK &quot;https://github.com/asha&quot;'
+    const complex = `${field('begin')}${code('HYPERLINK ')}${code('&quot;https://github.com/asha&quot;')}${field('separate')}${text}${field('end')}`
+    const body = `<w:p>${complex}</w:p><w:p><w:fldSimple w:instr="${instruction}">${text}</w:fldSimple></w:p>`
+    expect(targets(rawDocx(body))).toEqual([
+      ['GitHub', 'https://github.com/asha'],
+      ['GitHub', 'https://github.com/asha'],
+    ])
+  })
+
+  test('not where the relationships are damaged', () => {
+    const body = '<w:p><w:hyperlink r:id="a"><w:r><w:t>Site</w:t></w:r></w:hyperlink></w:p>'
+    expect(targets(rawDocx(body, { 'word/_rels/document.xml.rels': strToU8('<Relationships><') }))).toEqual([])
+  })
+})
+
+test('a document inside the document is named with advice', () => {
+  const outcome = readDocx(rawDocx(`${paragraph('Asha')}<w:altChunk r:id="a"/>`))
+  expect(outcome).toMatchObject({
+    ok: false,
+    reason: 'embedded_text',
+    message: expect.stringContaining('Open it in Word'),
   })
 })
 

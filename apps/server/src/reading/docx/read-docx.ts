@@ -3,6 +3,7 @@ import { isOle } from '../doc/ole.ts'
 import { limits } from '../limits.ts'
 import { failed, type ReadOutcome } from '../outcome.ts'
 import { readBody } from './docx-body.ts'
+import { readTargets } from './docx-links.ts'
 import { readStyles } from './docx-styles.ts'
 import { openZip, type Zip, ZipError } from './zip.ts'
 
@@ -18,10 +19,13 @@ export function readDocx(bytes: Uint8Array): ReadOutcome {
 }
 
 function readParts(zip: Zip): ReadOutcome {
+  // Word takes the document in when it saves.
+  if (/<w:altChunk[\s/>]/.test(readText(zip, 'word/document.xml') ?? '')) return failed('embedded_text')
   const styles = readStyles(readText(zip, 'word/styles.xml'))
   let remaining = limits.textLength
   const read = (name: string): Line[] => {
-    const lines = readBody(readText(zip, name) ?? '', styles, remaining)
+    const targets = readTargets(readText(zip, name.replace(/([^/]+)$/, '_rels/$1.rels')))
+    const lines = readBody(readText(zip, name) ?? '', styles, { room: remaining, targets })
     remaining -= lines.reduce((sum, { text }) => sum + text.length + 1, 0)
     return lines
   }

@@ -243,7 +243,42 @@ const picture = Buffer.from(
   'base64',
 )
 
+test('reads the addresses behind links, each on its own line', async () => {
+  const bytes = await pdf((document) => {
+    document.fontSize(11)
+    document.text('Email', 50, 60, { link: 'mailto:asha@x.in', lineBreak: false })
+    document.text('| GitHub', 100, 60, { link: 'https://github.com/asha', lineBreak: false })
+    document.text('GitHub', 50, 90, { link: 'https://github.com/asha/demo', lineBreak: false })
+  })
+  const links = (await linesOf(bytes)).flatMap(({ text, links = [] }) =>
+    links.map(({ start, end, target }) => [text.slice(start, end), target]),
+  )
+  expect(links).toEqual([
+    ['Email', 'mailto:asha@x.in'],
+    ['| GitHub', 'https://github.com/asha'],
+    ['GitHub', 'https://github.com/asha/demo'],
+  ])
+})
+
 describe('files without readable text', () => {
+  test.each(['text of glyph numbers', 'text of private use'])('one whose font has only %s says so', async (kind) => {
+    const shown = kind === 'text of private use' ? 0xe020 : 3
+    const letters = Array.from({ length: 90 }, (_, index) => shown + (index % 25))
+    const glyphs = letters.map((code) => code.toString(16).padStart(4, '0')).join('')
+    const map = '1 beginbfrange <0000> <FFFF> <0000> endbfrange'
+    const content = Buffer.from(`BT /F1 12 Tf 50 700 Td <${glyphs}> Tj ET`)
+    const bytes = rawPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+      packedStream(content, 1),
+      '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
+      '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 600 >>',
+      packedStream(Buffer.from(`/CIDInit /ProcSet findresource begin begincmap ${map} endcmap`), 1),
+    ])
+    expect(await readPdf(bytes)).toMatchObject({ ok: false, reason: 'no_letters' })
+  })
+
   test('a scan says that it has only pictures', async () => {
     const scan = await pdf((document) => document.image(picture, 0, 0, { width: 595, height: 842 }))
     const outcome = await readPdf(scan)

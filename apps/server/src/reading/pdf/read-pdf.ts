@@ -4,6 +4,7 @@ import { latin1 } from '../latin1.ts'
 import { limits } from '../limits.ts'
 import { failed, type ReadOutcome } from '../outcome.ts'
 import type { Box, Matrix } from './matrix.ts'
+import { findPageLinks, type PageLink, withLinks } from './page-links.ts'
 import { countLetters } from './page-rows.ts'
 import { fontOf } from './pdf-font.ts'
 import { linesOfPages } from './pdf-lines.ts'
@@ -59,7 +60,7 @@ function hasLargePicture(bytes: Uint8Array): boolean {
   return [...dictionaries].some(([, a, b, c, d]) => Number(a ?? c) * Number(b ?? d) > limits.picturePixels)
 }
 
-type Page = { pieces: Piece[]; drawings: number }
+type Page = { pieces: Piece[]; drawings: number; links: PageLink[] }
 type Read = { pages: Page[]; broken: number }
 
 const isPasswordError = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
@@ -94,7 +95,7 @@ async function readDocument(document: PDFDocumentProxy, rendering: Rendering | n
   for (let number = 1; number <= Math.min(document.numPages, limits.pages) && length < limits.textLength; number++) {
     const page = unchanged(number, rendering) ?? (await readPage(document, number, { isVisible, rendering }))
     if (page === null) read.broken++
-    read.pages.push(page ?? { pieces: [], drawings: 0 })
+    read.pages.push(page ?? { pieces: [], drawings: 0, links: [] })
     length += page?.pieces.reduce((sum, { text }) => sum + text.length + 1, 0) ?? 0
   }
   if (read.broken === read.pages.length) throw new Error('No page could be read.')
@@ -132,7 +133,7 @@ async function readPieces(page: PDFPageProxy, { isVisible, rendering }: PageOpti
   const pieces = piecesOf(operators, scene, isVisible)
   const words = { pieces, fills: scene.fills, pictureIds: pictureIdsOf(operators) }
   const confirmed = rendering ? await confirmPieces(page, words, rendering) : pieces
-  return { pieces: confirmed, drawings: scene.fills.length }
+  return { pieces: confirmed, drawings: scene.fills.length, links: await findPageLinks(page, matrix) }
 }
 
 /** The names of the pictures that a page paints. */
@@ -188,9 +189,23 @@ function judge({ pages }: Read, hasPictures: boolean): ReadOutcome {
   const drawn = pages.some(({ drawings }) => drawings > manyDrawings)
   if (letters < fewLetters * seen.length && (hasPictures || (drawn && letters === 0))) return failed('scanned')
   if (letters === 0) return failed('empty')
-  const text: ResumeText = { pages: pages.length, lines: capped(linesOfPages(seen)) }
+  if (hasUnknownLetters(seen.flat())) return failed('no_letters')
+  const lines = withLinks(capped(linesOfPages(seen)), pages)
+  const text: ResumeText = { pages: pages.length, lines }
   return { ok: true, text }
 }
+
+/**
+ * Fonts that do not say which letters they show: pdf.js gives the numbers of their glyphs, many of which are control
+ * characters or of private use. Icons of a readable resume are few.
+ */
+function hasUnknownLetters(pieces: readonly Piece[]): boolean {
+  const text = pieces.flatMap(({ text, hidden }) => (hidden === null ? [text] : [])).join('')
+  const unknown = text.match(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu)?.length ?? 0
+  return unknown > mostUnknown * text.length
+}
+
+const mostUnknown = 0.1
 
 /**
  * Text recognition puts invisible text over the picture of a scan. When its page could not be rendered and has nearly no

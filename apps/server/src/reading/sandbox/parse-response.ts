@@ -68,6 +68,10 @@ const textLine: z.ZodType<Line> = z.strictObject({
   size: coordinate,
   bold: z.boolean(),
   hidden: z.enum(hiddenReasons).nullable(),
+  links: z
+    .array(z.strictObject({ start: position, end: position, target: shortText }))
+    .max(limits.linksOfLine)
+    .exactOptional(),
 })
 
 /** What every entry has, and every entry with a start and an end. */
@@ -88,11 +92,13 @@ const education: z.ZodType<resume.Education> = z.strictObject({
   degree: longText,
   field: longText,
   institution: longText,
+  grade: longText.exactOptional(),
   sources: z.strictObject({
     degree: source.nullable(),
     field: source.nullable(),
     institution: source.nullable(),
     dates: source.nullable(),
+    grade: source.nullable().exactOptional(),
   }),
 })
 

@@ -1,10 +1,10 @@
 import { socketConnectTimeoutMs, socketReconnect } from '@fledge/contract/constants'
 import type { Notification } from '@fledge/contract/notifications'
-import type { NotificationCategory } from '@fledge/core/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import { ownSettings } from '../account/settings.ts'
 import { refreshUser } from '../auth.ts'
+import { completeNotification } from '../lenient/complete-notification.ts'
 import { type LiveSocket, watchConnection } from './live-connection.ts'
 import { find, type NotificationPages, withAllRead, withNew, without, withRead } from './notification-cache.ts'
 import { notificationCounts, notificationPages, readKey } from './notifications.ts'
@@ -43,15 +43,28 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
   })
   listen(socket, queries, onNew)
   const unecho = echoReads(socket, queries)
+  const fallback = setTimeout(() => preferPolling(socket), websocketWaitMs)
   return () => {
+    clearTimeout(fallback)
     unwatch()
     unecho()
     socket.disconnect()
   }
 }
 
+/** A proxy may accept a WebSocket and never pass it on, which is no error that Socket.IO would notice. */
+const websocketWaitMs = 6000
+
+/** Connects by long polling first, unless the connection stands. */
+function preferPolling(socket: LiveSocket): void {
+  if (socket.connected || !navigator.onLine) return
+  socket.io.opts.transports = ['polling', 'websocket']
+  socket.disconnect().connect()
+}
+
 function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew']) {
-  socket.on('newNotification', (news) => {
+  socket.on('newNotification', (sent) => {
+    const news = completeNotification(sent) as Notification
     change(queries, (list) => withNew(list, news))
     refetch(queries, touched[news.category])
     onNew?.(news)
@@ -92,7 +105,8 @@ function change(queries: QueryClient, how: (list: NotificationPages) => Notifica
 }
 
 /** The first parts of query keys that a notification invalidates. */
-const touched: Record<NotificationCategory, string[]> = {
+const touched: Record<Notification['category'], string[]> = {
+  other: [],
   application_submitted: ['applications'],
   application_status: ['applications', 'timeline'],
   application_received: ['applications', 'internships'],

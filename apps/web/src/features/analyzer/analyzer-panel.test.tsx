@@ -205,7 +205,7 @@ test('shows met and missing requirements and opens quotes in the resume', async 
         points: 5,
         outOf: 9,
         nearest: 'Podman',
-        quote: podman,
+        quote: { ...podman, continued: [], marks: [] },
       }),
     ],
   })
@@ -273,6 +273,23 @@ test('recommends no internship applied to before and explains fewer than three',
   expect(within(advice).getAllByRole('listitem')).toHaveLength(1)
   within(advice).getByText('Frontend Developer Intern')
   within(advice).getByText(/We recommend only matches that are Fair or better/)
+})
+
+test('keeps a recommended row in its place as Applied', async () => {
+  const titles = ['Ada', 'Basic', 'Cobol', 'Dart']
+  const api = stubAnalysis(titles.map((title) => aMatch({ internshipId: title, internshipTitle: title })))
+  const sent = anApplication({ internshipId: 'Ada' })
+  api.reply(apply, { success: true, data: sent })
+  renderPage(<Dashboard />)
+  await analyze()
+  api.reply(listOwnApplications, { success: true, data: [sent] })
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Apply to your top 3 matches' })).getAllByRole('listitem')
+  await userEvent.click(within(rows()[0]!).getByRole('button', { name: /^Apply to / }))
+  await screen.findByText('Application Submitted!')
+  expect(rows().map((row) => titles.find((title) => row.textContent?.includes(title)))).toEqual(titles.slice(0, 3))
+  const applied = within(rows()[0]!).getByRole<HTMLButtonElement>('button', { name: /^Applied to / })
+  expect(applied.disabled).toBe(true)
 })
 
 test('says in both tabs that there are no matches', async () => {

@@ -1,4 +1,7 @@
 import type { Resume } from '@fledge/contract/resumes'
+import { useQuery } from '@tanstack/react-query'
+import { QueryFailure } from '../../api/query-failure.tsx'
+import { resumesQuery } from '../../api/resumes.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { AnalysisResult, type ResultProps } from './analysis-result.tsx'
@@ -19,10 +22,16 @@ type AnalyzerProps = Pick<
 export function AnalyzerPanel(props: AnalyzerProps) {
   const { resume, analysis, onUpload } = props
   const { result } = analysis
+  const resumes = useQuery(resumesQuery(props.userId))
   return (
     <div className="grid grid-cols-1 gap-4">
       <Title {...props} />
-      {resume === undefined && <CardSkeletons count={2} />}
+      {resume === undefined && (
+        <>
+          <QueryFailure query={resumes} fallback="Your resume could not be loaded." />
+          {!resumes.isError && <CardSkeletons count={2} />}
+        </>
+      )}
       {resume !== undefined && <AnalysisStates resume={resume} analysis={analysis} onUpload={onUpload} />}
       {resume && result && <AnalysisResult {...props} resume={resume} result={result} />}
     </div>

@@ -2,6 +2,7 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import type { ReactNode } from 'react'
 import { numberText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ResultProps } from './analysis-result.tsx'
 import { AnalysisStates } from './analysis-states.tsx'
 import { type MatchActions, useMatchActions } from './match-actions.tsx'
@@ -29,12 +30,22 @@ export function FirstMatches({ resume, analysis, onAll, onResume, aside, order, 
           Your matches
         </h3>
         <AnalysisStates resume={resume} analysis={analysis} onUpload={onResume} />
+        {!analysis.result && (analysis.running || resume.status === 'reading') && <MatchSkeletons />}
         {analysis.result && <Best {...analysis.result.matching} actions={actions} order={order} onAll={onAll} />}
       </section>
       {resume.status === 'read' && <div className="grid grid-cols-1 gap-4">{aside}</div>}
     </div>
   )
 }
+
+/** About the space of the matches, so that they do not move what is below. */
+const MatchSkeletons = () => (
+  <>
+    <Skeleton className="h-96" />
+    <Skeleton className="h-44" />
+    <Skeleton className="h-44" />
+  </>
+)
 
 type BestProps = {
   matches: NonNullable<AnalysisState['result']>['matching']['matches']

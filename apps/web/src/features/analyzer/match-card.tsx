@@ -34,8 +34,9 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
             </TitleButton>
           </h4>
           <p className="text-14 text-soft">
-            <span className="text-ink">{match.company}</span> · {placeText(match)} · {stipendText(match.stipend)} ·{' '}
-            {match.duration}
+            <span className="text-ink">{match.company}</span> · {placeText(match)}
+            {match.stipend !== null && ` · ${stipendText(match.stipend)}`}
+            {match.duration !== null && ` · ${match.duration}`}
           </p>
           <MissedPreferences misses={match.misses} />
         </div>

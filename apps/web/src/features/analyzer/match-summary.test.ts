@@ -22,6 +22,7 @@ test('groups matches by band, best first, without empty bands', () => {
 test('recommends the best three rated Fair or better and not applied to', () => {
   expect(ids(recommended([top, good, fair, low], new Set()))).toEqual(['top', 'good', 'fair'])
   expect(ids(recommended([top, good, fair, low], new Set(['good'])))).toEqual(['top', 'fair'])
+  expect(ids(recommended([top, good, fair], new Set(['top', 'good']), new Set(['good'])))).toEqual(['good', 'fair'])
 })
 
 test('counts a missing skill once per match rated Fair or better', () => {

@@ -12,9 +12,16 @@ export function byBand(matches: readonly Match[]): { band: Band; matches: Match[
 /** Worth an application: Fair or better. */
 export const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPercentage ?? 0) >= bandFloors.fair
 
-/** The best three that are worth an application and not applied to yet. */
-export const recommended = (matches: readonly Match[], applied: ReadonlySet<string>): Match[] =>
-  matches.filter((match) => isWorthwhile(match) && !applied.has(match.internshipId)).slice(0, recommendedMatches)
+/** The best three that are worth an application and not applied to, except from this list, where they stay. */
+export const recommended = (
+  matches: readonly Match[],
+  applied: ReadonlySet<string>,
+  appliedHere: ReadonlySet<string> = new Set(),
+): Match[] =>
+  matches
+    .filter((match) => isWorthwhile(match))
+    .filter(({ internshipId }) => !applied.has(internshipId) || appliedHere.has(internshipId))
+    .slice(0, recommendedMatches)
 
 /** In how many matches a required skill is met, partly met, related to one of the resume, or missing. */
 export type Demand = { skill: string; yes: number; partly: number; related: number; no: number }

@@ -3,7 +3,7 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { agoInSentence, numberText } from '../../lib/format.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -71,7 +71,12 @@ const NotCounted = ({ count, onReading }: { count: number; onReading: () => void
 type RecommendationProps = { matches: readonly Match[]; actions: MatchActions; onAll: () => void }
 
 function Recommendation({ matches, actions, onAll }: RecommendationProps) {
-  const best = recommended(matches, actions.applied)
+  const [appliedHere, setAppliedHere] = useState<ReadonlySet<string>>(new Set())
+  const best = recommended(matches, actions.applied, appliedHere)
+  const applyTo = (match: Match) => {
+    setAppliedHere((before) => new Set(before).add(match.internshipId))
+    actions.applyTo(match)
+  }
   return (
     <TitledCard
       title={recommendationTitle(best.length)}
@@ -81,7 +86,7 @@ function Recommendation({ matches, actions, onAll }: RecommendationProps) {
     >
       <ul className="divide-y divide-line">
         {best.map((match) => (
-          <MatchRow key={match.internshipId} match={match} actions={actions} />
+          <MatchRow key={match.internshipId} match={match} actions={{ ...actions, applyTo }} />
         ))}
       </ul>
       <Button look="secondary" className="mt-2 justify-self-start" onClick={onAll}>
@@ -118,7 +123,7 @@ export function MatchRow({ match, actions }: { match: Match; actions: MatchActio
         </span>
         <span className="text-soft">
           {match.company} · {match.location}
-          {asked > 0 && ` · ${met} of ${asked} requirements met`}
+          {asked > 0 && <span>{` · ${met} of ${asked} requirements met`}</span>}
         </span>
       </span>
       <ApplyButton

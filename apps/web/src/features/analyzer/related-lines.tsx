@@ -58,7 +58,7 @@ type Line = Result['lines'][number]
 /** The missed part of the ledger with the related line as its quote, so that the resume opens there. */
 function quotingPart({ parts }: Match, { phrase, quote }: Line): ScorePart | null {
   const part = parts.find((part) => part.phrase === phrase && isMissing(part))
-  return part ? { ...part, quote } : null
+  return part ? { ...part, quote: { ...quote, continued: [], marks: [] } } : null
 }
 
 function Lines({ lines, onShow }: { lines: readonly Line[]; onShow: (line: Line) => void }) {

@@ -13,8 +13,9 @@ export function WhatIfMarket() {
     <Card aria-label="Skills that would help" className="grid gap-3">
       <h3 className="text-16">Skills that would help</h3>
       <p className="max-w-prose text-14 text-soft">
-        We score every open internship{query.data && ` (${numberText(query.data.considered)})`} again as if your resume
-        showed one more skill in a project. We leave out skills that would cost you a match.
+        We score every open internship
+        <span>{query.data ? ` (${numberText(query.data.considered)})` : ''}</span> again as if your resume showed one
+        more skill in a project. We leave out skills that would cost you a match.
       </p>
       {query.isPending && <CardSkeletons count={3} className="h-10" />}
       <QueryFailure query={query} fallback="Skills that would help could not be loaded." />

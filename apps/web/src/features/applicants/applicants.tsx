@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
-import { errorMessage } from '../../api/call.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
+import { ListsFailure, QueryFailure } from '../../api/query-failure.tsx'
+import { useLate } from '../../lib/use-late.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { Failure } from '../../ui/failure.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicant-filters.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -23,6 +23,7 @@ import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, isShortlisted } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
+import { useListActions } from './list/listed-resume.tsx'
 import { useKeptRows } from './list/use-kept-rows.ts'
 import { NoApplications } from './no-applications.tsx'
 import { NoSelection } from './no-selection.tsx'
@@ -30,6 +31,7 @@ import { ShortcutHelp } from './shortcut-help.tsx'
 import { useUndoSeconds } from './undo-window.ts'
 import { useShortcutsEnabled } from './use-shortcuts.ts'
 import { canInterview, useTriage } from './use-triage.ts'
+import { useUndoStack } from './use-undo-stack.ts'
 
 type ApplicantsProps = {
   companyId: string
@@ -52,14 +54,15 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const listed = applications.data ?? []
   const listings = internships.data ?? []
   const kept = useKeptRows(view, view.application)
-  const groups = groupApplicants(listings, listed, view, kept.isKept)
+  const groups = groupApplicants(internships.data, listed, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
   const reachable = groups.filter(isOpen).flatMap((group) => group.applications)
   const undoSeconds = useUndoSeconds()
   const marked = useMarked(order)
-  const bulk = useBulk(undoSeconds.bulk)
+  const undoStack = useUndoStack()
+  const bulk = useBulk(undoSeconds.bulk, undoStack)
   const plan = useBulkPlan({ internships: listings, marked, bulk, undoSeconds: undoSeconds.bulk, proposal })
   const triage = useTriage({
     applications: listed,
@@ -71,21 +74,16 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
     keysOn,
     undoSeconds: undoSeconds.single,
     onMark: marked.mark,
-    undoBulk: bulk.undoLast,
+    undoStack,
     kept,
   })
+  const inList = useListActions(triage.ask)
   useEffect(preloadDecisionDialogs, [])
 
-  const failed = [applications, internships].find((query) => query.isLoadingError)
-  if (failed) {
-    return (
-      <Failure
-        message={errorMessage(failed.error, 'Your applications could not be loaded.')}
-        onRetry={() => Promise.all([applications.refetch(), internships.refetch()])}
-      />
-    )
-  }
-  if (applications.isPending || internships.isPending) return <CardSkeletons count={5} className="h-20" />
+  const isLate = useLate()
+  if (applications.isLoadingError)
+    return <QueryFailure query={applications} fallback="Your applications could not be loaded." />
+  if (applications.isPending || (internships.isPending && !isLate)) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView({ q: '', status: 'all', shortlisted: false })
   const { selected } = triage
   // An internship in the address opens only its own group.
@@ -94,6 +92,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
+      <ListsFailure lists={{ internships }} />
       {isEmpty && <h2 className="text-20">Applications</h2>}
       {!isEmpty && (
         <ApplicantsHead
@@ -101,7 +100,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
           onView={onView}
           named={named?.title}
           {...controls}
-          count={groups.reduce((sum, { matching }) => sum + matching.length, 0)}
+          found={groups.flatMap((group) => group.matching)}
           shortlisted={listed.filter(isShortlisted).length}
           onKeys={() => triage.setHelpOpen(true)}
           hiddenWhenSmall={selected !== null}
@@ -110,16 +109,32 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         />
       )}
       <UndoableBatches onUndo={bulk.undo} />
-      {groups.length === 0 && <NoApplications filter={view} onClear={clear} onPost={onPost} />}
+      {groups.length === 0 && (internships.data || isActive(view)) && (
+        <NoApplications filter={view} onClear={clear} onPost={onPost} />
+      )}
+      {groups.length > 0 && !selected && (
+        <NoSelection
+          missing={view.application !== undefined}
+          filter={view}
+          onClear={clear}
+          listed={order}
+          reachable={reachable}
+          keysOn={keysOn}
+          onSelect={triage.select}
+        />
+      )}
       {groups.length > 0 && (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)]">
-          <div data-applicant-list className={classes(listLook, selected && 'max-lg:hidden')}>
+        <div
+          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
+        >
+          <div data-applicant-list className={classes('min-w-0', selected && besideLook)}>
             <ApplicantGroups
               groups={groups}
               isOpen={isOpen}
               onFold={setOpen}
               selected={selected}
               onSelect={triage.select}
+              actions={selected ? undefined : inList.actions}
               marked={marked.ids}
               onMark={marked.mark}
               onUndo={triage.undo}
@@ -143,17 +158,6 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               />
             )}
           </div>
-          {!selected && (
-            <NoSelection
-              missing={view.application !== undefined}
-              filter={view}
-              onClear={clear}
-              listed={order}
-              reachable={reachable}
-              keysOn={keysOn}
-              onSelect={triage.select}
-            />
-          )}
           {selected && (
             <ApplicantDetail
               application={selected}
@@ -164,6 +168,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               talking={triage.talking}
               onTalk={triage.setTalking}
               onBack={() => triage.select(null)}
+              onMove={triage.move}
             >
               {canInterview(selected) && (
                 <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>
@@ -177,9 +182,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
       <OpenDecision
         triage={triage}
         requirements={findListing(triage.deciding?.application.internshipId)?.requirements ?? []}
-        onDecide={bulk.forgetLast}
       />
       {plan.dialog}
+      {inList.dialog}
       {triage.helpOpen && (
         <ShortcutHelp
           undoSeconds={undoSeconds.single}
@@ -192,16 +197,15 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   )
 }
 
-/** On a wide screen the list scrolls separately from the applicant. */
-const listLook = 'min-w-0 lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:overflow-y-auto'
+/** Next to the open applicant the list scrolls separately; a small screen shows only the applicant. */
+const besideLook = 'max-lg:hidden lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:overflow-y-auto'
 
 type OpenDecisionProps = {
   triage: ReturnType<typeof useTriage>
   requirements: readonly string[]
-  onDecide: () => void
 }
 
-function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements, onDecide }: OpenDecisionProps) {
+function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements }: OpenDecisionProps) {
   if (!deciding) return null
   const { application, status } = deciding
   const { Dialog } = decisionActions[status]
@@ -209,10 +213,7 @@ function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements
     <Dialog
       application={application}
       requirements={requirements}
-      onDecide={(content) => {
-        onDecide()
-        decide({ status, ...content })
-      }}
+      onDecide={(content) => decide({ status, ...content })}
       onClose={stopDeciding}
     />
   )

@@ -12,7 +12,9 @@ export type ApplicantGroup = {
   place: string | null
   /** Why the listing takes no applications; null for an open one. */
   ended: string | null
+  /** Without withdrawn ones, whose number is next to it (settlement 84). */
   total: number
+  withdrawn: number
   /** Those that match the filter. */
   matching: Application[]
   /** The rows: those that match, and decided ones that stay for a while. */
@@ -21,22 +23,23 @@ export type ApplicantGroup = {
 
 /**
  * Applications grouped by internship, newest listing first, best fit first inside. A filter leaves out groups without a
- * match. A deleted listing keeps its group while it has applications. Kept applications stay although they do not match.
+ * match. A deleted listing keeps its group while it has applications, and so do all while the listings are not known. Kept applications stay although they do not match.
  */
 export function groupApplicants(
-  internships: readonly Internship[],
+  internships: readonly Internship[] | undefined,
   applications: readonly Application[],
   filter: ApplicantFilter,
   isKept: (id: string) => boolean = () => false,
 ): ApplicantGroup[] {
   const groups = new Map<string, ApplicantGroup>()
-  for (const { id, title, location, state, status } of internships)
+  for (const { id, title, location, state, status } of internships ?? [])
     groups.set(id, emptyGroup({ id, title, place: location, ended: state === 'open' ? null : status }))
   for (const application of applications) {
     const { internshipId: id, internship } = application
-    const group = groups.get(id) ?? deletedListing(id, internship)
+    const group = groups.get(id) ?? unlisted(id, internship, internships ? 'Deleted' : null)
     groups.set(id, group)
-    group.total += 1
+    if (isCounted(application)) group.total += 1
+    else group.withdrawn += 1
     const matches = matchesFilter(application, filter)
     if (matches) group.matching.push(application)
     if (matches || isKept(application.id)) group.applications.push(application)
@@ -48,15 +51,18 @@ export function groupApplicants(
   return shown.map((group) => (byTitle.get(foldText(group.title))?.length === 1 ? { ...group, place: null } : group))
 }
 
+export const isCounted = ({ withdrawnAt }: Application): boolean => withdrawnAt === null
+
 const emptyGroup = (listing: Pick<ApplicantGroup, 'id' | 'title' | 'place' | 'ended'>): ApplicantGroup => ({
   ...listing,
   total: 0,
+  withdrawn: 0,
   matching: [],
   applications: [],
 })
 
-const deletedListing = (id: string, { title, location }: Application['internship']): ApplicantGroup =>
-  emptyGroup({ id, title, place: location, ended: 'Deleted' })
+const unlisted = (id: string, { title, location }: Application['internship'], ended: string | null): ApplicantGroup =>
+  emptyGroup({ id, title, place: location, ended })
 
 /** Best fit first, without a score after, withdrawn last; on a tie the earlier application. */
 function compareFit(a: Application, b: Application): number {

@@ -7,6 +7,7 @@ const shortcuts = [
   ['J', 'next applicant'],
   ['K', 'previous applicant'],
   ...decisions.map((status) => [decisionActions[status].key.toUpperCase(), decisionActions[status].keyText]),
+  ['O', 'accept with a note and dates'],
   ['U', 'undo the last decision'],
   ['X', 'select for several at once'],
   ['S', 'add to or remove from the shortlist'],

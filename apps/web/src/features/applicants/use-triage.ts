@@ -1,15 +1,12 @@
 import type { Application } from '@fledge/contract/applications'
-import { isUndecided } from '@fledge/core/applications/lifecycle'
-import { type Decision, decisions, isRejection } from '@fledge/core/applications/status'
-import { useRef, useState } from 'react'
+import { decisions, isRejection } from '@fledge/core/applications/status'
+import { useState } from 'react'
 import { decisionActions } from './decision/decision-actions.tsx'
-import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
+import { useDeciding } from './use-deciding.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-
-/** How long a newly opened applicant cannot be decided, so that a double click does not decide two. */
-const settleMs = 600
+import type { UndoStack } from './use-undo-stack.ts'
 
 type TriageProps = {
   /** All applications, whatever the filter. */
@@ -26,27 +23,23 @@ type TriageProps = {
   undoSeconds: number
   /** Adds the applicant to the selection or takes it out. */
   onMark: (application: Application) => void
-  /** Undoes the last act on many applicants, if it came after the last decision. */
-  undoBulk: () => boolean
+  undoStack: UndoStack
   kept: KeptRows
 }
 
 /** Going through applicants: the selection, the next one after a decision, and the keys listed in `shortcut-help.tsx`. */
 export function useTriage(props: TriageProps) {
   const { applications, order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds } = props
-  const { onMark, undoBulk, kept } = props
+  const { onMark, undoStack, kept } = props
   const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
-  const [deciding, setDeciding] = useState<{ application: Application; status: Decision } | null>(null)
-  const lastDecided = useRef<typeof deciding>(null)
-  const openedAt = useRef(0)
   const selected = order.find(({ id }) => id === selectedId) ?? null
   const {
     decide: storeDecision,
     undo,
     undoLast,
     toggleShortlist,
-  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept })
+  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept, undoStack })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)
@@ -54,30 +47,15 @@ export function useTriage(props: TriageProps) {
     const next = reachable[index === -1 ? 0 : index + step]
     if (next) select(next)
   }
-  const ask = (status: Decision) => {
-    if (!selected || !isUndecided(selected)) return
-    if (Date.now() - openedAt.current < settleMs) return
-    setDeciding({ application: selected, status })
-  }
-  const decide = (decision: FullDecision) => {
-    // A double click comes before the dialog closes.
-    if (!deciding || lastDecided.current === deciding) return
-    lastDecided.current = deciding
-    setDeciding(null)
-    storeDecision(deciding.application, decision)
-    const rest = [...reachable.slice(index + 1), ...reachable.slice(0, Math.max(index, 0))]
-    const next = rest.find(isUndecided)
-    if (!next) return
-    openedAt.current = Date.now()
-    select(next)
-  }
+  const { ask, ...deciding } = useDeciding({ selected, reachable, store: storeDecision, onNext: select })
   useShortcuts({
     ...(keysOn && {
       j: () => move(1),
       k: () => move(-1),
       ...Object.fromEntries(decisions.map((status) => [decisionActions[status].key, () => ask(status)])),
+      o: () => ask('accepted', { withOffer: true }),
       s: toggleShortlist,
-      u: () => undoBulk() || undoLast(),
+      u: undoLast,
       x: () => selected && onMark(selected),
       m: () => selected?.withdrawnAt === null && setTalking(true),
       i: () => selected && canInterview(selected) && onInterview(selected),
@@ -88,11 +66,9 @@ export function useTriage(props: TriageProps) {
   return {
     selected,
     select,
-    /** The decision whose dialog is open. */
-    deciding,
-    stopDeciding: () => setDeciding(null),
+    ...deciding,
+    move,
     ask,
-    decide,
     undo,
     toggleShortlist,
     // A withdrawal closes messages and timeline to the company.

@@ -99,13 +99,13 @@ test('quotes words that ask applicants for money without preventing the post', a
   await waitFor(() => expect(closed).toBe(1))
 })
 
-test('names an earlier listing that is similar after posting', async () => {
+test('names an earlier listing with the same title after posting', async () => {
   const checks: ListingCheck[] = [{ code: 'posted_before', postedAt: '2026-02-03T12:00:00.000Z' }]
   stubApi().reply(postInternship, { success: true, data: anInternship({ checks }) })
   const form = await openPost()
   await fillIn(form)
   await submit(form)
-  await screen.findByText(/^Similar to your listing of .*3.*\. Students see that date\./)
+  await screen.findByText(/^You posted this title before, on .*3.*\. Students see that date\./)
 })
 
 test('shows the company what students will be warned of', async () => {

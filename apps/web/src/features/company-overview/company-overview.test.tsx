@@ -1,7 +1,9 @@
 import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { ListQuery } from '../../api/query-failure.tsx'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import { CompanyOverview } from './company-overview.tsx'
@@ -9,7 +11,24 @@ import { saveReport } from './save-report.ts'
 
 const nothing = () => undefined
 
-function open(over: Partial<Parameters<typeof CompanyOverview>[0]> = {}) {
+const refetch = vi.fn()
+
+/** A list that has loaded, or failed to load. */
+const listOf = <Item,>(data: Item[] | undefined): ListQuery<Item> => ({
+  data,
+  isPending: false,
+  isError: data === undefined,
+  isFetching: false,
+  refetch,
+})
+
+type World = { internships?: Internship[] | undefined; applications?: Application[] | undefined }
+type Acts = Partial<Omit<Parameters<typeof CompanyOverview>[0], keyof World>>
+
+const threeInternships = ['1', '2', '3'].map((id) => anInternship({ id }))
+
+function open(lists: World = {}, over: Acts = {}) {
+  const { internships, applications } = { internships: threeInternships, applications: [], ...lists }
   const acts = {
     onPost: nothing,
     onInternships: nothing,
@@ -20,11 +39,8 @@ function open(over: Partial<Parameters<typeof CompanyOverview>[0]> = {}) {
   }
   renderPage(
     <CompanyOverview
-      loading={false}
-      onRetry={nothing}
-      retrying={false}
-      internships={['1', '2', '3'].map((id) => anInternship({ id }))}
-      applications={[]}
+      internships={listOf<Internship>(internships)}
+      applications={listOf<Application>(applications)}
       {...acts}
       {...over}
     />,
@@ -34,6 +50,7 @@ function open(over: Partial<Parameters<typeof CompanyOverview>[0]> = {}) {
 /** What observes places in view, so that a test can say when one comes near. */
 let comeNear: () => void
 beforeEach(() => {
+  refetch.mockReset()
   const observers: (() => void)[] = []
   vi.stubGlobal('IntersectionObserver', function observe(tell: (entries: object[]) => void) {
     observers.push(() => tell([{ isIntersecting: true }]))
@@ -74,7 +91,7 @@ test('lists only the five newest applications', async () => {
 
 test('runs the quick actions', async () => {
   const acts = { onPost: vi.fn(), onReport: vi.fn(), onSearch: vi.fn(), onFilter: vi.fn() }
-  open({ applications: received, ...acts })
+  open({ applications: received }, acts)
   for (const name of ['Post Internship', 'Generate report', 'Search applications', 'Filter candidates'])
     await userEvent.click(await screen.findByRole('button', { name }))
   for (const done of Object.values(acts)) expect(done).toHaveBeenCalledOnce()
@@ -133,7 +150,7 @@ const manyClosed = Array.from({ length: 6 }, (_, place) =>
 
 test('lists five internships before the first application, the open ones first, and opens the others', async () => {
   const onInternships = vi.fn()
-  open({ internships: [...manyClosed, anInternship({ title: 'Open' })], onInternships })
+  open({ internships: [...manyClosed, anInternship({ title: 'Open' })] }, { onInternships })
   const card = within(await screen.findByRole('region', { name: 'No applications yet' }))
   const rows = card.getAllByRole('listitem')
   expect(rows).toHaveLength(5)
@@ -152,18 +169,31 @@ test('offers no public link when no internship is open', async () => {
   card.getByRole('button', { name: 'View your internships' })
 })
 
-test('shows only the failure when the internships are missing and there are no applications', async () => {
-  open({ internships: undefined })
-  await screen.findByText('Your internships could not be loaded.')
-  for (const text of ['Total Applications', 'No applications yet', 'Post your first internship'])
-    expect(screen.queryByText(text)).toBeNull()
+test('shows the figures of the internships when the applications fail, and what to do', async () => {
+  open({ applications: undefined })
+  expect(await stat('Active Internships')).toBe('3')
+  for (const label of ['Total Applications', 'Pending Review', 'Acceptance Rate']) expect(await stat(label)).toBe('–')
+  expect(screen.getAllByText('Not loaded')).toHaveLength(5)
+  screen.getByRole('button', { name: 'Generate report' })
+  expect(screen.queryByText('No applications yet')).toBeNull()
+  screen.getByText('Your applications could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('says what could not be loaded and retries', async () => {
-  const onRetry = vi.fn()
-  open({ applications: undefined, onRetry })
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(onRetry).toHaveBeenCalledOnce()
+test('shows the figures of the applications when the internships fail', async () => {
+  open({ internships: undefined, applications: received })
+  await screen.findByText('Your internships could not be loaded.')
+  expect(await stat('Active Internships')).toBe('–')
+  expect(await stat('Total Applications')).toBe('3')
+  screen.getByRole('heading', { name: 'Recent applications' })
+})
+
+test('shows no next step while the internships are not known', async () => {
+  open({ internships: undefined })
+  await screen.findByText('Your internships could not be loaded.')
+  expect(await stat('Total Applications')).toBe('0')
+  expect(screen.queryByText('Post your first internship')).toBeNull()
 })
 
 /** Keeps what is saved instead of saving it. */
@@ -186,7 +216,9 @@ test('saves the report under its time and confirms it', async () => {
   expect(files[0]!.name).toMatch(/^internship-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.csv$/)
   const text = await files[0]!.text
   expect(text).toContain('\r\nKite Labs,3,1,1,1,')
-  expect(text).toContain('\r\n\r\nTitle,Applications,Stipend (INR),Type,Location\r\nFrontend Developer Intern,3,15000,')
+  expect(text).toContain(
+    '\r\n\r\nTitle,Applications,Stipend (INR),Type,Location,"Withdrawn, not counted"\r\nFrontend Developer Intern,3,15000,',
+  )
 })
 
 test.each(['internships', 'applications'])('saves no report without the %s and says so', async (missing) => {

@@ -5,18 +5,19 @@ import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
 import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
+import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
+import { useLate } from '../../lib/use-late.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
+import { missingStat, rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { RepliesCard } from './replies-card.tsx'
 
 // Not needed once there is an application.
@@ -24,12 +25,8 @@ const ShareInternships = lazyPanel(() => import('./share-internships.tsx').then(
 const CompanyCharts = lazyPanel(() => import('./company-charts.tsx').then((m) => m.CompanyCharts))
 
 type CompanyOverviewProps = {
-  loading: boolean
-  onRetry: () => void
-  retrying: boolean
-  /** Undefined when they could not be loaded. */
-  internships: readonly Internship[] | undefined
-  applications: readonly Application[] | undefined
+  internships: ListQuery<Internship>
+  applications: ListQuery<Application>
   onPost: () => void
   onInternships: () => void
   onReport: () => void
@@ -38,31 +35,43 @@ type CompanyOverviewProps = {
   onOpen: (application: Pick<Application, 'id' | 'internshipId'>) => void
 }
 
-/** Figures, recent applications and quick actions of a company; its next step while it has no applications. */
-export function CompanyOverview({ loading, onRetry, retrying, ...rest }: CompanyOverviewProps) {
-  const { internships, applications } = rest
+/** The next step of a company without applications, then its figures, recent applications and quick actions. */
+export function CompanyOverview({ internships, applications, ...on }: CompanyOverviewProps) {
   // The post button disappears with the first internship.
   const focus = useRetainedFocus<HTMLDivElement>()
-  if (loading) return <OverviewSkeleton />
-  const missing = [!applications && 'applications', !internships && 'internships'].filter(Boolean)
+  const isLate = useLate()
+  if (!isLate && (internships.isPending || applications.isPending)) return <OverviewSkeleton />
+  // Withdrawn applications do not count (settlement 84).
+  const counted = applications.data?.filter(({ withdrawnAt }) => withdrawnAt === null)
+  const counts = countByStatus(counted ?? [])
   return (
     <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-6">
-      {missing.length > 0 && (
-        <Failure message={`Your ${missing.join(' and ')} could not be loaded.`} onRetry={onRetry} busy={retrying} />
-      )}
-      {applications?.length === 0 ? (
-        <NextStep {...rest} />
-      ) : (
-        applications && <Loaded {...rest} {...withoutWithdrawn(applications)} />
+      <ListsFailure lists={{ applications, internships }} />
+      {applications.data?.length === 0 && internships.data && <NextStep internships={internships.data} {...on} />}
+      <Figures internships={internships} applications={applications} />
+      {counts.total > 0 && <RepliesCard onOpen={on.onOpen} />}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Recent all={applications} counted={counted ?? []} onOpen={on.onOpen} />
+        <div className="grid grid-cols-1 content-start gap-6">
+          <Card>
+            <h2 className="mb-3 text-20">Status overview</h2>
+            {applications.data ? <StatusBars counts={counts} /> : <NotKnown query={applications} />}
+          </Card>
+          <QuickActions {...on} />
+        </div>
+      </div>
+      {counted && counts.total > 0 && (
+        <WhenNear className="h-144">
+          <CompanyCharts applications={counted} />
+        </WhenNear>
       )}
     </div>
   )
 }
 
-type DataProps = Omit<CompanyOverviewProps, 'loading' | 'onRetry' | 'retrying'>
+type NextStepProps = Pick<CompanyOverviewProps, 'onPost' | 'onInternships'> & { internships: readonly Internship[] }
 
-function NextStep({ internships, onPost, onInternships }: DataProps) {
-  if (!internships) return null
+function NextStep({ internships, onPost, onInternships }: NextStepProps) {
   if (internships.length === 0) {
     const post = <Button onClick={onPost}>Post your first internship</Button>
     return (
@@ -79,79 +88,73 @@ function NextStep({ internships, onPost, onInternships }: DataProps) {
   )
 }
 
-type LoadedProps = Omit<DataProps, 'applications'> & {
-  applications: readonly Application[]
-  withdrawn: number
-}
-
-/** Withdrawn applications do not count (settlement 84); their number is shown with the total. */
-function withoutWithdrawn(all: readonly Application[]) {
-  const applications = all.filter(({ withdrawnAt }) => withdrawnAt === null)
-  return { applications, withdrawn: all.length - applications.length }
-}
-
-function Loaded({ internships, applications, withdrawn, ...actions }: LoadedProps) {
-  const { onPost, onReport, onSearch, onFilter, onOpen } = actions
-  const counts = countByStatus(applications)
+/** The specification's four figures; dashes while a list is not known. */
+function Figures({ internships, applications }: Pick<CompanyOverviewProps, 'internships' | 'applications'>) {
+  const counts = countByStatus(applications.data ?? [])
+  const withdrawn = (applications.data?.length ?? 0) - counts.total
+  const figure = ({ data, isError }: ListQuery<unknown>, value: string | number, hint?: string) =>
+    data ? { value, hint } : missingStat(isError)
+  const open = internships.data?.filter(({ state }) => state === 'open').length ?? 0
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <StatRow>
-        <Stat label="Active Internships" value={internships?.filter(({ state }) => state === 'open').length ?? '–'} />
-        <Stat label="Total Applications" value={counts.total} hint={withdrawnHint(withdrawn)} />
-        <Stat label="Pending Review" value={counts.pending} />
-        <Stat
-          label="Acceptance Rate"
-          value={`${successRate(counts.accepted, counts.total)}%`}
-          hint={rateHint(counts.accepted, counts.decided)}
-        />
-      </StatRow>
-      {counts.total > 0 && <RepliesCard onOpen={onOpen} />}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Recent applications={applications.slice(0, recentApplications)} onOpen={onOpen} />
-        <div className="grid grid-cols-1 content-start gap-6">
-          <Card>
-            <h2 className="mb-3 text-20">Status overview</h2>
-            <StatusBars counts={counts} />
-          </Card>
-          <Card className="grid gap-2 print:hidden">
-            <h2 className="mb-1 text-20">Quick actions</h2>
-            <Button icon={Plus} onClick={onPost}>
-              Post Internship
-            </Button>
-            <Button icon={FileSpreadsheet} look="secondary" onClick={onReport}>
-              Generate report
-            </Button>
-            <Button icon={Search} look="secondary" onClick={onSearch}>
-              Search applications
-            </Button>
-            <Button icon={ListFilter} look="secondary" onClick={onFilter}>
-              Filter candidates
-            </Button>
-          </Card>
-        </div>
-      </div>
-      {counts.total > 0 && (
-        <WhenNear className="h-144">
-          <CompanyCharts applications={applications} />
-        </WhenNear>
-      )}
-    </div>
+    <StatRow>
+      <Stat label="Active Internships" {...figure(internships, open)} />
+      <Stat label="Total Applications" {...figure(applications, counts.total, withdrawnHint(withdrawn))} />
+      <Stat label="Pending Review" {...figure(applications, counts.pending)} />
+      <Stat
+        label="Acceptance Rate"
+        {...figure(
+          applications,
+          `${successRate(counts.accepted, counts.total)}%`,
+          rateHint(counts.accepted, counts.decided),
+        )}
+      />
+    </StatRow>
   )
 }
 
+type QuickActionsProps = Pick<CompanyOverviewProps, 'onPost' | 'onReport' | 'onSearch' | 'onFilter'>
+
+const QuickActions = ({ onPost, onReport, onSearch, onFilter }: QuickActionsProps) => (
+  <Card className="grid gap-2 print:hidden">
+    <h2 className="mb-1 text-20">Quick actions</h2>
+    <Button icon={Plus} onClick={onPost}>
+      Post Internship
+    </Button>
+    <Button icon={FileSpreadsheet} look="secondary" onClick={onReport}>
+      Generate report
+    </Button>
+    <Button icon={Search} look="secondary" onClick={onSearch}>
+      Search applications
+    </Button>
+    <Button icon={ListFilter} look="secondary" onClick={onFilter}>
+      Filter candidates
+    </Button>
+  </Card>
+)
+
+const NotKnown = ({ query: { isError } }: { query: ListQuery<unknown> }) => (
+  <p className="text-14 text-soft">{missingStat(isError).hint}</p>
+)
+
 type RecentProps = {
-  applications: readonly Application[]
+  all: ListQuery<Application>
+  counted: readonly Application[]
   onOpen: (application: Application) => void
 }
 
-function Recent({ applications, onOpen }: RecentProps) {
+function Recent({ all, counted, onOpen }: RecentProps) {
   return (
     <Card className="flex flex-col">
       <h2 className="mb-3 text-20">Recent applications</h2>
-      {applications.length === 0 && <p className="text-14 text-soft">All applications were withdrawn.</p>}
+      {!all.data && <NotKnown query={all} />}
+      {all.data && counted.length === 0 && (
+        <p className="text-14 text-soft">
+          {all.data.length === 0 ? 'No applications yet' : 'All applications were withdrawn.'}
+        </p>
+      )}
       {/* The rows fill the height of the card. */}
       <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line">
-        {applications.map((application) => (
+        {counted.slice(0, recentApplications).map((application) => (
           <li key={application.id} className="grid min-w-0">
             <button
               type="button"

@@ -5,9 +5,9 @@ import { useFocusInView } from '../../lib/use-highlight.ts'
 import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { CompanyName } from '../../ui/company-name.tsx'
 import { ReplyRecordText } from '../../ui/reply-record.tsx'
 import { ApplyBar } from './apply-bar.tsx'
+import { CompanyLink } from './company-link.tsx'
 import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { MatchLink } from './match-link.tsx'
 import { RequirementChips } from './requirement-chips.tsx'
@@ -42,7 +42,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
             <OpenButton ref={button} internship={internship} selected={selected} onSelect={onSelect} />
           </h3>
           <p className="text-14">
-            <CompanyName company={internship.company} />
+            <CompanyLink company={internship.company} />
           </p>
           <div className="flex flex-wrap gap-x-3">
             <PostedDate iso={internship.createdAt} />

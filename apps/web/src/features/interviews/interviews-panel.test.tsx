@@ -230,6 +230,19 @@ test('shows conflicts and field errors when the company proposes new times', asy
   })
 })
 
+test('says before sending that every time clashes with a meeting of the company, and sends none', async () => {
+  const api = open('company', [anInterview({ status: 'others_asked', changedBy: 'student' })])
+  api.reply(checkSlots, { success: true, data: [{ whose: 'yours', with: 'Ravi Rao, Data intern' }] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Propose new times: / }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose new times' }))
+  await dialog.findByText('You have an interview at that time: Ravi Rao, Data intern')
+  const allTaken = 'You have an interview at each of these times. Offer at least one other time.'
+  expect(dialog.getAllByText(allTaken)).toHaveLength(1)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
+  await waitFor(() => expect(dialog.getAllByText(allTaken)).toHaveLength(2))
+  expect(api.calls().filter(({ url }) => url.endsWith('/propose'))).toEqual([])
+})
+
 test('opens, scrolls to and focuses the interview in the address', async () => {
   open('company', [anInterview({ id: 'v9', status: 'cancelled' })], 'v9')
   await waitFor(async () => expect(document.activeElement).toBe(await card('Asha Rao')))

@@ -22,21 +22,30 @@ export const Hero = () => (
 function Ways() {
   if (useSession()) {
     return (
-      <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Link to="/dashboard" className={buttonLook('primary', 'large')}>
           Go to your dashboard
         </Link>
+        <AllInternships />
       </div>
     )
   }
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Link to="/register" className={buttonLook('primary', 'large')}>
         Start Your Journey
       </Link>
       <Link to="/login" className={buttonLook('secondary', 'large')}>
         Sign In
       </Link>
+      <AllInternships />
     </div>
   )
 }
+
+/** Nobody needs an account to look around. */
+const AllInternships = () => (
+  <Link to="/internships" className="py-2 font-medium text-primary underline underline-offset-4">
+    Browse internships
+  </Link>
+)

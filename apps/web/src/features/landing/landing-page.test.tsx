@@ -86,11 +86,19 @@ test('shows four cards, three steps and three testimonials marked as samples', a
   expect(screen.getAllByText(/\(sample\)/)).toHaveLength(3)
 })
 
+test('leads from the first screen to the internships', async () => {
+  draw()
+  const link = await screen.findByRole('link', { name: 'Browse internships' })
+  expect(link.getAttribute('href')).toBe('/internships')
+})
+
 test('shows the newest internships with links to their pages', async () => {
   const api = draw(anInternship({ title: 'Robotics Intern' }), anInternship({ id: 'i2', stipend: 0 }))
   const row = (await screen.findByRole('heading', { name: /^Robotics Intern at / })).closest('li')!
   within(row).getByText('₹15,000 / month · 3 months')
-  within(row).getByText('Kite Labs · Pune · Hybrid')
+  const company = within(row).getByRole('link', { name: 'Kite Labs' })
+  expect(company.getAttribute('href')).toBe('/companies/kite-labs-c1')
+  expect(company.parentElement?.textContent).toBe('Kite Labs · Pune · Hybrid')
   const link = within(row).getByRole('link', { name: 'Robotics Intern at Kite Labs, Pune' })
   expect(link.getAttribute('href')).toBe('/internships/i1')
   screen.getByText('1,500 internships open now.')
@@ -140,8 +148,9 @@ test('links signed-in users to the dashboard', async () => {
 
 test('highlights a quote in the sample resume', async () => {
   draw()
-  await userEvent.click(await screen.findByRole('button', { name: 'Show “Power BI dashboard” in the resume' }))
-  const marked = screen.getAllByText('Power BI dashboard', { selector: 'mark' })
+  const quotes = await screen.findAllByRole('button', { name: /^Show “Hostel water use in SQL/ })
+  await userEvent.click(quotes[0]!)
+  const marked = screen.getAllByText(/^Hostel water use in SQL/, { selector: 'mark' })
   await waitFor(() => expect(marked.some(({ className }) => className.includes('outline-2'))).toBe(true))
 })
 

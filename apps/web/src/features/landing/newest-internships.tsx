@@ -1,4 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
+import { companySlug } from '@fledge/core/company-slug'
 import { placeText } from '@fledge/core/place-text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -66,7 +67,14 @@ const Row = ({ internship }: { internship: Internship }) => (
         </Link>
       </h3>
       <p className="text-14 text-soft">
-        <CompanyName company={internship.company} /> · {placeText(internship)}
+        <Link
+          to="/companies/$slug"
+          params={{ slug: companySlug(internship.company.companyName, internship.company.id) }}
+          className={linkLook}
+        >
+          <CompanyName company={internship.company} />
+        </Link>{' '}
+        · {placeText(internship)}
       </p>
       <ReplyRecordText company={internship.company} />
     </div>

@@ -1,4 +1,5 @@
 import type { ScorePart } from '@fledge/contract/analysis'
+import { quoteAround } from '@fledge/core/matching/profile/quotes'
 
 /** An invented resume and listing that illustrate the product. */
 export const sampleListing = {
@@ -29,7 +30,8 @@ const part = (
   more: Partial<ScorePart> = {},
 ): ScorePart => {
   const start = quoted ? (sampleResume[quoted[0]]?.text.indexOf(quoted[1]) ?? 0) : 0
-  const quote = quoted && { text: quoted[1], source: { line: quoted[0], start, end: start + quoted[1].length } }
+  const proof = quoted && { line: quoted[0], start, end: start + quoted[1].length }
+  const quote = proof && quoteAround({ texts: sampleResume.map(({ text }) => text), runsOn: new Set() }, proof)
   return {
     kind: 'requirement',
     phrase,

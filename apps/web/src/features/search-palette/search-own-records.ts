@@ -1,8 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
 import { paletteResults } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
-import { searchTerms } from '@fledge/core/internship-search'
-import { foldText } from '@fledge/core/places'
+import { containsTerms } from '@fledge/core/internship-search'
+import { searchableText, searchTerms } from '@fledge/core/search/search-words'
 
 export type Found = {
   internships: Internship[]
@@ -16,11 +16,8 @@ export function searchOwnRecords(
   internships: readonly Internship[],
   applications: readonly Application[],
 ): Found {
-  const words = searchTerms(asked)
-  const has = (...texts: string[]) => {
-    const text = foldText(texts.join('\n'))
-    return words.length > 0 && words.every((word) => text.includes(word))
-  }
+  const terms = searchTerms(asked)
+  const has = (...texts: string[]) => terms.length > 0 && containsTerms(searchableText(texts.join('\n')), terms)
   const listings = internships.filter(({ title, location, type, requirements }) =>
     has(title, location, type, ...requirements),
   )

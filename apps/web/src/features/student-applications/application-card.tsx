@@ -1,6 +1,8 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
+import { companySlug } from '@fledge/core/company-slug'
 import { placeText } from '@fledge/core/place-text'
+import { Link } from '@tanstack/react-router'
 import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dateText, stipendText } from '../../lib/format.ts'
@@ -60,7 +62,13 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
               )}
             </h3>
             <p className="text-14">
-              <CompanyName company={internship.company} />
+              <Link
+                to="/companies/$slug"
+                params={{ slug: companySlug(internship.company.companyName, internship.company.id) }}
+                className="relative z-10 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+              >
+                <CompanyName company={internship.company} />
+              </Link>
             </p>
             <CompanyContact contact={internship.company.contact} />
           </div>

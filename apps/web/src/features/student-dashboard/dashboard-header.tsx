@@ -6,8 +6,10 @@ import type { NextStep } from './next-step.ts'
 
 type HeaderProps = {
   user: StudentUser
-  /** Null while loading. */
+  /** Null while it is not known. */
   next: NextStep | null
+  /** What the next step depends on is still loading. */
+  isLoading: boolean
   onNext: (step: NextStep) => void
   onSearch: () => void
   onFilter: () => void
@@ -19,15 +21,16 @@ type HeaderProps = {
 }
 
 /** A greeting, the next step, and three shortcuts. */
-export function DashboardHeader({ user, next, onNext, onSearch, onFilter, onUpload, held, isQuiet }: HeaderProps) {
+export function DashboardHeader(props: HeaderProps) {
+  const { user, next, isLoading, onNext, onSearch, onFilter, onUpload, held, isQuiet } = props
   const look = isQuiet ? 'quiet' : 'secondary'
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 md:pt-8">
       <div className="grid min-w-0 gap-1">
-        <h1 className="text-25 md:text-31">Welcome{user.firstName && `, ${user.firstName}`}</h1>
+        <h1 className="text-25 md:text-31">{user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}</h1>
         <p className="text-14 text-soft">{user.university}</p>
         <div className="max-sm:min-h-12">
-          {!next && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
+          {isLoading && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
           {next && isQuiet && <p className="py-1 text-16">{next.text}</p>}
           {next && !isQuiet && <NextLine step={next} onNext={onNext} />}
         </div>

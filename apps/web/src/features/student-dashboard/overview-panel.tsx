@@ -5,15 +5,16 @@ import { successRate } from '@fledge/core/applications/status'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
+import { ListsFailure } from '../../api/query-failure.tsx'
 import { resumesQuery } from '../../api/resumes.ts'
 import { ownName } from '../../lib/person.ts'
+import { useLate } from '../../lib/use-late.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { TitledCard } from '../../ui/card.tsx'
-import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
+import { missingStat, rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { OpenOffers } from './open-offers.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
@@ -27,80 +28,47 @@ type OverviewProps = {
   upload: ReactNode
   /** The matches of the resume, first until the student has applied. */
   matches: ReactNode
-  /** The first matches are still on their way. */
-  isMatching: boolean
   onUpload: () => void
   onBrowse: () => void
   onApplications: () => void
   onOffer: (applicationId: string) => void
 }
 
-/** The student's applications, offers and profile in one view. */
-export function OverviewPanel(props: OverviewProps) {
-  const { user, upload } = props
+/** The student's next step, applications, offers and profile in one view. */
+export function OverviewPanel({ user, scores, upload, matches, ...on }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesQuery(user.id))
-  const failed = [
-    { name: 'applications', query: applications },
-    { name: 'resume', query: resumes },
-  ].filter(({ query }) => query.isError)
+  const isLate = useLate()
+  // The matches stay after the first application.
+  const [isNew, setNew] = useState<boolean>()
+  if (isNew === undefined && applications.data) setNew(applications.data.length === 0)
+  const listed = applications.data ?? []
+  const isLoading = !isLate && (applications.isPending || resumes.isPending)
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Overview</h2>
-      {failed.length > 0 && (
-        <Failure
-          message={`Your ${failed.map(({ name }) => name).join(' and ')} could not be loaded.`}
-          onRetry={() => failed.forEach(({ query }) => void query.refetch())}
-          busy={failed.some(({ query }) => query.isFetching)}
-        />
-      )}
-      {applications.isPending || resumes.isPending ? (
+      <ListsFailure lists={{ applications, resume: resumes }} />
+      {isLoading ? (
         <OverviewLoading />
       ) : (
         <>
           {resumes.data?.length === 0 && upload}
-          {(resumes.data?.length !== 0 || applications.data?.length !== 0) && (
-            <Activity {...props} applications={applications.data} resumes={resumes.data?.length} />
+          {isNew && matches}
+          <OpenOffers applications={listed} onAnswer={on.onOffer} />
+          <ApplicationStats applications={applications.data} isFailed={applications.isError} />
+          <div className={cardGrid}>
+            <Progress applications={listed} />
+            <QuickActions onUpload={on.onUpload} onBrowse={on.onBrowse} onApplications={on.onApplications} />
+            <ProfileCard user={user} resumes={resumes.data?.length} />
+          </div>
+          {countByStatus(listed).total > 0 && (
+            <WhenNear className="h-72">
+              <StudentCharts applications={listed} scores={scores} />
+            </WhenNear>
           )}
         </>
       )}
     </div>
-  )
-}
-
-type ActivityProps = OverviewProps & {
-  /** Undefined if they could not be loaded. */
-  applications: readonly Application[] | undefined
-  resumes: number | undefined
-}
-
-function Activity(props: ActivityProps) {
-  const { applications, matches, isMatching } = props
-  const [isNew] = useState(applications?.length === 0)
-  return (
-    <>
-      {isNew && matches}
-      {!(isNew && isMatching) && <Figures {...props} />}
-    </>
-  )
-}
-
-function Figures({ user, scores, applications, resumes, ...on }: ActivityProps) {
-  return (
-    <>
-      <OpenOffers applications={applications ?? []} onAnswer={on.onOffer} />
-      <ApplicationStats applications={applications} />
-      <div className={cardGrid}>
-        <Progress applications={applications ?? []} />
-        <QuickActions onUpload={on.onUpload} onBrowse={on.onBrowse} onApplications={on.onApplications} />
-        <ProfileCard user={user} resumes={resumes} />
-      </div>
-      {countByStatus(applications ?? []).total > 0 && (
-        <WhenNear className="h-72">
-          <StudentCharts applications={applications ?? []} scores={scores} />
-        </WhenNear>
-      )}
-    </>
   )
 }
 
@@ -130,22 +98,21 @@ function Progress({ applications }: { applications: readonly Application[] }) {
   )
 }
 
-/** The specification's four figures; dashes for applications that could not be loaded. */
-function ApplicationStats({ applications }: { applications: readonly Application[] | undefined }) {
-  const counts = applications && countByStatus(applications)
+type StatsProps = { applications: readonly Application[] | undefined; isFailed: boolean }
+
+/** The specification's four figures; dashes while the applications are not known. */
+function ApplicationStats({ applications, isFailed }: StatsProps) {
+  const counts = countByStatus(applications ?? [])
+  const figure = (value: string | number, hint?: string) => (applications ? { value, hint } : missingStat(isFailed))
+  const withdrawn = (applications?.length ?? 0) - counts.total
   return (
     <StatRow>
-      <Stat
-        label="Total Applications"
-        value={counts?.total ?? '–'}
-        hint={counts ? withdrawnHint(applications.length - counts.total) : 'Not loaded'}
-      />
-      <Stat label="Pending Review" value={counts?.pending ?? '–'} />
-      <Stat label="Accepted" value={counts?.accepted ?? '–'} />
+      <Stat label="Total Applications" {...figure(counts.total, withdrawnHint(withdrawn))} />
+      <Stat label="Pending Review" {...figure(counts.pending)} />
+      <Stat label="Accepted" {...figure(counts.accepted)} />
       <Stat
         label="Success Rate"
-        value={counts ? `${successRate(counts.accepted, counts.total)}%` : '–'}
-        hint={counts ? rateHint(counts.accepted, counts.decided) : 'Not loaded'}
+        {...figure(`${successRate(counts.accepted, counts.total)}%`, rateHint(counts.accepted, counts.decided))}
       />
     </StatRow>
   )

@@ -68,7 +68,7 @@ const reactPart = {
   points: 72,
   outOf: 100,
   met: 'yes' as const,
-  quote: { text: 'React', source: { line: 0, start: 0, end: 5 } },
+  quote: { text: 'React', source: { line: 0, start: 0, end: 5 }, continued: [], marks: [{ start: 0, end: 5 }] },
   nearest: null,
   importance: 'asked' as const,
   shown: null,
@@ -152,20 +152,45 @@ test('shows the specified message when a decision fails without one', async () =
   await screen.findByText('Failed to update application')
 })
 
-test('accepts with A and Enter and ignores the key while typing', async () => {
+test('accepts with A and ignores the key while typing', async () => {
   const api = open({ tab: 'applications', application: 'a1' })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
   await screen.findByRole('article', { name: 'Asha Rao' })
   const puts = () => api.calls().filter(({ method }) => method === 'PUT').length
   await userEvent.type(screen.getByRole('searchbox'), 'aa')
   await userEvent.clear(screen.getByRole('searchbox'))
+  expect(puts()).toBe(0)
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard('a')
-  const dialog = await screen.findByRole('dialog', { name: 'Accept Asha Rao' })
-  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Accept' })))
-  expect(puts()).toBe(0)
-  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(puts()).toBe(1))
+})
+
+test('shows each candidate in the list and decides without opening it', async () => {
+  const decided = anApplication({ id: 'a3', status: 'accepted', decidedAt: '2026-03-06T09:00:00.000Z' })
+  const api = open({ tab: 'applications' }, { applications: [asha, ravi, decided] })
+  api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
+  const row = within((await screen.findByRole('button', { name: /^Ravi Iyer/ })).closest('li')!)
+  const { email, university, major, graduationYear } = ravi.applicant
+  for (const text of [email, university, major, String(graduationYear), 'No resume attached']) row.getByText(text)
+  await userEvent.click(row.getByRole('button', { name: 'View Resume: Ravi Iyer' }))
+  await screen.findByText("This application doesn't have a resume attached.")
+  await userEvent.click(row.getByRole('button', { name: 'Download: Ravi Iyer' }))
+  await screen.findByText('No resume available for download.')
+  await userEvent.click(row.getByRole('button', { name: 'Accept: Ravi Iyer' }))
+  await screen.findByText('Application accepted successfully!')
+  expect(api.calls().filter(({ method }) => method === 'PUT')).toMatchObject([{ url: '/api/apply/a2' }])
+  expect(address.application).toBeUndefined()
+  expect(api.calls().some(({ url }) => url.includes('seen'))).toBe(false)
+  const other = within(
+    screen
+      .getAllByRole('button', { name: /^Asha Rao/ })
+      .at(-1)!
+      .closest('li')!,
+  )
+  expect(other.getByRole<HTMLButtonElement>('button', { name: 'Reject: Asha Rao' }).disabled).toBe(true)
+  await userEvent.click(other.getByRole('button', { name: 'Review: Asha Rao' }))
+  await screen.findByRole('article', { name: 'Asha Rao' })
+  expect(screen.queryByRole('button', { name: /^Accept: / })).toBeNull()
 })
 
 test('disables deciding twice', async () => {
@@ -190,6 +215,17 @@ test('filters by status and clears the filter', async () => {
   expect(choices.map(({ value }) => value)).toEqual(['all', 'pending', 'accepted', 'rejected'])
   await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }))
   await screen.findByText('Asha Rao')
+})
+
+test('keeps a status that is chosen while a typed search is on its way', async () => {
+  open({ tab: 'applications' })
+  await userEvent.type(await screen.findByRole('searchbox'), 'asha')
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'pending')
+  expect(address).toMatchObject({ status: 'pending' })
+  await waitFor(() => expect(address).toMatchObject({ q: 'asha', status: 'pending' }))
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'accepted')
+  await waitFor(() => expect(address).toMatchObject({ q: undefined, status: 'accepted' }))
 })
 
 test('posts the form and marks missing fields', async () => {
@@ -263,6 +299,14 @@ test('shows a load failure of a list with a retry', async () => {
   api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Your account cannot do this.' })
   renderPage(<Page at={{ tab: 'internships' }} />)
   expect((await screen.findByRole('alert')).textContent).toContain('Your account cannot do this.')
+})
+
+test('lists the applicants while the internships cannot be loaded', async () => {
+  const api = open({ tab: 'applications' })
+  api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Not now.' })
+  await screen.findByRole('button', { name: /^Asha Rao/ })
+  screen.getByText('Your internships could not be loaded.')
+  expect(screen.queryByText('Deleted')).toBeNull()
 })
 
 test('opens a tab on the window event switchTab', async () => {

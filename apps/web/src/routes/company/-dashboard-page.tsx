@@ -14,6 +14,7 @@ import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting-text.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
+import { CompanyPageLink } from '../../ui/company-page-link.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -27,7 +28,7 @@ type CompanyDashboardPageProps = {
   company: CompanyUser
   search: CompanySearch
   /** Changes the URL. `replace` adds no history entry. */
-  onSearch: (search: CompanySearch, how?: { replace: boolean }) => void
+  onSearch: (search: CompanySearch | ((now: CompanySearch) => CompanySearch), how?: { replace: boolean }) => void
 }
 
 /** A non-breaking space that keeps the height of a line. */
@@ -70,6 +71,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
           <p className="text-14 text-soft max-sm:min-h-10">
             {applications.data ? waitingText(pending, new Date()) : noText}
           </p>
+          <CompanyPageLink company={company} />
         </div>
         <Button icon={Plus} onClick={() => setPosting(true)}>
           Post Internship
@@ -85,11 +87,8 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
       >
         <TabPanel id="overview">
           <CompanyOverview
-            loading={applications.isPending || internships.isPending}
-            onRetry={() => retry([applications, internships])}
-            retrying={applications.isFetching || internships.isFetching}
-            internships={internships.data}
-            applications={applications.data}
+            internships={internships}
+            applications={applications}
             onPost={() => setPosting(true)}
             onInternships={() => select('internships')}
             onReport={() => saveReport(company.companyName, reported)}
@@ -114,8 +113,9 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
             <panels.Applicants
               companyId={company.id}
               view={toView(search)}
+              // From the newest address: a typed text is reported with a delay, perhaps next to another change.
               onView={(change) =>
-                onSearch(toSearch({ ...toView(search), ...change }), { replace: isStep(search, change) })
+                onSearch((now) => toSearch({ ...toView(now), ...change }), { replace: isStep(search, change) })
               }
               onInterview={proposing.propose}
               proposal={proposalParts}
@@ -150,10 +150,6 @@ type Lists = {
   applications: UseQueryResult<Application[]>
 }
 
-const retry = (lists: readonly UseQueryResult[]) => {
-  for (const list of lists) if (list.isError) void list.refetch()
-}
-
 /** The loaded data; undefined after a failed refetch, because it may be outdated. */
 const loadedData = ({ internships, applications }: Lists) => ({
   internships: internships.isError ? undefined : internships.data,
@@ -171,7 +167,7 @@ const isStep = (search: CompanySearch, change: Partial<ApplicantsView>): boolean
 
 const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'overview' as const, label: 'Overview', icon: LayoutDashboard },
-  { id: 'internships' as const, label: 'My Internships', shortLabel: 'Internships', icon: BriefcaseBusiness },
+  { id: 'internships' as const, label: 'My Internships', icon: BriefcaseBusiness },
   { id: 'applications' as const, label: 'Applications', icon: FileText, count: pending },
   { id: 'interviews' as const, label: 'Interviews', icon: CalendarDays, count: interviews },
 ]

@@ -29,7 +29,9 @@ function PublicSearchPage() {
   return (
     <SearchPage
       search={{ ...search, field: knownField(search.field) }}
-      onSearch={(search, typed = false) => void navigate({ search, replace: replaces(typed), resetScroll: false })}
+      onSearch={(change, typed = false) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: replaces(typed), resetScroll: false })
+      }
     />
   )
 }

@@ -272,6 +272,28 @@ test('shows a failed list in its place and the others', async () => {
   expect(screen.queryByText('Failed to load dashboard data')).toBeNull()
 })
 
+test('shows what has loaded within a second while another list does not answer', async () => {
+  const api = stubWorld({ resumes: [] })
+  const answer = api.hold(listOwnApplications)
+  open()
+  await screen.findByRole('heading', { name: 'Drop your resume here' }, { timeout: 3000 })
+  screen.getByRole('region', { name: 'Quick actions' })
+  expect(screen.getByText('Total Applications').nextElementSibling?.textContent).toBe('–')
+  expect(screen.getAllByText('Loading…')).toHaveLength(4)
+  answer()
+  await waitFor(() => expect(screen.getByText('Total Applications').nextElementSibling?.textContent).toBe('0'))
+})
+
+test('says in the analyzer that the resume could not be loaded', async () => {
+  const api = stubWorld()
+  api.refuse(listResumes, 500, { code: 'unknown', message: '' })
+  open({ tab: 'ai-analyzer' })
+  await screen.findByText('Your resume could not be loaded.')
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('tab', { name: 'Insights' })
+})
+
 test('reports the dashboard as failed only if all three lists fail', async () => {
   const api = stubWorld()
   for (const list of [listOwnApplications, listResumes, listInternships])

@@ -35,7 +35,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   const resumes = resumeList.data
   const applications = applicationList.data
   const toAnswer = useToAnswer('student')
-  const isKnown = !useQuery(ownInterviews).isPending
+  const interviewList = useQuery(ownInterviews)
   const upload = useUpload(student.id)
   const resume = resumes && (resumes[0] ?? null)
   const isNew = applications?.length === 0
@@ -66,10 +66,16 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
       <DashboardHeader
         user={student}
         next={
-          resumes && applications && isKnown
-            ? nextStep({ resume: resumes[0], applications, interviews: toAnswer, matched: hasMatches(analysis) })
+          resumes && !applicationList.isPending && !interviewList.isPending
+            ? nextStep({
+                resume: resumes[0],
+                applications: applications ?? [],
+                interviews: toAnswer,
+                matched: hasMatches(analysis),
+              })
             : null
         }
+        isLoading={[resumeList, applicationList, interviewList].some(({ isPending }) => isPending)}
         onNext={(step) => open(step.tab, { status: undefined, application: undefined })}
         onSearch={openSearch}
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
@@ -112,8 +118,8 @@ const tabsWith = (offers: number | undefined, interviews: number | undefined) =>
   [
     { id: 'overview', label: 'Overview', icon: LayoutDashboard },
     { id: 'resumes', label: 'Resumes', icon: FileText },
-    { id: 'ai-analyzer', label: 'AI Analyzer', shortLabel: 'Analyzer', icon: Highlighter },
-    { id: 'internships', label: 'Find Internships', shortLabel: 'Internships', icon: Search },
+    { id: 'ai-analyzer', label: 'AI Analyzer', icon: Highlighter },
+    { id: 'internships', label: 'Find Internships', icon: Search },
     { id: 'applications', label: 'Applications', icon: Send, count: offers },
     { id: 'interviews', label: 'Interviews', icon: CalendarDays, count: interviews },
   ] as const

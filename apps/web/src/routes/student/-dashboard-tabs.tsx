@@ -48,7 +48,6 @@ export function DashboardTabs(props: TabsProps) {
             </Suspense>
           }
           matches={<Matches {...props} onListing={onListing} />}
-          isMatching={resume?.status === 'reading' || (analysis.running && !analysis.result)}
           scores={analysis.result?.matching.matches.map(({ matchPercentage }) => matchPercentage)}
           onUpload={onPick}
           onBrowse={() => onOpen('internships')}
@@ -132,7 +131,7 @@ const Order = () => (
 function Matches({ student, resume, analysis, onOpen, onView, onReading, onListing }: MatchesProps) {
   if (!resume) return null
   return (
-    <Suspense fallback={<Skeleton className="h-80" />}>
+    <Suspense fallback={<Skeleton className="h-240" />}>
       <panels.FirstMatches
         userId={student.id}
         resume={resume}

@@ -65,7 +65,7 @@ function AtAddress({ at }: { at: DashboardSearch }) {
   )
 }
 const open = (at: DashboardSearch = {}) => renderPage(<AtAddress at={at} />)
-const select = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }))
+const select = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }))
 const analyses = (api: ReturnType<typeof stubApi>) =>
   api.calls().filter(({ method, url }) => method === 'POST' && url === analyzeResume.path)
 const matches = () => screen.findByRole('region', { name: 'Your matches' })
@@ -77,14 +77,23 @@ beforeEach(() => {
   signIn(asha)
 })
 
-test('shows only the upload on the overview without a resume and applications', async () => {
+const specified = ['Total Applications', 'Pending Review', 'Accepted', 'Success Rate', 'Your profile', 'Quick actions']
+
+/** The parts of the specification are below the next step (§2). */
+function expectSpecifiedPartsBelow(step: HTMLElement) {
+  const panel = within(screen.getByRole('tabpanel'))
+  const isBelow = (text: string) =>
+    (step.compareDocumentPosition(panel.getAllByText(text)[0]!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(specified.filter((text) => !isBelow(text))).toEqual([])
+}
+
+test('shows the upload and below it the specified parts without a resume and applications', async () => {
   const api = stubWorld({ resumes: [] })
   open()
-  await screen.findByRole('heading', { name: 'Drop your resume here' })
+  expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'Drop your resume here' }))
+  expect(screen.getByText('Success Rate').nextElementSibling?.textContent).toBe('0%')
   screen.getByText(/^Within seconds you see the internships that fit you/)
-  screen.getByText(/^PDF, DOC or DOCX, up to 10 MB/)
-  for (const text of ['Total Applications', 'Quick actions', 'Your profile'])
-    expect(screen.queryByText(text)).toBeNull()
+  screen.getByText(/^PDF, DOC or DOCX, up to 10 MB\. We read it/)
   expect(screen.getAllByRole('tab')).toHaveLength(6)
   for (const name of ['Search', 'Filter', 'Upload resume']) screen.getByRole('button', { name })
   const opened = vi.spyOn(screen.getByLabelText<HTMLInputElement>('Resume file'), 'click')
@@ -94,18 +103,16 @@ test('shows only the upload on the overview without a resume and applications', 
   expect(analyses(api)).toHaveLength(0)
 })
 
-test('shows the figures below the upload once there are applications', async () => {
+test('shows the specified parts below the upload once there are applications', async () => {
   stubWorld({ resumes: [], applications: [anApplication()] })
   open()
-  await screen.findByRole('heading', { name: 'Drop your resume here' })
-  screen.getByText('Total Applications')
+  expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'Drop your resume here' }))
 })
 
 test('shows the reading, then ranked matches with evidence and what was read, without a press', async () => {
   const api = stubWorld({ resumes: [aResume({ status: 'reading' })] })
   const { queries } = open()
-  await screen.findByRole('heading', { name: 'Reading…' })
-  expect(screen.queryByText('Total Applications')).toBeNull()
+  expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'Reading…' }))
   expect(analyses(api)).toHaveLength(0)
   api.reply(listResumes, { success: true, data: [aResume()] })
   await act(() => queries.invalidateQueries({ queryKey: ['resumes'] }))
@@ -118,7 +125,7 @@ test('shows the reading, then ranked matches with evidence and what was read, wi
   await read.findByText('Asha Rao')
   read.getByText('TypeScript')
   read.getByRole('button', { name: 'See and correct' })
-  screen.getByText('Total Applications')
+  expectSpecifiedPartsBelow(screen.getByRole('region', { name: 'Your matches' }))
   expect(analyses(api)).toHaveLength(1)
   expect(screen.queryByText('AI Analysis Started')).toBeNull()
   expect(screen.queryByText('Analysis Complete')).toBeNull()

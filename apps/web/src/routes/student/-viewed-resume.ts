@@ -27,6 +27,6 @@ export function sentCopy({ application, parts = [], part }: SentCopy): ViewedRes
 }
 
 const toMarks = (parts: readonly ScorePart[], part: ScorePart | undefined) => ({
-  spans: parts.flatMap(({ quote }) => quote?.source ?? []),
+  spans: parts.flatMap(({ quote }) => (quote ? [quote.source, ...quote.continued] : [])),
   active: part?.quote?.source ?? null,
 })

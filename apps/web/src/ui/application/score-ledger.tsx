@@ -1,5 +1,6 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { Check, Minus, X } from 'lucide-react'
+import { Fragment } from 'react'
 import { classes } from '../class-names.ts'
 import { reasonText } from './requirement-met.ts'
 
@@ -94,7 +95,7 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
         <span className="flex items-start gap-2">
           <Icon aria-hidden size={16} className={classes('mt-0.5 shrink-0', loading ? 'invisible' : color)} />
           <span className="min-w-0">
-            {label ?? part.phrase}
+            <span translate={label === undefined ? 'no' : undefined}>{label ?? part.phrase}</span>
             {notes.length > 0 && <span className="font-normal text-soft"> ({notes.join(', ')})</span>}
           </span>
         </span>
@@ -118,7 +119,7 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
 }
 
 function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean }) {
-  const words = <mark className="px-0.5">{part.quote?.text}</mark>
+  const words = part.quote && <MarkedText {...part.quote} />
   if (!onShow) return words
   return (
     <button
@@ -133,5 +134,21 @@ function Quote({ part, onShow, isShown }: { part: ScorePart; onShow: LedgerProps
     >
       {words}
     </button>
+  )
+}
+
+/** A quote with the words that prove something marked. */
+function MarkedText({ text, marks }: Pick<NonNullable<ScorePart['quote']>, 'text' | 'marks'>) {
+  const ends = [0, ...marks.map(({ end }) => end)]
+  return (
+    <span translate="no" className="wrap-anywhere">
+      {marks.map(({ start, end }, place) => (
+        <Fragment key={start}>
+          {text.slice(ends[place], start)}
+          <mark className="px-0.5">{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </span>
   )
 }

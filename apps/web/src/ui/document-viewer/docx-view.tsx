@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '../skeleton.tsx'
+import { plainSigns, withPlainBullets } from './docx-bullets.ts'
 import { type Marks, paint } from './paint.ts'
 
 type DocxViewProps = { file: Blob; width: number; marks: Marks; onError: () => void }
@@ -35,7 +36,13 @@ export function DocxView({ file, width, marks, onError }: DocxViewProps) {
   return (
     <>
       {!drawn && <Skeleton className="aspect-[1/1.41] w-full" />}
-      <div ref={sheet} hidden={!drawn} className="docx-sheet overflow-hidden border border-line" data-drawn={drawn} />
+      <div
+        ref={sheet}
+        hidden={!drawn}
+        translate="no"
+        className="docx-sheet overflow-hidden border border-line"
+        data-drawn={drawn}
+      />
     </>
   )
 }
@@ -51,6 +58,10 @@ async function drawDocx(file: Blob): Promise<HTMLElement> {
     renderComments: false,
     className: 'docx-preview',
   })
+  for (const style of content.querySelectorAll('style')) style.textContent = withPlainBullets(style.textContent)
+  // A sign in the text (w:sym) is alone in an element with its font.
+  for (const sign of content.querySelectorAll<HTMLElement>('span[style*="font-family"]'))
+    if (/^[\ue000-\uf8ff]$/.test(sign.textContent)) sign.textContent = plainSigns(sign.textContent, true)
   for (const link of content.querySelectorAll('a')) {
     if (!/^(https?:|mailto:)/i.test(link.getAttribute('href') ?? '')) link.removeAttribute('href')
     link.target = '_blank'

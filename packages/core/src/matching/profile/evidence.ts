@@ -16,12 +16,15 @@ export type Evidence = {
   source: Source
 }
 
-/** One place that shows something, with the setting of its line. */
-export type Sighting = { source: Source; line: LineSetting; hasResult: boolean }
+/** One place that shows something, with the setting of its line. A title or a list only names it. */
+export type Sighting = { source: Source; line: LineSetting; hasResult: boolean; isOnlyNamed?: boolean }
 
 /** Adds up the places that show one thing (at least one). `latest` is the last month that the resume names. */
 export function combineSightings(sightings: readonly Sighting[], latest: number | null): Evidence {
   const best = sightings.reduce((one, other) => (isStronger(other, one) ? other : one))
+  const quoted = sightings.reduce((one, other) =>
+    (isTold(other) === isTold(one) ? isStronger(other, one) : isTold(other)) ? other : one,
+  )
   const used = sightings.filter(({ line }) => line.setting !== 'listed')
   const entries = new Set(used.map(({ line }) => line.entry)).size
   const months = used.flatMap(({ line }) => line.until ?? [])
@@ -32,16 +35,24 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
     lastYear: last === null ? null : Number.isFinite(last) ? Math.ceil(last / 12) - 1 : 'present',
     isRecent: last !== null && (latest === null || last >= latest - recentMonths),
     hasResult: used.some(({ hasResult }) => hasResult),
-    source: best.source,
+    source: quoted.source,
   }
 }
 
 const recentMonths = 24
 
-/** A stronger setting; in the same one the later, then the first in the resume. */
+/** A sentence about a deed is quoted before the title, list or course that names it. */
+const isTold = ({ line, isOnlyNamed }: Sighting): boolean =>
+  settings.indexOf(line.setting) > courseRank && isOnlyNamed !== true
+
+const courseRank = settings.indexOf('course')
+
+/** A stronger setting; in the same one the later, then one with a result, then the first in the resume. */
 function isStronger(one: Sighting, other: Sighting): boolean {
   const rank = settings.indexOf(one.line.setting) - settings.indexOf(other.line.setting)
-  return rank > 0 || (rank === 0 && (one.line.until ?? 0) > (other.line.until ?? 0))
+  if (rank !== 0) return rank > 0
+  const later = (one.line.until ?? 0) - (other.line.until ?? 0)
+  return later > 0 || (!(later < 0) && one.hasResult && !other.hasResult)
 }
 
 /** From 0 to 1: how much of a requirement's points each setting earns. A word without a deed counts little. */

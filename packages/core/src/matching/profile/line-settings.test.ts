@@ -149,13 +149,33 @@ describe('the entry of a line', () => {
   })
 })
 
+describe('law: a sentence below an unknown heading tells that something was done', () => {
+  test.each(['Positions of responsibility', 'Moots and clubs', 'Things I did', 'At the fest'])('%s', (heading) => {
+    const line = (text: string) =>
+      read(`Asha Verma\nasha@example.com\n${heading}\nHead of posters\n${text}`).all.at(-1)!.setting
+    expect(line('- Sent mails to 3,000 alumni in Mailchimp')).toBe('project')
+    expect(line('Wrote 40 posts for the fest page')).toBe('project')
+    expect(line('- Chess, reading and music')).toBe('listed')
+    expect(line('Interested in mails and posts for shops')).toBe('listed')
+  })
+})
+
 describe('the last month of a line', () => {
   test('is the end of its job', () => {
     expect(resume.of('Built dashboards').until).toBe(2025 * 12 + 7)
   })
 
   test('is the end of the year when only a year is given', () => {
-    expect(resume.of('B.Com').until).toBe(2025 * 12 + 12)
+    expect(resume.of('Taught children').until).toBe(2020 * 12 + 12)
+  })
+
+  test.each([
+    'B.Tech Computer Science, Corner College, 2025 - 2029',
+    'Integrated M.Sc., Corner College, expected 2028',
+    'B.Sc. Physics, Corner College, batch of 2027',
+  ])('is none for the courses of %s', (degree) => {
+    const { all } = read(`Asha Verma\nasha@example.com\nEducation\n${degree}\nPapers: electrophoresis, torts`)
+    expect(all.map(({ until }) => until)).toEqual(all.map(() => null))
   })
 
   test('is that of a year on the line', () => {

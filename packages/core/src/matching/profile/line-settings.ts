@@ -1,14 +1,15 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
-import { isBullet } from '../../resume/layout/text-spans.ts'
+import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
 import { isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { isMasked, type Span } from './masked-text.ts'
+import { hasResult } from './results.ts'
 import type { Setting } from './settings.ts'
 
 /**
  * The setting of a line. `entry` tells jobs and projects apart. `until` is the last month of use in months since year 0,
- * infinite for a job that goes on.
+ * infinite for a job that goes on; null for courses of studies, because a year of graduation is no year of use.
  */
 export type LineSetting = { setting: Setting; entry: number | null; until: number | null }
 
@@ -31,11 +32,15 @@ export function findLineSettings(
   let entry = 0
   return lines.map(({ text }, index) => {
     const place = placeOf(index)
-    const setting = isListed(index) ? 'listed' : settingOfWords(text, settingOfPlace(place))
+    const setting = isListed(index) ? 'listed' : settingOfWords(text, settingOfLine(place, text))
     if (setting === 'listed') return { setting, entry: null, until: null }
     if (place.entry !== null) entry = place.entry.lines.from
     else if (!isBullet(text)) entry = index
-    return { setting, entry, until: lastUse(place.entry) ?? lastYear(text) }
+    return {
+      setting,
+      entry,
+      until: setting === 'course' && isOfStudies(place) ? null : (lastUse(place.entry) ?? lastYear(text)),
+    }
   })
 }
 
@@ -113,6 +118,25 @@ function settingOfPlace({ section, entry }: LinePlace): Setting {
   return entry === null ? (settingsOfSections[section] ?? 'listed') : settingsOfEntries[entry.kind]
 }
 
+/** The year of a degree says nothing of its courses, and may lie in the future. */
+const isOfStudies = ({ section, entry }: LinePlace): boolean =>
+  entry === null ? section === 'education' : entry.kind === 'education'
+
+/** Below a heading that nobody knows ('Positions of responsibility'), a sentence tells by itself that something was done. */
+function settingOfLine(place: LinePlace, text: string): Setting {
+  const isUnknown = place.entry === null && (place.section === 'other' || place.section === 'top')
+  return isUnknown && tellsDeed(text) ? 'project' : settingOfPlace(place)
+}
+
+function tellsDeed(text: string): boolean {
+  const words = text.slice(bulletLength(text)).trim()
+  if (!/^(?:\S+\s+){3}\S/.test(words) || passive.test(words)) return false
+  return deedVerb.test(words) || (isBullet(text) && hasResult(text) && /\s\p{Ll}{3,}/u.test(words))
+}
+
+const deedVerb =
+  /^(?:(?:I|successfully|independently|also|jointly|personally) )?(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|need|unit|limit|hundr|seed|speed|embedd)e?d\b)(?:\p{L}{2,15}ed|built|wrote|led|made|ran|taught|drew|grew|sold|held|kept|took|gave|cut|won|set|brought|drove|shot|wove|sewed|spoke|found|fed|sent|dealt|put|began|oversaw|undertook|rebuilt|rewrote)\b/iu
+
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {
   if (setting === 'listed') return labels.find(([, words]) => words.test(text))?.[0] ?? setting
@@ -143,10 +167,11 @@ function monthOf(date: PartialDate): number | null {
 
 /** The last month of the latest year that a line names. The number of 'reached 2000 users' is no year. */
 function lastYear(text: string): number | null {
-  const years = text.match(year)
+  const years = stillToCome.test(text) ? null : text.match(year)
   return years === null ? null : Math.max(...years.map(Number)) * 12 + 12
 }
 
+const stillToCome = /\b(?:expected|graduat(?:e|ing|ion)|batch of|class of|pursuing|anticipated)\b/i
 const number = '(?:19[89]|20[0-4])\\d(?!\\d)'
 const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,?'
 const year = new RegExp(

@@ -1,17 +1,19 @@
+import { findPersonalDetails } from '../../resume/contact/personal-details.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
 import { findDisclaimedParts } from '../../resume/skills/disclaimed-skills.ts'
+import { findEmployers } from '../../resume/skills/names-in-entries.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'
+import { findColleges } from '../../skills/proper-names.ts'
 import { type Token, tokenize } from '../../skills/tokens.ts'
-import { findPersonalDetails } from './personal-details.ts'
-import { isCollegeWord, isRank } from './uncounted-words.ts'
+import { isRank } from './uncounted-words.ts'
 
 export type Span = { start: number; end: number }
 
 /**
  * For each line, the parts that matching must not use: name, mail, telephone, links, address and personal details,
- * colleges wherever they are named, headings, and what the applicant does not know or only wants to learn. Hidden lines
+ * employers, colleges wherever they are named, headings, and what the applicant does not know or only wants to learn. Hidden lines
  * and instructions to machines are masked whole.
  */
 export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
@@ -22,6 +24,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
   const named = namesOn(lines, names)
   const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
+  const employers = findEmployers([...draft.experience, ...(draft.volunteering ?? [])])
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
     const heading = headings.has(index) ? maskHeading(line.text) : []
@@ -30,8 +33,9 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...heading,
       ...particulars,
       ...contactsOn(draft, index),
+      ...employers.filter((employer) => employer.line === index),
       ...(named.get(index) ?? []),
-      ...collegesIn(line.text),
+      ...findColleges(line.text),
       ...(disclaimed.get(index) ?? []),
     ]
   })
@@ -99,47 +103,4 @@ function namesOn(lines: readonly Line[], names: ReadonlySet<string>): Map<number
     if (spans.length > 0) found.set(line, spans)
   }
   return found
-}
-
-const longestLeft = 4
-const joinsNames = new Set(['of', 'for', 'the', 'and'])
-
-/** 'Delhi University', 'National Institute of Fashion Technology': capitalised words around a word of education. */
-function collegesIn(text: string): Span[] {
-  const tokens = tokenize(text)
-  const spans: Span[] = []
-  let masked = -1
-  for (const [index, token] of tokens.entries()) {
-    // A word inside a found name cannot reach further than that name.
-    if (index <= masked) continue
-    if (!isCollegeWord(token.norm) || !isCapital(text, token.start)) continue
-    const from = reach(index, -1, longestLeft)
-    const to = reach(index, 1, tokens.length)
-    if (from === index && to === index && token.norm.length >= 6) continue
-    spans.push({ start: tokens[from]!.start, end: tokens[to]!.end })
-    masked = to
-  }
-  return spans
-
-  /** The last capitalised word on one side; to the right only after 'of' and 'for'. */
-  function reach(index: number, step: 1 | -1, longest: number): number {
-    let last = index
-    for (let at = index + step; tokens[at] !== undefined && Math.abs(at - index) <= longest; at += step) {
-      if (!touches(at, at - step)) break
-      if (joinsNames.has(tokens[at]!.norm)) continue
-      if (!isCapital(text, tokens[at]!.start) || (step === 1 && at === index + 1)) break
-      last = at
-    }
-    return last
-  }
-
-  function touches(one: number, other: number): boolean {
-    const [left, right] = one < other ? [one, other] : [other, one]
-    return /^[ .&'’-]{1,3}$/.test(text.slice(tokens[left]!.end, tokens[right]!.start))
-  }
-}
-
-function isCapital(text: string, at: number): boolean {
-  const letter = text[at] ?? ''
-  return letter !== letter.toLowerCase()
 }

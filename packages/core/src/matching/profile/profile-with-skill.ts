@@ -4,9 +4,9 @@ import { wordClass } from '../../skills/word-classes.ts'
 import { fieldWeight, skillMass } from '../score/field-weights.ts'
 import type { Evidence } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
+import { hasResult } from './results.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { addRatings } from './skill-ratings.ts'
-import { hasResult } from './skill-sightings.ts'
 
 /**
  * The profile of the same resume with one more project, without a date, that names the skill (its id). Returns the same

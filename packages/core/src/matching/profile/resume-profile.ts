@@ -1,4 +1,6 @@
+import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
+import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft } from '../../resume/resume-draft.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
@@ -25,8 +27,9 @@ export type Profile = SkillRatings &
     degrees: ReadonlyMap<string, Evidence>
     roles: readonly ShownRole[]
     lines: readonly ReadableLine[]
-    /** The text of every line of the resume, for quotes. */
+    /** The text of every line of the resume, for quotes, and the lines that run on in the next. */
     texts: readonly string[]
+    runsOn: ReadonlySet<number>
     /** Class of a word → places in `lines`. */
     words: ReadonlyMap<string, readonly number[]>
     /** The last month that the resume names, in months since year 0. */
@@ -73,9 +76,19 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
     roles,
     lines: readable,
     texts: lines.map((line) => line.text),
+    runsOn: findRunningLines(lines),
     words: indexWords(readable),
     latest,
   }
+}
+
+function findRunningLines(lines: readonly Line[]): Set<number> {
+  const runsOn = lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    if (next === undefined || line.hidden !== null || next.hidden !== null || isBullet(next.text)) return []
+    return isWrapped(line, next, lines.slice(Math.max(0, index - 15), index + 15)) ? [index] : []
+  })
+  return new Set(runsOn)
 }
 
 function readableLines(

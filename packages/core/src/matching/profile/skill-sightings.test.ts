@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { skillNamed } from '../../skills/vocabulary.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
-import { hasResult } from './skill-sightings.ts'
+import { hasResult } from './results.ts'
 
 const job = 'Experience\nClerk, Corner Works, May 2025 - July 2025'
 const read = (...lines: string[]) => createTextProfile(['Asha Verma', 'asha@example.com', ...lines].join('\n'))

@@ -7,6 +7,7 @@ import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import type { Sighting } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
+import { hasResult } from './results.ts'
 
 /** Every place that shows a skill, by skill: where it is named, and where what was done shows it. */
 export function findSightings(
@@ -16,10 +17,14 @@ export function findSightings(
   settings: readonly LineSetting[],
 ): Map<number, Sighting[]> {
   const found = new Map<number, Sighting[]>()
+  const titles = titlesByLine(draft)
   const add = (id: number, source: Source) => {
     const { line, start, end } = source
     if (lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
-    const sighting = { source, line: settings[line]!, hasResult: hasResult(lines[line].text) }
+    const { text } = lines[line]
+    const isOnlyNamed =
+      titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
+    const sighting = { source, line: settings[line]!, hasResult: hasResult(text), isOnlyNamed }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
     else known.push(sighting)
@@ -38,6 +43,20 @@ export function findSightings(
     for (const { id, source } of deedsOn(line, lines[index + 1], index, lines))
       if (!named.has(`${id} ${index} ${source.start}`)) add(id, source)
   return found
+}
+
+/** A shorter line is a name and no sentence. */
+const fewestWords = 4
+const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0
+
+/** The titles and employers of entries, which name skills and tell of no deed. */
+function titlesByLine({ experience, volunteering = [], projects = [] }: ResumeDraft): Map<number, Source[]> {
+  const jobs = [...experience, ...volunteering].flatMap(({ sources }) => [sources.title, sources.company])
+  const all = [...jobs, ...projects.map(({ sources }) => sources.title)]
+  return Map.groupBy(
+    all.filter((source) => source !== null),
+    ({ line }) => line,
+  )
 }
 
 /**
@@ -76,20 +95,3 @@ function deedsOn(line: Line, next: Line | undefined, index: number, lines: reado
     .filter(({ start }) => start < length)
     .map(({ id, start, end }) => ({ id, source: { line: index, start, end: Math.min(end, length) } }))
 }
-
-/** Figures that are a result: '14 clients', '48 %', '₹2L', '5x'. Dates, marks of studies, versions and parts are none. */
-export const hasResult = (text: string): boolean => result.test(text.replace(noResult, ' '))
-
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
-const noResult = new RegExp(
-  [
-    `\\d{1,2}(?:st|nd|rd|th)? ${month}(?![\\p{L}])(?:,? ?['’]?\\d{2,4})?`,
-    `(?<![\\p{L}])${month} ?(?:\\d{1,2}, ?(?=\\d{4}))?['’]?(?:\\d{4}|\\d{2})(?!\\d)`,
-    "['’]\\d{2}(?!\\d)",
-    '(?<![\\p{L}])(?:phase|sem|semester|year|class|grade|standard|std|unit|module|level|chapter|part|version|round|section|batch|day|week|no|windows|python|java|web|industry|erp|angular|vue)\\.? ?[-#]?\\d[\\d.]*',
-    '(?<![\\p{L}])[csg]?gpa\\W{0,3}(?:of )?\\d[\\d./]*|\\d[\\d./]* ?[csg]?gpa(?![\\p{L}])',
-    '24 ?[x/] ?7(?!\\d)',
-  ].join('|'),
-  'giu',
-)
-const result = /(?<![\p{L}\d.-])(?!(?:\d{1,2}\/){0,2}(?:19|20)\d\d\b)\d[\d,.]*(?:k|l|x|m|cr)?(?![\p{L}\d-])/iu

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isCollegeWord, isFiller, isNeverCounted, isPlace, isRank } from './uncounted-words.ts'
+import { isCollegeWord } from '../../skills/proper-names.ts'
+import { isFiller, isNeverCounted, isPlace, isRank } from './uncounted-words.ts'
 
 describe('a word that never counts', () => {
   test.each(['female', 'he', 'married', 'bachelor', 'mother'])('is %j, about gender or family', (word) => {

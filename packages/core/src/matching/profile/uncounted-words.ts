@@ -1,3 +1,4 @@
+import { collegeWords } from '../../skills/proper-names.ts'
 import { normalizeWord } from '../../skills/tokens.ts'
 
 /** Words of gender, origin, place, age, family and college: a requirement that has one is left out of the score. */
@@ -9,15 +10,6 @@ export function isNeverCounted(word: string): boolean {
 export function isFiller(word: string): boolean {
   return filler.has(word) || /^[\d.]+$/.test(word)
 }
-
-/** A word that makes capitalised neighbours the name of a place of education. */
-export function isCollegeWord(word: string): boolean {
-  return colleges.has(word)
-}
-
-const colleges = wordSet(`university college institute institution school academy vidyalaya vidyapeeth polytechnic
-  universiti universidad universidade universite universität hochschule iit nit iiit iim bits iisc iiser nift nid nlu
-  aiims`)
 
 /** A word of the name of a place. */
 export function isPlace(word: string): boolean {
@@ -53,7 +45,7 @@ const places = `india bharat indian usa uk uae america american british england 
   angeles francisco`
 
 const placeWords = wordSet(places)
-const neverCounted = new Set([...colleges, ...wordSet(gender), ...placeWords])
+const neverCounted = new Set([...wordSet(collegeWords), ...wordSet(gender), ...placeWords])
 
 const filler = wordSet(`a an the and or of to in for on with by at from as is are be will can must should may have has
   having we you your our their this that these any all both etc good great strong excellent sound solid basic advanced

@@ -1,9 +1,9 @@
 import type { Ask } from '../listing/asks.ts'
 import { combineSightings, depthOfEvidence, type Evidence, settingWorth } from '../profile/evidence.ts'
 import { type FoundPhrase, findPhrase, linesWithPhrase } from '../profile/phrase-search.ts'
+import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { nearWorth } from '../profile/skill-ratings.ts'
-import { hasResult } from '../profile/skill-sightings.ts'
 
 /** From 0 to 1: what a resume is worth for an ask (1 is met), and how deep its evidence goes. */
 export type Rating = { worth: number; depth: number }

@@ -1,9 +1,9 @@
-import type { Source } from '../../resume/resume-draft.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Evidence } from '../profile/evidence.ts'
 import { findPhrase } from '../profile/phrase-search.ts'
+import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import type { EarnedPoints } from './earned-points.ts'
 import { strongestField } from './field-fit.ts'
@@ -12,8 +12,7 @@ import { findSameRole } from './title-worth.ts'
 
 /**
  * One part of a score. The points of all parts are whole numbers and add up to the score. `phrase` is a verbatim piece
- * of the listing; the part for depth has none. A part that earns something quotes the resume: `quote.text` is
- * `lines[source.line].text.slice(source.start, source.end)`.
+ * of the listing; the part for depth has none. A part that earns something quotes a sentence of the resume.
  */
 export type ScorePart = {
   kind: 'requirement' | 'description' | 'title' | 'field' | 'depth'
@@ -24,7 +23,7 @@ export type ScorePart = {
   outOf: number
   /** 'yes' earns all points; 'partly' is named or learned but not used; 'related' is met by a near skill. */
   met: 'yes' | 'partly' | 'related' | 'no'
-  quote: { text: string; source: Source } | null
+  quote: Quote | null
   /** The skill of the resume that shows `skill`, when it is another one. */
   nearest: string | null
   importance: 'must' | 'asked' | 'nice'
@@ -73,7 +72,7 @@ function askPart(
     ...points,
     skill: evidence.skill,
     met: isShown ? evidence.met : 'no',
-    quote: isShown && evidence.shown !== null ? quoteSource(profile, evidence.shown.source) : null,
+    quote: isShown && evidence.shown !== null ? quoteAround(profile, evidence.shown.source) : null,
     nearest: isShown ? evidence.nearest : null,
     shown: isShown && evidence.met !== 'related' ? pickShown(evidence.shown) : null,
     inField: ask.degrees.length > 0 ? 100 : Math.round(100 * shareInField(fit)),
@@ -89,7 +88,7 @@ function skillEvidence(profile: Profile, ask: Ask, { worth }: Rating): AskEviden
   const asked = ask.every && worth < 1 ? inOrder.at(-1)! : best
   const through = profile.through[asked]!
   const quoted = profile.through[best]!
-  const shown = quoted < 0 ? null : profile.skills.get(quoted)!
+  const shown = quoted < 0 ? null : ownEvidence(profile, best, profile.skills.get(quoted)!)
   const isNear = profile.worth[best]! < nearLimit || (through >= 0 && profile.worth[asked]! < nearLimit)
   return {
     skill: skills[asked]!.name,
@@ -97,6 +96,12 @@ function skillEvidence(profile: Profile, ask: Ask, { worth }: Rating): AskEviden
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
     shown,
   }
+}
+
+/** The evidence of the skill's own name, where it is used; another skill that implies it is quoted without it. */
+function ownEvidence(profile: Profile, skill: number, through: Evidence): Evidence {
+  const own = profile.skills.get(skill)
+  return own === undefined || own.setting === 'listed' || own.setting === 'course' ? through : own
 }
 
 /** Below this a skill is only near: named ones are worth more. */
@@ -138,14 +143,14 @@ function depthPart(listing: PreparedListing, earned: EarnedPoints, asked: readon
 
 function titlePart(profile: Profile, listing: PreparedListing, points: Points): ScorePart {
   const same = points.points > 0 && listing.role !== null ? findSameRole(profile.roles, listing.role) : null
-  const quote = same === null ? null : quoteSource(profile, same.role.source)
+  const quote = same === null ? null : quoteAround(profile, same.role.source)
   return { ...plain, kind: 'title', phrase: listing.title, ...points, met: metBy(points.points, points.outOf), quote }
 }
 
 function fieldPart(profile: Profile, listing: PreparedListing, points: Points): ScorePart {
   const field = strongestField(profile, listing)
   const source = field === null || points.points === 0 ? null : profile.fieldSource[field]!
-  const quote = source === null ? null : quoteSource(profile, source)
+  const quote = source === null ? null : quoteAround(profile, source)
   return { ...plain, kind: 'field', phrase: listing.title, ...points, met: metBy(points.points, points.outOf), quote }
 }
 
@@ -161,7 +166,3 @@ const pickShown = (evidence: Evidence | null): ScorePart['shown'] =>
     lastYear: evidence.lastYear,
     hasResult: evidence.hasResult,
   }
-
-function quoteSource(profile: Profile, source: Source): ScorePart['quote'] {
-  return { text: profile.texts[source.line]!.slice(source.start, source.end), source }
-}

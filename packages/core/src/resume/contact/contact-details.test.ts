@@ -122,3 +122,60 @@ test.each([
 test('a degree in small letters is no site', () => {
   expect(contactOf('asha rao, b.tech, asha.dev').links.map(({ text }) => text)).toEqual(['asha.dev'])
 })
+
+describe('a number of something else', () => {
+  const labels = [
+    'Roll No.: ',
+    'Reg. No. ',
+    'Registration Number - ',
+    'APAAR ID: ',
+    'PRN ',
+    'Enrolment No: ',
+    'Aadhaar: ',
+  ]
+  const layouts = [
+    (other: string, phone: string) => `Asha Rao\n${other} | ${phone}`,
+    (other: string, phone: string) => `Asha Rao\n${other}\n${phone}`,
+    (other: string, phone: string) => `Asha Rao\n${other}, Mobile: ${phone}`,
+  ]
+
+  test.each(labels)('behind %j is no phone number', (label) => {
+    const read = layouts.map((layout) => contactOf(layout(`${label}2203117045`, '98765 43210')).phone?.text)
+    expect(read).toEqual(layouts.map(() => '98765 43210'))
+  })
+
+  test('is not preferred to a number with its country code on the same line', () => {
+    expect(contactOf('Asha Rao\n9123117045 | +91 98765 43210').phone?.text).toBe('+91 98765 43210')
+  })
+})
+
+describe('the addresses behind links', () => {
+  const linked = (text: string, targets: Record<string, string>) => {
+    const [line] = readable(text)
+    const links = Object.entries(targets).map(([label, target]) => {
+      const start = text.indexOf(label)
+      return { start, end: start + label.length, target }
+    })
+    const lines = line ? [{ ...line, links }] : []
+    return findContact(lines, lines)
+  }
+
+  test('are read, and quote what the resume shows', () => {
+    const contact = linked('Email | Call | LinkedIn', {
+      Email: 'mailto:asha@x.in?subject=Hello',
+      Call: 'tel:+91-98765-43210',
+      LinkedIn: 'https://linkedin.com/in/asha',
+    })
+    expect(contact.email).toMatchObject({ text: 'asha@x.in', source: { line: 0, start: 0, end: 5 } })
+    expect(contact.phone?.text).toBe('+91-98765-43210')
+    expect(contact.links.map(({ text }) => text)).toEqual(['https://linkedin.com/in/asha'])
+  })
+
+  test('are not read twice where the text is the address', () => {
+    const contact = linked('a@x.in | github.com/asha', {
+      'a@x.in': 'mailto:a@x.in',
+      'github.com/asha': 'https://github.com/asha',
+    })
+    expect(contact.links.map(({ text }) => text)).toEqual(['github.com/asha'])
+  })
+})

@@ -1,5 +1,5 @@
 import type { ReadableLine } from '../layout/text-spans.ts'
-import type { Field } from '../resume-draft.ts'
+import type { Field, Source } from '../resume-draft.ts'
 import { findName, findNameLike } from './person-name.ts'
 
 export type Contact = { name: Field | null; email: Field | null; phone: Field | null; links: Field[] }
@@ -13,11 +13,11 @@ export function findContact(
   top: readonly ReadableLine[],
   addressLines: readonly ReadableLine[] = [],
 ): Contact {
-  const email = findFirst(lines, emails, 0.98)
+  const email = findFirst(lines, (line) => [...findMatches(line, emails, 0.98), ...targetsOf(line, 'mailto')])
   return {
     name: findBestName(lines, top, email?.text ?? null),
     email,
-    phone: findFirst([...top, ...lines], phones, 0.9, isPhone),
+    phone: findPhone([...top, ...lines]),
     links: findLinks(lines, [...top, ...addressLines]),
   }
 }
@@ -36,20 +36,64 @@ const findBestName = (
 const emails =
   /(?<![\w.+-])[A-Za-z0-9][\w.+-]{0,63}@[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9-]{1,63}){1,4}(?![\w-])/g
 
-function findFirst(
-  lines: readonly ReadableLine[],
-  pattern: RegExp,
-  confidence: number,
-  accept?: (text: string) => boolean,
-): Field | null {
+function findFirst(lines: readonly ReadableLine[], find: (line: ReadableLine) => Field[]): Field | null {
   for (const line of lines) {
-    const [first] = findMatches(line, pattern, confidence, accept)
+    const [first] = find(line)
     if (first) return first
   }
   return null
 }
 
+/** The addresses behind the links of a line ('Email', 'LinkedIn'); the quote is what the resume shows instead. */
+function targetsOf({ index, links = [] }: ReadableLine, kind: 'mailto' | 'tel' | 'web'): Field[] {
+  return links.flatMap(({ target, start, end }) => {
+    const text = kind === 'web' ? (isWeb.test(target) ? target : '') : addressIn(target, kind)
+    return text === '' ? [] : [{ text, source: { line: index, start, end }, confidence: 0.95 }]
+  })
+}
+
+const isWeb = /^https?:/i
+
+/** 'asha@example.com' of 'mailto:asha%40example.com?subject=Hello'; '' when it is none. */
+function addressIn(target: string, kind: 'mailto' | 'tel'): string {
+  if (!target.toLowerCase().startsWith(`${kind}:`)) return ''
+  const text = decoded(target.slice(kind.length + 1).split('?', 1)[0] ?? '').trim()
+  const [found = ''] = text.match(kind === 'mailto' ? emails : phones) ?? []
+  return kind === 'mailto' || isPhone(found) ? found : ''
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 const phones = /(?<![\w./-])(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w/-])/g
+
+/** The first number that is said to be a telephone's or has a country code, among those of its line; else the first. */
+function findPhone(lines: readonly ReadableLine[]): Field | null {
+  for (const line of lines) {
+    const own = findMatches(line, phones, 0.9, isPhone).filter(
+      ({ source }) => !numberOf.test(labelBefore(line, source)),
+    )
+    const [first] = [...own, ...targetsOf(line, 'tel')]
+    const said = own.find((one) => one.text.startsWith('+') || ofPhone.test(labelBefore(line, one.source)))
+    if (first) return said ?? (isMobile.test(first.text.replace(/\D/g, '')) ? first : { ...first, confidence: 0.6 })
+  }
+  return null
+}
+
+// Of India; other numbers of ten digits may be anything.
+const isMobile = /^0?[6-9]\d{9}$/
+
+const labelBefore = ({ text }: ReadableLine, { start }: Source): string => text.slice(Math.max(0, start - 40), start)
+
+// Numbers of students, documents and accounts.
+const numberOf =
+  /\b(?:roll|reg(?:istration|n|d|\.)?|enrol?l?ment|admission|apaar|abc|aadh?aar|pan|prn|usn|urn|uan|uid|id|gstin|passport|hall ticket|seat|student|employee|membership|application|candidate|licen[cs]e|certificate|credential|account|a\/c|isbn|issn|doi|pin ?code)\b[^\d|;,+@]{0,20}$/i
+const ofPhone = /\b(?:phone|mobile|mob|tel|telephone|cell|contact|whatsapp|call|ph|m)\b[^\d|;]{0,12}$/i
 
 /** Ten to fourteen digits that are neither two years nor a table of numbers. */
 function isPhone(text: string): boolean {
@@ -81,12 +125,19 @@ function findLinks(lines: readonly ReadableLine[], top: readonly ReadableLine[])
       (text) => knownEndings.test(text) && text === text.toLowerCase() && !degree.test(text),
     ),
   )
-  const known = new Set(links.map(({ source }) => `${source.line}:${source.start}`))
-  const all = [...links, ...bare.filter(({ source }) => !known.has(`${source.line}:${source.start}`))]
+  const known = new Set(links.map(placeOf))
+  const shown = [...links, ...bare.filter((link) => !known.has(placeOf(link)))]
+  const all = [...shown, ...lines.flatMap((line) => targetsOf(line, 'web').filter((link) => !isShown(link, shown)))]
   return all
     .sort((one, other) => one.source.line - other.source.line || one.source.start - other.source.start)
     .slice(0, 30)
 }
+
+const placeOf = ({ source }: Field): string => `${source.line}:${source.start}`
+
+/** The linked text is an address itself. */
+const isShown = ({ source }: Field, shown: readonly Field[]): boolean =>
+  shown.some((one) => one.source.line === source.line && one.source.start < source.end && one.source.end > source.start)
 
 const looksLikeSite = (text: string) =>
   /^(?:https?:|www\.)/i.test(text) || knownEndings.test(text.slice(0, text.indexOf('/')))

@@ -115,3 +115,34 @@ describe('the name that a mail address contains', () => {
     expect(findNameLike(email, readable(text))).toBeNull()
   })
 })
+
+describe('a name at the top', () => {
+  const nameOf = (top: string) =>
+    findName(printed([...top.split('\n').map((text) => ({ text, size: 20 })), { text: 'asha@x.in | Pune' }]), null)
+      ?.text
+  const names = ['Asha Rao', 'Harpreet Singh Gill', 'Zoë D’Souza', 'Sri Venkata Naga Sai Krishna Reddy']
+  const initials = ['B.A. Asha', 'M.S. Rao', 'BE Asha', 'B. A. Asha', 'Asha M.S.']
+  const degrees = ['B.Tech', 'B.Sc.', 'MBA', 'MBA, CFA', 'Ph.D.']
+
+  test.each([...names, ...initials])('%s is read whole', (name) => {
+    expect(nameOf(name)).toBe(name)
+  })
+
+  test.each(names)('%s is read without the degrees behind it', (name) => {
+    expect(degrees.map((degree) => nameOf(`${name}, ${degree}`))).toEqual(degrees.map(() => name))
+  })
+
+  test.each(['Résumé', 'RÉSUMÉ', 'Curriculum Vitæ', 'Biodata'])('is below %s', (title) => {
+    expect([...names, ...initials].map((name) => nameOf(`${title}\n${name}`))).toEqual([...names, ...initials])
+  })
+
+  test.each(names.slice(0, 3))('%s may have its family name in front', (name) => {
+    const words = name.split(' ')
+    const inverted = `${words.at(-1)}, ${words.slice(0, -1).join(' ')}`
+    expect([inverted, inverted.toUpperCase()].map(nameOf)).toEqual([name, name.toUpperCase()])
+  })
+
+  test.each(['MA Clinical Psychology', 'MS Student', 'B.A. English', 'Pune, Maharashtra'])('is not %s', (text) => {
+    expect(nameOf(text)).toBeUndefined()
+  })
+})

@@ -1,5 +1,6 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findDegrees } from '../education/degrees.ts'
+import { isFieldWord } from '../education/institutions.ts'
 import { hasTitleNoun } from '../experience/job-titles.ts'
 import { isPlace } from '../experience/places-and-employers.ts'
 import { narrowSpan, type ReadableLine, type Span, spanOnLine, splitSpan, toSource } from '../layout/text-spans.ts'
@@ -14,18 +15,29 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
   const first = lines.slice(0, 25)
   const largest = Math.max(...first.map(({ size }) => size))
   const candidates = first.flatMap((line, order) =>
-    splitCandidates(line).map((span) => ({ span, worth: rateCandidate(span, line, order, largest, email) })),
+    splitCandidates(line).map((name) => ({
+      ...name,
+      worth: rateCandidate(nameOf(name), line, order, largest, email),
+      isChecked: isConfirmed(nameOf(name), line, first, email),
+    })),
   )
-  const best = candidates.reduce<{ span: Span; worth: number } | null>(
+  const best = candidates.reduce<(Candidate & { worth: number; isChecked: boolean }) | null>(
     (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
     null,
   )
   if (!best || best.worth < 3) return null
-  const confidence = Math.min(0.98, 0.5 + best.worth / 20)
-  const pair = overTwoLines(first, best.span)
-  if (!pair) return { text: best.span.text, source: toSource(best.span), confidence }
-  const [upper, lower] = pair
+  const confidence = Math.min(best.isChecked ? 0.98 : highestUnchecked, 0.5 + best.worth / 20)
+  const [upper, lower] = best.family ? [best.span, best.family] : (overTwoLines(first, best.span) ?? [best.span])
+  if (!lower) return { text: upper.text, source: toSource(upper), confidence }
   return { text: `${upper.text} ${lower.text}`, source: toSource(upper), continued: [toSource(lower)], confidence }
+}
+
+const highestUnchecked = 0.75
+
+/** Named by a label, by the mail address, or by being printed larger than all other lines. */
+function isConfirmed(name: string, line: ReadableLine, lines: readonly ReadableLine[], email: string | null): boolean {
+  if (label.test(line.text.trimStart()) || (email !== null && sharedWithEmail(name, email) > 0)) return true
+  return name.includes(' ') && lines.every((other) => other === line || other.size < line.size)
 }
 
 /** 'Maria Fernanda' over 'Silva Costa': two lines that follow each other, in the same letters, larger than all others. */
@@ -46,7 +58,7 @@ function overTwoLines(lines: readonly ReadableLine[], found: Span): [Span, Span]
 
 /** The first part of the lines that is a name of several words, all of them in the mail address. */
 export function findNameLike(email: string, lines: readonly ReadableLine[]): Field | null {
-  for (const span of lines.flatMap(splitCandidates)) {
+  for (const { span } of lines.flatMap(splitCandidates)) {
     const { text } = span
     if (text.includes(' ') && isNameLike(text) && sharedWithEmail(text, email) === 1)
       return { text, source: toSource(span), confidence: 0.7 }
@@ -55,14 +67,48 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
 }
 
 const label = /^(?:full )?name\s*[:\t–-]\s*/i
-const separators = /\t|[|•·]|\s[–—-]\s|,\s(?=(?:[A-Z]{2,}|Ph\.?D)\b)|\((?=he|she|they|\p{Lo})/giu
+const separators = /\t|[|•·]|\s[–—-]\s|\((?=he|she|they|\p{Lo})/giu
 
-function splitCandidates(line: ReadableLine): Span[] {
+/** A part of a line that may be a name. `family`: the family name in front of it ('Kulkarni, Meera'). */
+type Candidate = { span: Span; family: Span | null }
+
+const nameOf = ({ span, family }: Candidate): string => (family ? `${span.text} ${family.text}` : span.text)
+
+function splitCandidates(line: ReadableLine): Candidate[] {
   const whole = spanOnLine(line)
   if (!whole || line.text.length > 120) return []
   const labelled = label.exec(whole.text)
   const named = labelled ? narrowSpan(whole, labelled[0].length, whole.text.length) : whole
-  return (named ? splitSpan(named, separators) : []).flatMap((span) => withoutTitles(span) ?? [])
+  return (named ? splitSpan(named, separators) : []).flatMap((part) => {
+    const span = withoutTitles(part)
+    return span ? splitAtComma(span) : []
+  })
+}
+
+/** 'Kulkarni, Meera' is one name; 'Meera Kulkarni, B.Tech, CFA' and 'Meera Kulkarni (B.Tech)' are a name and degrees. */
+function splitAtComma(span: Span): Candidate[] {
+  const [first, ...more] = splitSpan(span, /,\s+|\s\((?=[BMP])/g).map(withoutDegree)
+  const [second] = more
+  if (!first || !second) return [{ span: first ?? span, family: null }]
+  const isAside = ({ text }: Span) => isTitle(text, /\p{Ll}/u.test(first.text)) || isPlace(text)
+  if (more.length === 1 && isFamilyName(first.text) && isNameLike(second.text) && !isAside(second))
+    return [{ span: second, family: first }]
+  return [{ span: more.every(isAside) ? first : span, family: null }]
+}
+
+const isFamilyName = (text: string): boolean => text.split(/\s+/).length <= 2 && isNameLike(text)
+
+/** Degrees and memberships behind a name. Behind a name in small letters any capitals are one. */
+const isTitle = (text: string, hasSmallLetters: boolean): boolean =>
+  findDegrees(text)[0]?.start === 0 ||
+  /^(?:CFA|CPA|CA|CS|CMA|PMP|FRM|RN|ACCA|CSM|PE)$/.test(text) ||
+  (hasSmallLetters && /^[A-Z]{2,5}\b/.test(text))
+
+/** 'Meera Kulkarni B.Tech'; capitals alone may be initials ('Kavya M.S.'). */
+function withoutDegree(span: Span): Span {
+  const degree = findDegrees(span.text).at(-1)
+  const isLast = degree && degree.start > 0 && degree.end === span.text.length
+  return isLast && /\p{Ll}/u.test(span.text.slice(degree.start)) ? (narrowSpan(span, 0, degree.start) ?? span) : span
 }
 
 /** 'Dr. Asha Rao' is Asha Rao; so is 'Resume of Asha Rao'. */
@@ -74,20 +120,24 @@ function withoutTitles(span: Span): Span | null {
   return lead ? narrowSpan(span, lead[0].length, span.text.length) : span
 }
 
-function rateCandidate(span: Span, line: ReadableLine, order: number, largest: number, email: string | null): number {
+function rateCandidate(name: string, line: ReadableLine, order: number, largest: number, email: string | null): number {
   const isLarge = largest > 0 && line.size >= largest - 0.1
-  if (!isNameLike(isLarge && email ? inCapitals(span.text, email) : span.text)) return 0
+  const words = name.split(' ').length
+  if (!isNameLike(isLarge && email ? inCapitals(name, email) : name)) return 0
+  if (words > mostWords && !isLarge) return 0
   const labelled = label.test(line.text.trimStart()) ? 4 : 0
   const big = isLarge ? 3 : 0
   const early = Math.max(0, 3 - order * 0.6) + (order === 0 ? 1 : 0)
-  const addressed = email ? 3 * sharedWithEmail(span.text, email) : 0
-  const words = span.text.split(' ').length
-  return labelled + big + early + addressed + (words >= 2 && words <= 5 ? 1 : 0) + (line.bold ? 0.5 : 0)
+  const addressed = email ? 3 * sharedWithEmail(name, email) : 0
+  return labelled + big + early + addressed + (words >= 2 ? 1 : 0) + (line.bold ? 0.5 : 0)
 }
 
-/** A name in small letters ('arjun nair') as others write it, where the e-mail address has all of it. */
+// Longer names are printed large.
+const mostWords = 5
+
+/** A name in small letters ('arjun nair') as others write it, where the email address has a part of it. */
 const inCapitals = (text: string, email: string): string =>
-  /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(text) && sharedWithEmail(text, email) === 1
+  /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(text) && sharedWithEmail(text, email) > 0
     ? text.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
     : text
 
@@ -96,18 +146,30 @@ const word =
 
 function isNameLike(text: string): boolean {
   const words = text.split(/\s+/)
-  if (text.length > 50 || words.length > 5 || !words.every((part) => word.test(part))) return false
+  if (text.length > 60 || words.length > 7 || !words.every((part) => word.test(part))) return false
   if (isHeading(text) || isPlace(text) || notNames.test(text) || isOfStudyOrWork(text)) return false
   const large = words.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part))
   return large.length > 0 && !hasTitleNoun(text)
 }
 
 /** 'MA Clinical Psychology' begins with a degree, 'Python' is a skill: an address may look like both. */
-const isOfStudyOrWork = (text: string): boolean =>
-  canonicalSkill(text) !== null || (/^(?:\p{Lu}\.?){2}/u.test(text) && findDegrees(text)[0]?.start === 0)
+function isOfStudyOrWork(text: string): boolean {
+  if (canonicalSkill(text) !== null) return true
+  const degree = /^(?:\p{Lu}\.?){2}/u.test(text) ? findDegrees(text)[0] : undefined
+  return degree?.start === 0 && !hasInitials(text, degree.end)
+}
+
+/** 'M.S. Dhoni' and 'BA Meera': two letters that could be a degree, but no field of study behind them. */
+function hasInitials(text: string, end: number): boolean {
+  const rest = text.slice(end).trim()
+  const isShort = text.slice(0, end).replace(/\P{L}/gu, '').length === 2
+  return isShort && rest !== '' && !rest.split(/[\s-]+/).some((part) => isFieldWord(part) || ofStudents.test(part))
+}
+
+const ofStudents = /^(?:candidates?|students?|graduates?|degree|scholar|final|first|second|third|hons?\.?)$/i
 
 const notNames =
-  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)\b/i
+  /(?<![\p{L}\d])(?:resume|résumé|curriculum|vitae|vitæ|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)(?![\p{L}\d])/iu
 
 /** How much of a name the part of the address before the @ shows: 0, 0.5 or 1. */
 function sharedWithEmail(text: string, email: string): number {

@@ -1,6 +1,6 @@
 /** The fields of an entry that a student can correct. In its own file so that the contract does not import the reader. */
 export const experienceFields = ['title', 'company', 'duration', 'description'] as const
-export const educationFields = ['degree', 'field', 'institution', 'years'] as const
+export const educationFields = ['degree', 'field', 'institution', 'years', 'grade'] as const
 
 export type ExperienceField = (typeof experienceFields)[number]
 export type EducationField = (typeof educationFields)[number]

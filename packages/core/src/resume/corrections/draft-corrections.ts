@@ -166,7 +166,8 @@ const emptyEducation = (line: number): Education => ({
   degree: '',
   field: '',
   institution: '',
-  sources: { degree: null, field: null, institution: null, dates: null },
+  grade: '',
+  sources: { degree: null, field: null, institution: null, dates: null, grade: null },
 })
 
 const folded = (text: string): string => normalizedWords(text.slice(0, maxAnchorLength)).join(' ')
@@ -190,18 +191,20 @@ function correctedExperience(entry: Experience, fields: EntryCorrection<Experien
 }
 
 function correctedEducation(entry: Education, fields: EntryCorrection<EducationField>['fields']): Education {
-  const { degree, field, institution, years } = fields
+  const { degree, field, institution, years, grade } = fields
   return {
     ...entry,
     degree: degree ?? entry.degree,
     field: field ?? entry.field,
     institution: institution ?? entry.institution,
     ...(years === undefined ? {} : parseDates(years)),
+    grade: grade ?? entry.grade ?? '',
     sources: {
       degree: degree === undefined ? entry.sources.degree : null,
       field: field === undefined ? entry.sources.field : null,
       institution: institution === undefined ? entry.sources.institution : null,
       dates: years === undefined ? entry.sources.dates : null,
+      grade: grade === undefined ? (entry.sources.grade ?? null) : null,
     },
     confidence: 1,
   }

@@ -28,7 +28,7 @@ export type Suggestions = {
 }
 
 type ExperienceParts = Record<Exclude<ExperienceField, 'description'>, string>
-type EducationParts = Record<EducationField, string>
+type EducationParts = Record<Exclude<EducationField, 'grade'>, string>
 
 /** A line as a second reader may see it; `index` is its place in the resume. */
 type ShownLine = { index: number; text: string }

@@ -197,12 +197,12 @@ describe('several degrees on one line', () => {
     ])
   })
 
-  test('may follow each other without a separator', () => {
-    expect(quotesAndLevels('BA LLB')).toEqual([
-      { quote: 'BA', level: 'bachelor' },
-      { quote: 'LLB', level: 'bachelor' },
-    ])
-  })
+  test.each(['BA LLB', 'B.A. LL.B.', 'B.Tech + M.Tech', 'B.Sc. B.Ed.', 'Bachelor of Arts and Bachelor of Laws'])(
+    'are one course when nothing separates them: %s',
+    (text) => {
+      expect(quotesAndLevels(`${text}, Foo University`)).toEqual([{ quote: text, level: 'bachelor' }])
+    },
+  )
 
   test('keep their own aliases', () => {
     expect(quotesAndLevels('XII (HSC), 10th (SSC)')).toEqual([

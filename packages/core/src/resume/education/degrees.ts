@@ -15,9 +15,31 @@ export function findDegrees(text: string): DegreePlace[] {
   const kept: DegreePlace[] = []
   for (const place of ordered) {
     const last = kept.at(-1)
-    if (!last || place.start >= last.end) kept.push({ ...place, end: withAlias(text, place) })
+    if ((last && place.start < last.end) || isPartOfName(text, place)) continue
+    if (last && areOneCourse(text, last, place)) last.end = withAlias(text, place)
+    else kept.push({ ...place, end: withAlias(text, place) })
   }
-  return kept.filter((place, index) => place.start >= (kept[index - 1]?.end ?? 0))
+  return kept
+}
+
+/** Examinations of professions and for admission ('CFA Level I', 'GATE'): credentials, no degrees. */
+export const isExam = (text: string): boolean => wholeExam.test(text)
+
+/** 'Velan Matriculation School', 'Boys Higher Secondary School': the name of a school, no certificate. */
+function isPartOfName(text: string, { start, end, level }: DegreePlace): boolean {
+  if (level !== 'school' || !/\p{L}[\p{L}.’']* $/u.test(text.slice(0, start))) return false
+  const isSchool = /\bSchool$/i.test(text.slice(start, end)) || ofSchool.test(text.slice(end))
+  return isSchool && !/\b(?:in|completed|passed|from) $/i.test(text.slice(0, start))
+}
+
+const ofSchool = /^ (?:(?:Hr|Higher|Sr|Senior)\.? (?:Sec|Secondary)\.? )?School\b(?! (?:Certificate|Leaving|Exam))/i
+
+/** 'B.A. LL.B.', 'B.Tech + M.Tech', 'Bachelor of Arts and Bachelor of Laws' are studied as one. */
+function areOneCourse(text: string, one: DegreePlace, other: DegreePlace): boolean {
+  const isTaught = ({ level }: DegreePlace) => level === 'bachelor' || level === 'master'
+  if (!isTaught(one) || !isTaught(other)) return false
+  const between = text.slice(one.end, other.start)
+  return /^(?: | ?[+&/–-] ?)$/.test(between) || (between === ' and ' && one.level === other.level)
 }
 
 /** 'Master of Business Administration (MBA)', 'XII (HSC)', 'BS degree'; but in 'B.E. (CSE)' the bracket is the field. */
@@ -64,6 +86,15 @@ const form = (level: DegreeLevel, ...sources: string[]): Form => ({
   pattern: new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'gu'),
 })
 
+// Of professions, then for admission or a language.
+const exams = [
+  '(?:CA|CMA|CS|ICAI|ICSI|ICMAI)[ –-]{1,3}(?:CPT|IPCC?|Foundation|Inter(?:mediate)?|Final|Executive|Professional)',
+  '(?:CFA|CMT|CAIA|FRM|CMA|ACCA|USMLE)[ –-]{1,3}(?:Level|Part|Step|Stage|Paper)[ -](?:[IV]{1,3}|[1-4])',
+  '(?:UGC|CSIR|UGC[ -]CSIR|DBT|ICAR)[ –-]{1,3}(?:NET|JRF)(?:[ /-]JRF)?',
+  '(?:JEE[ -](?:Mains?|Advanced)|NEET(?:[ -](?:UG|PG))?|CUET(?:[ -](?:UG|PG))?|CLAT|UCEED|NATA|GATE|GRE|GMAT|CTET|TOEFL|IELTS|MAH-CET|MHT[ -]CET|CAT|XAT)(?=,| ?[(:|–-]| (?:19|20)\\d\\d| [Ss]core| Paper|\\t|$)',
+]
+const wholeExam = new RegExp(`^(?:${exams.join('|')})`, 'u')
+
 const forms: readonly Form[] = [
   form(
     'doctor',
@@ -98,22 +129,28 @@ const forms: readonly Form[] = [
     'diploma',
     '\\b(?:Polytechnic |National |Advanced |Higher National )?(?:Diploma|DIPLOMA)(?: (?:of|OF) \\p{Lu}[\\p{L} ]{2,30}(?=[,:|\\t]|$))?',
     '\\b(?:Diplôme|Diploma de|BTS(?= [\\p{Lu}(,])|DUT(?= \\p{Lu})|Leaving Certificate)(?![\\p{L}])',
-    short('GED|HND'),
+    // 'Government ITI' is a school.
+    '(?<![\\p{L}.] )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] )|\\s?[,:|\\t])',
+    short('GED|HND|D\\.? ?Pharm|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT'),
   ),
   form(
     'school',
-    '\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
-    '\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|CERTIFICATE))?(?: \\([A-Z.]{3,6}\\))?',
+    '(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
+    '(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|CERTIFICATE))?(?: \\([A-Z.]{3,6}\\))?',
     '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
-    '\\b(?:Class|Grade|Std\\.?|Standard|CLASS) (?:XII|XI|X|10|11|12)(?:th)?\\b',
+    '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
+    '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position))',
-    '\\bX(?:II)?(?= \\((?:CBSE|ICSE|ISC|HSC|SSC)\\))',
-    '\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation))',
+    '(?<=^|\\t|• )X(?:II)?(?=\\s?\\t|,? \\(?(?:\\p{Lu}[\\p{L}.]+ ){0,3}(?:[Bb]oard|[A-Z]{3,6})\\b)',
+    '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b',
+    '\\bPre[- ]University(?: Course)?\\b',
+    '(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation))',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short('WASSCE|KCSE|IGCSE|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),
   ),
   form(
     'certificate',
+    `(?<![\\p{L}\\d.-])(?:${exams.join('|')})(?![\\p{L}\\d])`,
     '\\b(?:Graduate |Professional |Post-?[Bb]accalaureate )?Certificate(?: of \\p{Lu}\\p{L}+)?',
     '\\b[Cc]ertifications?\\b(?! (?:course|class|exam|program|training))',
     '\\b(?:\\p{Lu}[\\p{L}+]* )?Certified(?: (?:in|of|and|for|&))?(?: \\p{Lu}[\\p{L}&+-]*){1,5}(?: \\([A-Z+-]{2,8}\\))?',

@@ -4,12 +4,17 @@ import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine, spanOnLine } from '../layout/text-spans.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
 import type { Mark, MarkedLine } from './education-mark.ts'
-import { findInstitutions } from './institutions.ts'
+import type { TableRow } from './education-table.ts'
+import { findInstitutions, isBoard } from './institutions.ts'
 import { addUnlistedCourses } from './unlisted-courses.ts'
 
 /** The degrees, institutions and dates of a section. Bulleted lines are details, unless most entries are bulleted. */
-export function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const all = addUnlistedCourses(withWholeDates(lines.map((line) => ({ line, marks: marksOfLine(line) }))))
+export function findMarks(
+  lines: readonly ReadableLine[],
+  rows: ReadonlyMap<ReadableLine, TableRow> = new Map(),
+): Mark[] {
+  const found = lines.map((line) => ({ line, marks: rows.get(line)?.marks ?? marksOfLine(line) }))
+  const all = addUnlistedCourses(withWholeDates(found))
   const headed = all.filter(({ marks }) => marks.some(({ kind }) => kind !== 'date'))
   const bulleted = headed.filter(({ line }) => isBullet(line.text)).length
   const bulletsHead = bulleted > 0 && bulleted >= 0.5 * headed.length
@@ -72,17 +77,16 @@ function marksOfLine(line: ReadableLine): Mark[] {
     ...institutions.map((place) => ({ place, content: { kind: 'institution' } as const })),
     ...periods.map((period) => ({ place: period, content: { kind: 'date', period } as const })),
   ].sort((one, other) => one.place.start - other.place.start)
-  const lineKinds = new Set(found.filter(({ place }) => !isBoard(line.text, place)).map(({ content }) => content.kind))
+  // The school of a board may be on another line.
+  const lineKinds = new Set(
+    found.filter(({ place }) => !isBoard(line.text.slice(place.start, place.end))).map(({ content }) => content.kind),
+  )
   const leader = found.find(({ content }) => content.kind !== 'date')
   return found.flatMap((mark): Mark[] => {
     const span = spanOnLine(line, mark.place.start, mark.place.end)
     return span ? [{ line, span, lineKinds, leads: mark === leader, ...mark.content }] : []
   })
 }
-
-/** An examination board; the school may be on another line. */
-const isBoard = (text: string, { start, end }: { start: number; end: number }) =>
-  /^(?:CBSE|CISCE|ICSE|ISC)\.?$/.test(text.slice(start, end))
 
 /** Certificates count where they begin their line or follow a school; in running text they are details. */
 function standsFirst(text: string, { start }: DegreePlace, periods: readonly Period[]): boolean {

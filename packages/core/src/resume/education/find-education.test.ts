@@ -112,12 +112,12 @@ test('Word and Excel are no degree of MS, and a high school diploma is one', () 
 })
 
 test('every part quotes its line', () => {
-  const lines = readable('B.Tech in Computer Science, Foo College, 2020 - 2024')
+  const lines = readable('B.Tech in Computer Science, Foo College, 2020 - 2024, 8.9 CGPA')
   const [entry] = findEducation(lines)
   const quotes = Object.values(entry?.sources ?? {}).map(
     (source) => source && lines[source.line]?.text.slice(source.start, source.end),
   )
-  expect(quotes).toEqual(['B.Tech', 'Computer Science', 'Foo College', '2020 - 2024'])
+  expect(quotes).toEqual(['B.Tech', 'Computer Science', 'Foo College', '2020 - 2024', '8.9 CGPA'])
 })
 
 test('the board next to a class is not the school below it', () => {

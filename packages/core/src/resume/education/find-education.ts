@@ -1,16 +1,21 @@
+import type { Period } from '../dates/date-ranges.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
-import type { Education } from '../resume-draft.ts'
+import type { Credential, Education } from '../resume-draft.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
+import { isExam } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
+import { readTableRows } from './education-table.ts'
 import { groupByLead } from './entry-leads.ts'
 import { findFieldOfStudy, wholeField } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
+import { findGrade } from './grades.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 import { findUnlistedInstitutions } from './unlisted-institutions.ts'
 
 /** The entries (degree, institution, field, dates) of one section, in order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
-  const marks = joinCertificatesInText(lines, findMarks(lines))
+  const table = readTableRows(lines)
+  const marks = joinCertificatesInText(lines, findMarks(lines, table))
   const starts = new Map(lines.map(({ index }, place) => [index, place]))
   const byLead = groupByLead(lines, marks)
   const grouped = byLead ? byLead.map(draftOf) : groupMarks(marks)
@@ -20,7 +25,8 @@ export function findEducation(lines: readonly ReadableLine[]): Education[] {
   )
   const drafts = grouped.map((draft, index) => ({
     ...draft,
-    school: draft.institution?.span ?? unlisted[index] ?? schoolAbove(grouped, index)?.span ?? null,
+    school: schoolOf(grouped, index, unlisted[index] ?? null),
+    guessed: unlisted[index] ?? null,
     first: Math.min(draft.first, unlisted[index]?.line ?? draft.first),
   }))
   if (drafts.every(({ degree, institution }) => !degree && !institution)) return describeCourses(lines)
@@ -28,18 +34,42 @@ export function findEducation(lines: readonly ReadableLine[]): Education[] {
     if (!draft.degree && !draft.institution) return []
     const from = starts.get(draft.first) ?? 0
     const next = starts.get(drafts[index + 1]?.first ?? -1) ?? lines.length
-    return createEntry(draft, lines.slice(from, Math.max(next, from + 1)))
+    const own = lines.slice(from, Math.max(next, from + 1))
+    return createEntry(draft, own, table.get(own[0]!)?.grade ?? findGrade(own))
   })
 }
 
-/** Two degrees under one school: the second has only its own line. */
+/** An examination among the studies ('CFA Level I') as a credential; null for a degree. */
+export function examOf({ degree, institution, end, lines, sources, confidence }: Education): Credential | null {
+  if (!isExam(degree)) return null
+  const { degree: title, institution: issuer, dates: date } = sources
+  return {
+    kind: 'certificate',
+    title: degree,
+    issuer: institution,
+    date: end,
+    lines,
+    confidence,
+    sources: { title, issuer, date },
+  }
+}
+
+/** An examination board is the school only where no other is named. */
+function schoolOf(drafts: readonly Draft[], index: number, unlisted: Span | null): Span | null {
+  const own = drafts[index]?.institution ?? null
+  const named = own && !isBoard(own) ? own.span : null
+  return named ?? unlisted ?? schoolAbove(drafts, index)?.span ?? own?.span ?? null
+}
+
+/** Several degrees under one school: those after the first have only their own lines. */
 function schoolAbove(drafts: readonly Draft[], index: number): Mark | null {
   const own = drafts[index]
   const before = drafts[index - 1]
-  if (!own || !before?.institution || !before.degree || !isDegree(own.degree)) return null
-  const isHeading = before.institution.line.index < before.degree.line.index
+  if (!own || !before?.degree || !isDegree(own.degree)) return null
   const isNext = own.first - (before.marks.at(-1)?.line.index ?? 0) <= 1
-  return isHeading && isNext ? before.institution : null
+  if (!isNext) return null
+  if (!before.institution || isBoard(before.institution)) return schoolAbove(drafts, index - 1)
+  return before.institution.line.index < before.degree.line.index ? before.institution : null
 }
 
 /** An entry in the making. `marks` are all that belong to it, repeated ones too. */
@@ -56,13 +86,24 @@ function groupMarks(marks: readonly Mark[]): Draft[] {
   const dates = marks.filter(({ kind }) => kind === 'date')
   const leading = dates.filter(leadsLine).length
   const dateFirst = marks[0]?.kind === 'date' && leadsLine(marks[0]) && leading >= 0.5 * dates.length
+  const first = marks.find(({ kind }) => kind !== 'date')
+  const schoolFirst = first ? headsLine(first) : false
   const drafts: Draft[] = []
   for (const mark of marks) {
     const current = drafts.at(-1)
-    if (!current || opensNext(current, mark, dateFirst)) drafts.push(withMark(emptyDraft(mark), mark))
+    if (!current || headsNext(current, mark, schoolFirst) || opensNext(current, mark, dateFirst))
+      drafts.push(withMark(emptyDraft(mark), mark))
     else drafts[drafts.length - 1] = withMark(hasStaleDate(current, mark) ? emptyDraft(mark) : current, mark)
   }
   return drafts
+}
+
+/** A school on a line of its own. */
+const headsLine = (mark: Mark): boolean => mark.kind === 'institution' && mark.leads && !mark.lineKinds.has('degree')
+
+/** Where schools stand above their degrees, the next one does too, though the degree before it named none. */
+function headsNext({ degree, institution }: Draft, mark: Mark, schoolFirst: boolean): boolean {
+  return schoolFirst && headsLine(mark) && !isBoard(mark) && isDegree(degree) && (!institution || isBoard(institution))
 }
 
 /** At the start of its line, or in the cell behind the label of a form ('Dates'). */
@@ -155,30 +196,51 @@ function isSameDegree(current: Mark, mark: Mark): boolean {
   return mark.span.start > 3 && plain(current.span.text) === plain(mark.span.text)
 }
 
-function createEntry(draft: Draft & { school: Span | null }, lines: readonly ReadableLine[]): Education {
+function createEntry(
+  draft: Draft & { school: Span | null; guessed: Span | null },
+  lines: readonly ReadableLine[],
+  grade: Span | null,
+): Education {
   const { degree, date, marks } = draft
   const school = draft.school ?? (degree && !isDegree(degree) ? certificateIssuer(degree.span) : null)
   const telling = lines.filter(({ text }) => !isDetail(text))
   const name = degree?.span ?? (school && findCourseBefore(lines, school))
-  const taken = [...marks.map(({ span }) => span), ...[school, name].filter((one) => one !== null)]
+  const taken = [...marks.map(({ span }) => span), ...[school, name, grade].filter((one) => one !== null)]
   const field = findFieldOfStudy(telling, degree?.span ?? null, taken)
   const period = date?.period
-  const known = [name, school, date, field].filter((part) => part !== null).length
   return {
     degree: degree?.text ?? name?.text ?? '',
     field: field ? wholeField(telling, field, taken) : '',
     institution: school?.text ?? '',
     start: period?.isRange ? period.from : null,
     end: period ? (period.to ?? period.from) : null,
+    grade: grade?.text ?? '',
     lines: { from: lines[0]?.index ?? 0, to: lines.at(-1)?.index ?? 0 },
     sources: {
       degree: sourceOrNull(name),
       field: sourceOrNull(field),
       institution: sourceOrNull(school),
       dates: sourceOrNull(date?.span),
+      grade: sourceOrNull(grade),
     },
-    confidence: Math.min(95, 25 + 20 * known) / 100,
+    confidence: confidenceOf(
+      [degree !== null, school !== null && school !== draft.guessed, isPlausible(period)],
+      field,
+    ),
   }
 }
+
+/** High only where a known degree, a school that is named as one and plausible years were read. */
+const confidenceOf = (checks: readonly boolean[], field: Span | null): number =>
+  (25 + 20 * checks.filter(Boolean).length + (field ? 10 : 0)) / 100
+
+function isPlausible(period: Period | undefined): boolean {
+  if (!period) return false
+  if (!period.isRange || period.to === 'present') return true
+  const years = Number(period.to?.slice(0, 4)) - Number(period.from?.slice(0, 4))
+  return years >= 0 && years <= longestStudy
+}
+
+const longestStudy = 10
 
 const isDegree = (mark: Mark | null) => mark?.kind === 'degree' && mark.degree.level !== 'certificate'

@@ -33,7 +33,7 @@ const isKeyword = (word: string) => /^\p{Lu}/u.test(word) && (keyword.test(word)
 const keyword =
   /^(?:univers(?:i[td]|t)\p{L}{1,4}|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
 const abbreviation =
-  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|CBSE|CISCE)\.?$/
+  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|CBSE|CISCE|ITI)\.?$/
 
 // With these alone ('High School', 'Graduate School') nothing is named.
 const general =
@@ -83,12 +83,16 @@ function leftEnd(text: string, words: readonly Word[], index: number, followedBy
       (isAllCapitals(own.text) && !isAllCapitals(word.text) && word.text.length > 2)
     )
       break
-    if (isFieldWord(word.text) && (named || followedByOf)) break
+    if (isFieldWord(word.text) && (named || followedByOf) && !isFaculty(word.text, words[next + 1]?.text ?? '')) break
     if (!isFieldWord(word.text)) named = true
     at = next
   }
   return at
 }
+
+/** 'National Law School of India', 'Medical College of …', 'Industrial Training Institute'. */
+const isFaculty = (word: string, next: string): boolean =>
+  /^(?:law|business|medical|dental) (?:school|college)$|^industrial training$/i.test(`${word} ${next}`)
 
 /** 'University of Texas at Austin', 'Institute of Management Studies', 'University College'. */
 function rightEnd(text: string, words: readonly Word[], index: number): number {
@@ -156,6 +160,9 @@ function keywordBehind(text: string, words: readonly Word[], index: number): num
   return null
 }
 
+/** An examination board of schools, by its short name. */
+export const isBoard = (text: string): boolean => /^(?:CBSE|CISCE|ICSE|ISC)\.?$/.test(text)
+
 /** 'School of Engineering, Stanford University' is one institution. */
 function joinNeighbours(text: string, places: readonly InstitutionPlace[]): InstitutionPlace[] {
   const joined: InstitutionPlace[] = []
@@ -163,6 +170,7 @@ function joinNeighbours(text: string, places: readonly InstitutionPlace[]): Inst
     const last = joined.at(-1)
     if (
       last &&
+      !isBoard(text.slice(last.start, last.end)) &&
       /^\s?[,–-]?\s*(?:[Tt]he\s)?$/.test(text.slice(last.end, place.start)) &&
       !text.slice(last.end, place.start).includes('\t')
     )

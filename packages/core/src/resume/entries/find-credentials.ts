@@ -1,3 +1,4 @@
+import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
@@ -16,7 +17,7 @@ export function findCredentials(
 
 function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
-  const parts = withWholeTitle(spans.flatMap((span) => splitSpan(span, separators))).map(withoutOpenBracket)
+  const parts = withWholeTitle(partsOf(spans)).map(withoutOpenBracket)
   const title = parts[0] ?? null
   const issuer = title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
@@ -32,14 +33,20 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
       issuer: sourceOrNull(issuer),
       date: date?.source ?? null,
     },
-    confidence: title ? (date || issuer ? 0.9 : 0.75) : 0.4,
+    confidence: title ? (date || (issuer && isKnownIssuer(issuer.text)) ? 0.9 : 0.75) : 0.4,
   }
+}
+
+/** 'First Aid at Work, St Anne Trust' has one issuer; where no other part is, 'at' names it: 'Python at Udemy'. */
+function partsOf(spans: readonly Span[]): Span[] {
+  const parts = spans.flatMap((span) => splitSpan(span, separators))
+  return parts.length === 1 ? parts.flatMap((part) => splitSpan(part, /\s+at\s+(?=\p{Lu})/gu)) : parts
 }
 
 /** The kind that the words of an entry show, or null when it could be something else. */
 export const kindOfCredential = ({ title, issuer }: Credential): Credential['kind'] | null =>
   kindByWords(title) ??
-  (organisation.test(title) || body.test(issuer) || organisation.test(issuer) ? 'certificate' : null)
+  (isExam(title) || organisation.test(title) || body.test(issuer) || organisation.test(issuer) ? 'certificate' : null)
 
 // Who gives certificates and awards.
 const body =
@@ -61,17 +68,18 @@ function withoutOpenBracket(part: Span): Span {
 const rankAlone =
   /^(?:winners?|runners?[- ]up|finalist|(?:first|second|third|1st|2nd|3rd|best|special) (?:prize|place|rank|position|runner[- ]up)|(?:gold|silver|bronze) medal(?:list|ist)?|rank \d+|topper|scholarship|fellowship|honou?rable mention)$/i
 
-const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p{Lu})|:\s+|\s+(?:by|from|at)\s+(?=\p{Lu})/gu
+const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})/gu
 
 /** The part that names an organisation, or else the one behind the title. */
 function findIssuer(parts: readonly Span[]): Span | null {
   const named = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= mostWords)
-  const known = named.find(({ text }) => organisation.test(text) || soundsLikeCompany(text) || isSchool(text))
+  const known = named.find(({ text }) => isKnownIssuer(text))
   return known ?? named.find(({ text }) => !level.test(text)) ?? null
 }
 
 const mostWords = 7
-const isSchool = (text: string) => findInstitutions(text, []).length > 0
+const isKnownIssuer = (text: string) =>
+  organisation.test(text) || soundsLikeCompany(text) || findInstitutions(text, []).length > 0
 const level = /^(?:grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */

@@ -2,6 +2,9 @@
 export const hiddenReasons = ['white', 'invisible', 'tiny', 'off_page', 'vanish'] as const
 export type HiddenReason = (typeof hiddenReasons)[number]
 
+/** A part of a line, `text.slice(start, end)`, that opens an address: 'GitHub' opens 'https://github.com/asha'. */
+export type LineLink = { start: number; end: number; target: string }
+
 /**
  * One line of a document as a person reads it, in reading order (columns one after the other).
  * `x`, `y` (the upper edge of the letters, from the top), `width` and `size` (height of the letters) are in points; a
@@ -17,6 +20,7 @@ export type Line = {
   size: number
   bold: boolean
   hidden: HiddenReason | null
+  links?: LineLink[]
 }
 
 /** The lines of at most the first 50 pages of a file. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Line, linesOfText } from '../layout/resume-lines.ts'
 import { separateReadable } from './readable-lines.ts'
 
@@ -27,16 +27,26 @@ test('a hidden instruction has both flags', () => {
   expect(flags.map(({ kind }) => kind)).toEqual(['hidden_text', 'machine_instruction'])
 })
 
-test.each(['Page 2 of 3', '1/2', 'Asha Rao – 1/2', 'Last updated in March 2026'])(
-  '%j is of the page, not of the text',
-  (mark) => {
-    expect(separateReadable(linesOfText(`Java\n${mark}`)).readable.map(({ text }) => text)).toEqual(['Java'])
-  },
-)
+test.each(['Page 2 of 3', '1/2', 'Last updated in March 2026'])('%j is of the page, not of the text', (mark) => {
+  expect(separateReadable(linesOfText(`Java\n${mark}`)).readable.map(({ text }) => text)).toEqual(['Java'])
+})
 
-test('page numbers at the edge of a page are passed over, ranges of months are not', () => {
-  const { readable } = separateReadable(linesOfText('Asha Rao – 1/2\n2/2\nBarista, Cafe\t01/22 – 07/22\n06/22'))
-  expect(readable.map(({ text }) => text)).toEqual(['Barista, Cafe\t01/22 – 07/22', '06/22'])
+describe('words with a number', () => {
+  const onPages = (pages: readonly string[]) =>
+    pages.flatMap((text, index) => linesOfText(text).map((line) => ({ ...line, page: index + 1 })))
+  const readIn = (pages: readonly string[]) => separateReadable(onPages(pages)).readable.map(({ text }) => text)
+
+  test.each(['Asha Rao – #/2', 'Résumé of Asha Rao | # of 2'])('%j is a mark at the edge of several pages', (mark) => {
+    const pages = ['Java', 'SQL'].map((text, index) => `${text}\n${mark.replace('#', String(index + 1))}`)
+    expect(readIn(pages)).toEqual(['Java', 'SQL'])
+  })
+
+  test.each([
+    ['Skills\nPython – 4/5'],
+    ['Python - 4/5\nExcel - 3/5'],
+    ['Python – 4/5', 'Excel – 3/5'],
+    ['01/22 – 07/22'],
+  ])('%j are read', (...pages) => expect(readIn(pages)).toEqual(pages.flatMap((page) => page.split('\n'))))
 })
 
 test('a sentence is no mark of a page, whatever it ends with', () => {

@@ -36,6 +36,20 @@ test.each([
   ['No prior experience in Kotlin, built an app in Kotlin and Java.', ['Kotlin', 'Java']],
   ['Eager to learn Rust and contribute to Java projects.', ['Java']],
   ['Looking for a role in a small team to learn Kubernetes.', []],
+  ['Civil engineer looking to move into graphic design.', []],
+  ['Developer who hopes to work with Kubernetes one day.', []],
+  ['Looking to move into React, TypeScript and CSS.', []],
+  ['Teacher moving into data analysis, with two years of Excel.', ['Microsoft Excel']],
+  ['Aspiring data analyst with strong skills in SQL.', ['SQL']],
+  ['Seeking an internship in machine learning where I can use Python.', ['Python']],
+  ['Interested in corporate law; wrote Python scripts.', ['Python']],
+  ['Looking forward to working with SAP.', []],
+  ['Dream to become a Java developer.', []],
+  ['[Write two lines about your Photoshop skills here]', []],
+  ['<Add skills such as Workday or Java>', []],
+  ['List your skills here: Java, SQL', []],
+  ['Describe your work with Docker here', []],
+  ['Lorem ipsum Java dolor', []],
 ])('%j shows %j', (text, skills) => {
   expect(skillsOf(text)).toEqual(skills)
 })
@@ -59,6 +73,13 @@ test.each([
   'I will bring my Docker skills.',
   'Docker: planned and ran the move of four services.',
   'Kotlin (planned the release of the app).',
+  'Looking to apply my skills in Python.',
+  'Eager to contribute my Python skills.',
+  'Helped customers looking to buy Excel books.',
+  'The plan to cut costs in Excel worked.',
+  'Moved into data analysis in 2024.',
+  'Tools [Python, SQL, Excel]',
+  'Students interested in Python joined my club.',
 ])('%j disclaims nothing', (text) => {
   expect(findDisclaimers(text)).toEqual([])
 })

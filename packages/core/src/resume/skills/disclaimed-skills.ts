@@ -8,12 +8,15 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
 
 /**
  * The parts of a text that name what the applicant does not know or only wants to learn: 'no experience with Java', 'hope
- * to learn Rust and Go', 'Want to learn: Scala'. Current learning and familiarity are not disclaimed.
+ * to learn Rust and Go', 'Want to learn: Scala'; also other wishes, and what a template asks to be filled in. Current
+ * learning and familiarity are not disclaimed.
  * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
  */
 export function findDisclaimers(text: string): Place[] {
   if (!mayDisclaim.test(text)) return []
-  const parts: Place[] = [...text.matchAll(lackBehind), ...text.matchAll(doubtBehind)].map(matchPlace)
+  const parts: Place[] = [lackBehind, doubtBehind, prompt].flatMap((behind) =>
+    [...text.matchAll(behind)].map(matchPlace),
+  )
   for (const match of text.matchAll(cue)) {
     const from = match.index + match[0].length
     const rest = text.slice(from, from + longestPart)
@@ -82,6 +85,27 @@ const learning = '(?:learning(?! to )|studying|gaining (?:[\\w-]+ ){0,2}(?:exper
 const ofOneself =
   '(?<!\\b(?:with|had|who|that|who have|who had|having|students|pupils|people|children|kids|adults|beginners|users|those) )'
 
+// 'Looking to move into React', 'hopes to work with Kubernetes one day'; not 'customers looking to buy' or 'the plan to cut costs'.
+const wishOfAnyKind = [
+  "(?<!(?:s|\\b(?:with|had|having|who|an?|the|this|that|our|its|their|project|people|children|all|were)) )\\b(?:want|wish|hope|hoping|plan|planning|intend|intending|eager|keen|excited|curious|would like|would love|['’]d (?:like|love)|looking|seeking|aspire|aspiring|dream(?:ing)?) to",
+  '(?<=^\\W{0,3}|\\b(?:who|now|also|currently|he|she|they|and|,) )(?:wants|wishes|hopes|plans|intends|aspires|dreams) to',
+].join('|')
+const ofUse =
+  '(?!(?:\\w+ ){0,2}(?:apply|utili[sz]e|leverage|contribute|bring|share|put|hone|help|relocate|travel|join|deliver|use (?:my|these|this)|work (?:hard|under|independently|shifts?|(?:in|as) (?:a )?team))\\b)'
+const change =
+  '(?:moving|transitioning|switching|shifting|breaking) (?:my career )?(?:in)?to(?!\\w)|(?:career|switch|shift|move) (?:change )?into|(?<!(?:s|who|people) )(?:interested|interests?) in|aspiring(?! to)|(?:look(?:ing)? forward to|keen on|excited about) (?:work|us|build|explor|try|join)\\w*ing|(?:want|seek|build|pursu|start)(?:s|e|es|ing)? a career (?:in|as)'
+const post =
+  "(?:seeking|looking for|in search of|to (?:obtain|secure|get)) (?:[\\w'’/&-]+ ){0,8}?(?:internship|position|role|opportunit(?:y|ies)|job|career|placement|post)s? (?:in|as|at|with|for|on|within)\\b"
+// What a template asks to be filled in: '[Describe your role]', 'List your skills here'.
+const task =
+  '(?:describe|list|add|write|insert|enter|mention|include|type|fill|click|replace|provide|state|put|use this)'
+const prompt = new RegExp(
+  [
+    `[[<{]\\s?(?:${task}|your|e\\.?g|example|placeholder|optional|(?:job|company|skill|role|project|course|school|degree|employer|tool)s? (?:title|name|description|here|#?\\d|\\d))\\b[^\\]>}]{0,200}[\\]>}]?`,
+    `^\\W{0,4}(?:${task} [^.]{0,80}\\b(?:your|here|you)\\b|your [\\w ]{1,40} here\\b|lorem ipsum).{0,300}`,
+  ].join('|'),
+  'gi',
+)
 const cue = new RegExp(
   [
     `${ofOneself}\\b(?:no|zero|little|without|lack(?:ing)?) ${kinds}${having}(?: yet)? (?:with|in|of|on|using|about)\\b`,
@@ -91,6 +115,9 @@ const cue = new RegExp(
     '(?:\\byet to|\\bI (?:will|am going to|am about to)|(?<=^\\W{0,3})(?:will|going to|about to)) (?:learn|study|start learning|pick up|try)\\b',
     `${ofOneself}\\b(?:${wish}) (?:[\\w'’-]+ ){0,6}?${learn}\\b`,
     `${ofOneself}\\b${wishing} (?:\\w+ )?${learning}\\b`,
+    `(?:${wishOfAnyKind}) ${ofUse}`,
+    `\\b(?:${change})`,
+    `\\b(?:${post})`,
     '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning goals?|no experience)\\s?[:–-]',
   ].join('|'),
   'giu',
@@ -105,7 +132,7 @@ const doubtBehind = new RegExp(
   'giu',
 )
 const mayDisclaim =
-  /learn|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot /i
+  /learn|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|love to|like to|dream|interest|curious|excited|moving|search|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
 const turn =
-  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|by|through|before|already|apply|contribute|alongside|so I)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
+  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { printed, readable } from '../testing/readable.ts'
 import { findListedSkills, findSkillMentions } from './listed-skills.ts'
 
@@ -111,4 +111,49 @@ test('a bold label over a list is no item of it, a bold item is one', () => {
     'User interviews',
     'Typography',
   ])
+})
+
+describe('a skill with its rating', () => {
+  const skills = ['Python', 'Excel', 'Wound Care', 'C++']
+  const ratings = [
+    '# - 4/5',
+    '#: 4/5',
+    '# 8/10',
+    '# – 80%',
+    '# (4/5)',
+    '# [Expert]',
+    '#: Advanced',
+    '# – Intermediate',
+    '# ★★★★☆',
+    '#......4/5',
+  ]
+
+  test.each(ratings)('is kept without it: %s', (rating) => {
+    const rated = skills.map((skill) => rating.replace('#', skill))
+    expect([rated.join(', '), rated.join('\n'), rated.join(' | ')].map(listed)).toEqual([skills, skills, skills])
+  })
+
+  test.each(['React Native', 'Advanced Excel', 'Cloud-native'])('%s is no rating', (skill) => {
+    expect(listed(`${skill}, Git`)).toEqual([skill, 'Git'])
+  })
+})
+
+test.each([
+  ['GitHub', 'https://github.com/asha', []],
+  ['React', 'https://react.dev/', ['React']],
+])('the linked text %s that opens %s shows the skills %j', (text, target, skills) => {
+  const lines = readable(text).map((line) => ({ ...line, links: [{ start: 0, end: text.length, target }] }))
+  expect(findSkillMentions(lines, []).map(({ skill }) => skill)).toEqual(skills)
+})
+
+describe('skills with a slash between them', () => {
+  test.each([
+    ['Python/Java, SQL', ['Python', 'Java', 'SQL']],
+    ['React/Redux', ['React', 'Redux']],
+    ['Wound Care/IV Therapy, Triage/Phonics', ['Wound Care', 'IV Therapy', 'Triage', 'Phonics']],
+    ['CI/CD, TCP/IP, A/B testing', ['CI/CD', 'TCP/IP', 'A/B testing']],
+    ['Languages: C/C++', ['C', 'C++']],
+  ])('%j are %j', (text, items) => {
+    expect(listed(text)).toEqual(items)
+  })
 })

@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import {
@@ -45,7 +46,8 @@ export function findSkillMentions(
   ]
   for (const line of ordered) {
     for (const { skill, start, end } of findSkills(line.text)) {
-      if (isDisclaimed(disclaimed, line.index, start) || labelsAddress(line.text, end)) continue
+      if (isDisclaimed(disclaimed, line.index, start) || labelsAddress(line.text, end) || isLinkLabel(line, start, end))
+        continue
       const sources = mentions.get(skill) ?? []
       mentions.set(skill, sources)
       sources.push({ line: line.index, start, end })
@@ -61,6 +63,13 @@ const labelsAddress = (text: string, end: number): boolean => addressBehind.test
 
 const addressBehind =
   /^(?: (?:profile|id|link|url))? ?[:–-]? ?(?:https?:|www\.|[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\/|in\/)/i
+
+/** 'GitHub' that opens github.com/asha; but 'React' that opens its own site is a skill. */
+const isLinkLabel = ({ text, links = [] }: ReadableLine, from: number, to: number): boolean =>
+  links.some(({ start, end, target }) => {
+    const [, site = '', path = ''] = /^https?:\/\/([^/?#]+)\/([^?#]*)/i.exec(target) ?? []
+    return start <= from && end >= to && path !== '' && site.toLowerCase().includes(text.slice(from, to).toLowerCase())
+  })
 
 /** Skills that run over the end of a line ('machine' / 'learning'); the quote is the part on the first line. */
 function brokenSkills(
@@ -154,7 +163,30 @@ function splitItems(line: ReadableLine): Span[] {
   )
   const start = marginLabel.exec(line.text)?.[0].length ?? 0
   const edges = [start, ...cuts.flatMap(({ index, 0: sign }) => [index, index + sign.length]), line.text.length]
-  return edges.flatMap((edge, index) => (index % 2 === 0 ? (spanOnLine(line, edge, edges[index + 1]) ?? []) : []))
+  const items = edges.flatMap((edge, index) =>
+    index % 2 === 0 ? (spanOnLine(line, edge, edges[index + 1]) ?? []) : [],
+  )
+  const pairs = items.filter(({ text }) => slash.test(text)).length
+  const isOfPairs = pairs > 1 && pairs >= 0.5 * items.length
+  return items.flatMap((item) => (isSeveral(item.text, isOfPairs) ? splitSpan(item, /\s?\/\s?/g) : [item]))
+}
+
+const slash = /[\p{L}+#]\s?\/\s?[\p{L}.]/u
+
+/**
+ * 'React/Redux' and 'Python/Java' are two skills, 'CI/CD' is one, because its parts are none. In a list of pairs
+ * ('Phonics/Grammar, Drama/Music') words that the vocabulary does not know are several too.
+ */
+function isSeveral(text: string, isOfPairs: boolean): boolean {
+  if (!slash.test(text)) return false
+  const item = text.replace(label, '')
+  const parts = item.split('/').map((part) => part.trim())
+  const skills = parts.map(canonicalSkill)
+  const whole = canonicalSkill(item)
+  if (whole?.includes('/')) return false
+  const areSkills = skills.every((skill) => skill !== null) && new Set(skills).size === skills.length
+  if (whole !== null && !skills.includes(whole)) return areSkills && isOfPairs
+  return areSkills || (isOfPairs && parts.every((part) => /^[\p{L}.][^.]/u.test(`${part} `)))
 }
 
 // 'Testing tools ⇥ Selenium, JMeter': a label in the first of two cells.
@@ -173,7 +205,7 @@ function toItems(parts: readonly Span[]): Field[] {
   const [part, ...more] = parts
   if (!part) return []
   if (more.length > 0) return joined(part, more)
-  const plain = trimmed(part)
+  const plain = trimmed(withoutRating(part))
   const bracket = plain && /^([^()]{1,40}?)\s?\(([^()]{2,80})\)$/.exec(plain.text)
   if (!plain || !bracket) return plain ? field(plain) : []
   const outer = narrowSpan(plain, 0, bracket[1]?.length ?? 0)
@@ -183,6 +215,18 @@ function toItems(parts: readonly Span[]): Field[] {
   if (!inner?.text.includes(',')) return field(plain)
   return [outer, ...splitSpan(inner, /,\s*/g)].flatMap((span) => (span ? field(span) : []))
 }
+
+/** 'Python: 4/5', 'Excel [Expert]', 'SQL – 80%' are rated skills. */
+function withoutRating(span: Span): Span {
+  const found = rating.exec(span.text)
+  return (found && found.index > 0 && narrowSpan(span, 0, found.index)) || span
+}
+
+const levels = 'beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native'
+const rating = new RegExp(
+  `(?:\\s*[:\\[(]\\s*|\\s[–—-]\\s?|[.…_]{2,60}|\\s)(?:level:?\\s)?(?:\\d{1,2}(?:\\.\\d)?\\s?/\\s?(?:5|10|100)|\\d{1,3}\\s?%|[★☆✩✭⭐]{1,10})[\\])]?$|(?:\\s*[:\\[]\\s*|\\s[–—-]\\s)(?:level:?\\s)?(?:${levels})(?: level)?\\]?$`,
+  'i',
+)
 
 const level =
   /\b(?:beginners?|basics?|grundkenntnisse|elementary|conversational|intermediate|advanced|expert|proficient|fluent|native|years?|yrs?|experience|working knowledge|familiar)\b/i
@@ -218,7 +262,7 @@ const isItem = (text: string) =>
   !levelAlone.test(text)
 
 // A level in its own cell or after a dash.
-const levelAlone = /^(?:beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native)(?: level)?$/i
+const levelAlone = new RegExp(`^(?:level:?)?\\s?(?:${levels})?(?: level)?$`, 'i')
 
 /** One item printed on several lines. */
 function joined(first: Span, more: readonly Span[]): Field[] {

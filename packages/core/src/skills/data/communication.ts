@@ -5,7 +5,7 @@ export const communication = `
 % press, media, publicity, spokesperson, outreach, communications, public relations, editorial, newsletter, journalists, coverage, campaign, public affairs
 
 ## Public relations
-Public relations: pr, pr campaigns, media outreach, publicity, pr strategy, public relation, digital pr, public relations campaigns
+Public relations: pr, pr campaigns, media outreach, pr strategy, public relation, digital pr, public relations campaigns
 Media relations: press relations, media liaison, media coordination, media management, media interviews, journalist relations > Public relations
 Press releases: press release writing, press release, news releases, press notes > Public relations
 Corporate communications: corporate communication, corporate pr, external communications, organizational communication

@@ -84,7 +84,7 @@ Sports analytics
 
 ## Analysis tools > Data analysis // these programs do nothing but analyse data
 Power BI: powerbi, microsoft power bi, ms power bi, power bi dashboards + DAX > Data visualization, Business intelligence ~ Tableau, Looker, QlikView
-Tableau: tableau desktop, tableau software, tableau public > Data visualization, Business intelligence ~ Power BI, Looker, QlikView
+Tableau^: tableau desktop, tableau software, tableau public > Data visualization, Business intelligence ~ Power BI, Looker, QlikView
 Looker: looker studio, google data studio, data studio > Data visualization, Business intelligence ~ Power BI, Tableau
 QlikView: qlik sense, qlik, qliksense > Data visualization, Business intelligence ~ Power BI, Tableau
 Cognos: ibm cognos > Business intelligence ~ MicroStrategy

@@ -93,7 +93,7 @@ Spring!: spring framework, java spring, spring core + Spring MVC=spring webmvc, 
 Spring Boot: springboot > Spring, Java
 Hibernate^: hibernate orm + JPA=java persistence api > Java
 Struts^: apache struts, struts 2 > Java
-Java EE: jee, j2ee, java enterprise edition, jakarta ee, java ee + EJB=enterprise java beans > Java, Back-end development
+Java EE: j2ee, java enterprise edition, jakarta ee, java ee + EJB=enterprise java beans > Java, Back-end development
 JSP: java server pages, jsp servlets > Java
 JSF: java server faces > Java
 Servlets: java servlets, servlet > Java, Back-end development
@@ -107,7 +107,7 @@ Symfony > PHP, Back-end development ~ Laravel
 CakePHP: cake php > PHP, Back-end development ~ Laravel
 Zend Framework: zend > PHP, Back-end development
 Yii: yii2 > PHP, Back-end development
-Ruby on Rails: rails, ror, ruby rails > Ruby, Back-end development
+Ruby on Rails: Rails!, ror, ruby rails > Ruby, Back-end development
 .NET: dotnet core, .net framework, dot net, dotnet, .net core, net core, net framework, microsoft .net, dot net framework, .net 6, asp net developer
 ASP.NET: asp.net, asp net, asp.net mvc, asp net mvc, asp.net core, asp net core, asp.net web api, asp net web api, asp .net, classic asp > .NET, Back-end development
 Entity Framework: entity framework core, ef core > .NET

@@ -33,7 +33,7 @@ export const decisionActions: Record<Decision, DecisionAction> = {
     icon: X,
     look: 'danger',
     key: 'r',
-    keyText: 'reject, then 1 to 9 for the reason',
+    keyText: 'reject, then 1 to 9 for a reason',
     Dialog: lazyDialog(rejectDialog),
   },
 }

@@ -5,11 +5,10 @@ import { useWindowEvent } from '../../../lib/use-window-event.ts'
 type ReasonChoiceProps = {
   codes: readonly ReasonCode[]
   onToggle: (code: ReasonCode) => void
-  error: string | undefined
 }
 
 /** Nine reasons, each chosen with its key from 1 to 9. */
-export function ReasonChoice({ codes, onToggle, error }: ReasonChoiceProps) {
+export function ReasonChoice({ codes, onToggle }: ReasonChoiceProps) {
   useWindowEvent<KeyboardEvent>('keydown', (event) => {
     const code = reasonCodes[Number(event.key) - 1]
     if (!code || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
@@ -17,9 +16,9 @@ export function ReasonChoice({ codes, onToggle, error }: ReasonChoiceProps) {
     onToggle(code)
   })
   return (
-    <fieldset aria-describedby={error && 'reasons-error'} className="grid gap-2">
+    <fieldset className="grid gap-2">
       <legend className="mb-2 text-14 font-medium">
-        Reasons <span className="font-normal text-soft">(one or two)</span>
+        Reasons <span className="font-normal text-soft">(up to two, optional)</span>
       </legend>
       <div className="grid gap-x-3 gap-y-1 sm:grid-cols-2">
         {reasonCodes.map((code, place) => (
@@ -40,11 +39,6 @@ export function ReasonChoice({ codes, onToggle, error }: ReasonChoiceProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id="reasons-error" role="alert" className="text-14 text-danger">
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -26,11 +26,7 @@ export function RejectionFields(props: RejectionFieldsProps) {
   const words = countWords(draft.advice)
   return (
     <>
-      <ReasonChoice
-        codes={draft.codes}
-        onToggle={(code) => onDraft({ codes: toggleReason(draft.codes, code) })}
-        error={problems.codes}
-      />
+      <ReasonChoice codes={draft.codes} onToggle={(code) => onDraft({ codes: toggleReason(draft.codes, code) })} />
       {draft.codes.includes('skill_not_shown') && (
         <SkillFields draft={draft} onDraft={onDraft} skills={skills} noSkills={noSkills} error={problems.skill} />
       )}

@@ -33,7 +33,6 @@ export const hasRoomForSkill = (codes: readonly ReasonCode[]): boolean =>
 /** What has to be corrected, by field; empty when the rejection can be sent. */
 export function rejectionProblems({ codes, skill, text, advice }: RejectionDraft) {
   return {
-    ...(codes.length === 0 && { codes: 'Choose one or two reasons' }),
     ...(codes.includes('skill_not_shown') && skill === '' && { skill: 'Choose the skill' }),
     ...(codes.includes('other') && text.trim() === '' && { text: 'Write the reason' }),
     ...(countWords(advice) > adviceMaxWords && { advice: `At most ${adviceMaxWords} words` }),

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { type Decision, decisions, statusMeanings } from '@fledge/core/applications/status'
-import { Star, Undo2 } from 'lucide-react'
+import { CalendarCheck, Star, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
@@ -16,7 +16,7 @@ export type DecisionBarProps = {
   application: Application
   /** For how many seconds a decision can be undone; 0 when the student sees it at once. */
   undoSeconds: number
-  onDecide: (status: Decision) => void
+  onDecide: (status: Decision, how?: { withOffer: boolean }) => void
   onUndo: () => void
   onShortlist: () => void
   /** Further actions, before the decision. */
@@ -34,14 +34,19 @@ export function DecisionBar(props: DecisionBarProps) {
         <DecisionState {...props} />
       </p>
       {open && (
-        <Button look="quiet" aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
+        <Button look="quiet" sends aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
           <Star aria-hidden size={16} className={application.shortlistedAt === null ? '' : 'fill-current'} />
           <span className="max-sm:sr-only">Shortlist</span>
         </Button>
       )}
       {children}
+      {open && (
+        <Button icon={CalendarCheck} look="quiet" onClick={() => onDecide('accepted', { withOffer: true })}>
+          <span className="max-xl:sr-only">Accept with note and dates</span>
+        </Button>
+      )}
       {isUndoable ? (
-        <Button icon={Undo2} look="secondary" onClick={onUndo}>
+        <Button icon={Undo2} look="secondary" sends onClick={onUndo}>
           Undo
         </Button>
       ) : (
@@ -49,7 +54,7 @@ export function DecisionBar(props: DecisionBarProps) {
           {decisions.toReversed().map((status) => {
             const { name, icon, look } = decisionActions[status]
             return (
-              <Button key={status} icon={icon} look={look} disabled={!open} onClick={() => onDecide(status)}>
+              <Button key={status} icon={icon} look={look} sends disabled={!open} onClick={() => onDecide(status)}>
                 {name}
               </Button>
             )
@@ -64,11 +69,15 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   useMinute()
   const isUndoable = useUndoable(application.tellAt)
   const { tellAt, status, withdrawnAt } = application
-  if (withdrawnAt !== null) return `The student withdrew on ${shortMomentText(withdrawnAt)}.`
+  if (withdrawnAt !== null) return <span>{`The student withdrew on ${shortMomentText(withdrawnAt)}.`}</span>
   if (status === 'pending') {
-    return undoSeconds === 0
-      ? 'The student sees your decision immediately.'
-      : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`
+    return (
+      <span>
+        {undoSeconds === 0
+          ? 'The student sees your decision immediately.'
+          : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`}
+      </span>
+    )
   }
   if (tellAt !== null && isUndoable) {
     return (
@@ -78,5 +87,5 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
       </span>
     )
   }
-  return 'Decided. The student can see your decision.'
+  return <span>Decided. The student can see your decision.</span>
 }

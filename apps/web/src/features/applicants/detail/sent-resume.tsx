@@ -1,20 +1,18 @@
 import type { Application, Ledger } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { errorMessage } from '../../../api/call.ts'
-import { fileQuery } from '../../../api/files.ts'
 import { useWide } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DocumentViewer } from '../../../ui/document-viewer/document-viewer.tsx'
 import { kindOfName } from '../../../ui/document-viewer/kind-of-name.ts'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
 import { ResumeViewerDialog } from '../../../ui/document-viewer/resume-viewer-dialog.tsx'
-import { saveFile } from '../../../ui/document-viewer/save-file.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { downloadResume, refuseResume, sentFile } from '../list/listed-resume.tsx'
 
 type SentResumeProps = {
   application: Application
@@ -28,16 +26,14 @@ type SentResumeProps = {
 /** The sent copy of the resume, with the quotes of the ledger marked. */
 export function SentResume({ application, ledger, active, viewing, onViewing }: SentResumeProps) {
   const { resume } = application
-  const file = useQuery({ ...fileQuery(`${resume?.url}?disposition=inline`), enabled: resume !== null })
+  const queries = useQueryClient()
+  const file = useQuery({ ...sentFile(resume), enabled: resume !== null })
   const wide = useWide()
-  const spans = useMemo(() => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : [])), [ledger])
+  const spans = useMemo(
+    () => (ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source, ...quote.continued] : [])),
+    [ledger],
+  )
   const error = file.isLoadingError ? errorMessage(file.error, texts.resume.notAvailable) : null
-  const download = async () => {
-    if (!resume) return refuse(texts.resume.noDownload)
-    const data = file.data ?? (await file.refetch()).data
-    if (data) saveFile(data, resume.filename)
-    else refuse(texts.resume.noDownload)
-  }
   const view = resume && { file: file.data, kind: kindOfName(resume.filename), lines: ledger?.lines, spans, active }
   return (
     <section aria-label="Resume" className="flex min-h-0 min-w-0 flex-col print:break-before-page">
@@ -51,7 +47,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
         <Button
           look="secondary"
           size="small"
-          onClick={() => (resume ? onViewing(true) : refuse(texts.resume.notAttached))}
+          onClick={() => (resume ? onViewing(true) : refuseResume(texts.resume.notAttached))}
         >
           View Resume
         </Button>
@@ -60,7 +56,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
           look="secondary"
           size="small"
           busy={resume !== null && file.isLoading}
-          onClick={download}
+          onClick={() => void downloadResume(queries, resume)}
         >
           Download
         </Button>
@@ -97,5 +93,3 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
 
 const noResumeText = ({ resumeGone }: Application) =>
   resumeGone === null ? 'No resume attached' : texts.resume[resumeGone]
-
-const refuse = (description: string) => toast.error({ title: texts.resume.notAvailable, description })

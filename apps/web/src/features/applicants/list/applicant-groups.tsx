@@ -1,12 +1,13 @@
 import type { Application } from '@fledge/contract/applications'
+import { countedText } from '@fledge/core/applications/counts'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { countText } from '../../../lib/format.ts'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useMinute } from '../../../lib/use-minute.ts'
+import { useSteady } from '../../../lib/use-steady.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import type { ApplicantGroup } from '../group-applicants.ts'
-import { useSteady } from '../use-steady.ts'
+import { type ApplicantGroup, isCounted } from '../group-applicants.ts'
 import { ApplicantRow, type RowActions } from './applicant-row.tsx'
+import type { ListActions } from './candidate-facts.tsx'
 import { useListFocus } from './use-list-focus.ts'
 
 type ApplicantGroupsProps = RowActions & {
@@ -14,6 +15,8 @@ type ApplicantGroupsProps = RowActions & {
   isOpen: (group: ApplicantGroup) => boolean
   onFold: (group: ApplicantGroup, open: boolean) => void
   selected: Application | null
+  /** Undefined while an application is open next to the list. */
+  actions?: ListActions | undefined
   /** The ids that are selected for acting on several. */
   marked: ReadonlySet<string>
   /** The id of the group in the address. */
@@ -30,6 +33,7 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
   const select = useSteady(props.onSelect)
   const mark = useSteady(props.onMark)
   const undo = useSteady(props.onUndo)
+  const actions = useSteadyActions(props.actions)
   return (
     <div className="grid gap-3">
       {groups.map((group) => (
@@ -63,6 +67,7 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
                   selected={application.id === selected?.id}
                   marked={marked.has(application.id)}
                   minute={minute}
+                  actions={actions}
                   onSelect={select}
                   onMark={mark}
                   onUndo={undo}
@@ -74,6 +79,16 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
       ))}
     </div>
   )
+}
+
+const noAction = () => undefined
+
+function useSteadyActions(actions: ListActions | undefined): ListActions | undefined {
+  const onDecide = useSteady(actions?.onDecide ?? noAction)
+  const onView = useSteady(actions?.onView ?? noAction)
+  const onDownload = useSteady(actions?.onDownload ?? noAction)
+  const steady = useMemo(() => ({ onDecide, onView, onDownload }), [onDecide, onView, onDownload])
+  return actions && steady
 }
 
 type Folds = ReadonlyMap<string, boolean>
@@ -94,8 +109,8 @@ export function useFolds(named: string | undefined) {
   return { isOpen, setOpen }
 }
 
-/** '2 of 5 applications'. */
-function groupSizeText({ total, matching }: ApplicantGroup): string {
-  const all = countText(total, 'application')
-  return matching.length === total ? all : `${matching.length} of ${all}`
+/** '2 of 5 applications, 1 withdrawn'. */
+function groupSizeText({ total, withdrawn, matching }: ApplicantGroup): string {
+  const all = countedText(total, withdrawn)
+  return matching.length === total + withdrawn ? all : `${matching.filter(isCounted).length} of ${all}`
 }

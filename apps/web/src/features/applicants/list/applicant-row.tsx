@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { replyText } from '@fledge/core/applications/reply-promise'
+import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { releaseText } from '../undo-window.ts'
+import { CandidateActions, CandidateFacts, type ListActions } from './candidate-facts.tsx'
 import { rowId } from './use-list-focus.ts'
 
 export type RowActions = {
@@ -25,15 +26,18 @@ type ApplicantRowProps = RowActions & {
   marked: boolean
   /** Renders the row again each minute, because it shows relative times. */
   minute: number
+  /** In a list that has the whole width; undefined next to an open application. */
+  actions: ListActions | undefined
 }
 
 /** One applicant of a group. Memoised, so that moving the selection among hundreds renders two rows. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { application, selected, marked, onSelect, onMark, onUndo } = props
+  const { application, selected, marked, actions, onSelect, onMark, onUndo } = props
   const { id, applicant, appliedAt, fit, unreadMessages, tellAt } = application
   const isUndoable = useUndoable(tellAt)
   const name = `${applicant.firstName} ${applicant.lastName}`
-  const promise = replyText(application)
+  const written = writtenDay(application)
+  const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
   return (
     <div
       className={classes(
@@ -61,21 +65,31 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className="grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2"
         >
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-            <span className="font-medium wrap-anywhere">{name}</span>
+            <span translate="no" className="font-medium wrap-anywhere">
+              {name}
+            </span>
             {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
           </span>
           <span className="text-12 text-soft">
-            {applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
+            {!actions && applicant.graduationYear !== null && (
+              <span>{`${applicant.major}, ${applicant.graduationYear} · `}</span>
+            )}
             <Moment at={appliedAt} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
-            {promise}
+            <span>{promise}</span>
             <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
               {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
               <ApplicationBadges application={application} side="company" />
             </span>
           </span>
         </button>
+        {actions && (
+          <div className="grid grid-cols-1 gap-3 pr-3 pb-3">
+            <CandidateFacts application={application} />
+            <CandidateActions application={application} name={name} onReview={onSelect} {...actions} />
+          </div>
+        )}
         {isUndoable && tellAt !== null && (
           <div className="mr-3 mb-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
             <p className="flex-1 basis-32 text-12 text-balance text-soft" title={shortMomentText(tellAt)}>
@@ -85,6 +99,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
               icon={Undo2}
               look="secondary"
               size="small"
+              sends
               aria-label={`Undo: ${name}`}
               onClick={() => onUndo(application)}
             >

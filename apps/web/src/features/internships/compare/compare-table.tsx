@@ -8,7 +8,7 @@ import { countText, dayText, monthsText, stipendText } from '../../../lib/format
 import { internshipLabel } from '../../../lib/listing-name.ts'
 import { MatchBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { CompanyName } from '../../../ui/company-name.tsx'
+import { CompanyLink } from '../company-link.tsx'
 
 export type Column = {
   id: string
@@ -119,7 +119,7 @@ function ColumnHead({ column: { id, label, internship, state }, onRemove, onOpen
       )}
       {internship && (
         <span>
-          <CompanyName company={internship.company} />
+          <CompanyLink company={internship.company} />
         </span>
       )}
       {missingTexts[state] && <span className="text-soft">{missingTexts[state]}</span>}

@@ -39,8 +39,8 @@ function farStipend({ code, checkedAt, stipend, median, listings }: FarStipend):
 
 const copiedText = (checkedAt: string): WarningItem => ({
   key: 'copied_text',
-  headline: 'Nearly the same text as another company’s listing',
+  headline: 'The same text as another company’s listing',
   quotes: [],
   advice: 'Check on the company’s own site that it offers this internship.',
-  rule: `Rule: the description is nearly the same as that of an open internship which another company posted before. Checked ${indianDateText(checkedAt)}.`,
+  rule: `Rule: the description is the same as that of an open internship which another company posted before. Checked ${indianDateText(checkedAt)}.`,
 })

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { MissedPreferences } from '../../../ui/application/missed-preferences.tsx'
 import { ChipList } from '../../../ui/badge.tsx'
-import { CompanyName } from '../../../ui/company-name.tsx'
 import { AfterFirstScreen } from '../../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { CopyLink } from '../../../ui/listing/copy-link.tsx'
 import { ApplyBar } from '../apply-bar.tsx'
+import { CompanyLink } from '../company-link.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
 import { MatchLink } from '../match-link.tsx'
 import type { InternshipActions } from '../use-internship-actions.ts'
@@ -23,7 +23,7 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
   <div className="grid gap-5">
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-3 font-medium">
-        <CompanyName company={internship.company} />
+        <CompanyLink company={internship.company} />
         <MatchLink internship={internship} onEvidence={actions.onEvidence} />
       </p>
       <InternshipFacts internship={internship} />

@@ -49,9 +49,7 @@ function Fact({ check }: { check: ListingCheck }) {
   if (check.code === 'last_active')
     return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
   if (check.code === 'posted_before')
-    return (
-      <Line icon={Repeat}>Posted before on {indianDateText(check.postedAt)} with nearly the same title and skills</Line>
-    )
+    return <Line icon={Repeat}>Posted before on {indianDateText(check.postedAt)} with the same title</Line>
   if (check.code === 'site_proved')
     return (
       <Line icon={BadgeCheck} tone="text-success">

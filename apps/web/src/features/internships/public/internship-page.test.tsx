@@ -1,15 +1,25 @@
-import { getInternship, listSimilarInternships } from '@fledge/contract/internships'
+import { listOwnApplications } from '@fledge/contract/applications'
+import { getInternship, getInternshipMatch, listSimilarInternships } from '@fledge/contract/internships'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
+import { listResumes } from '@fledge/contract/resumes'
+import { listSavedInternships } from '@fledge/contract/saved-items'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { asha, kite, signIn } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { aPart, aResume } from '../../../testing/resume-things.ts'
 import { anInternship } from '../../../testing/things.ts'
 import { PublicInternshipPage } from './internship-page.tsx'
+import { PublicList } from './public-list.tsx'
+import { StudentFit, type StudentFitProps } from './student-fit.tsx'
 
-const open = () => renderPage(<PublicInternshipPage id="i1" />)
+const quotes = vi.fn()
+const Fit = ({ internship, userId }: StudentFitProps) => (
+  <StudentFit internship={internship} userId={userId} onUpload={vi.fn()} onQuote={quotes} />
+)
+const open = () => renderPage(<PublicInternshipPage id="i1" StudentFit={Fit} />)
 
 test('shows a visitor the internship and links to sign-in with a return to applying', async () => {
   stubApi().reply(getInternship, { success: true, data: anInternship({ applyBy: '2026-06-30', openings: 3 }) })
@@ -43,16 +53,42 @@ test('lists similar internships below an open or a closed one', async () => {
   await screen.findByRole('region', { name: 'Similar internships' })
 })
 
-test('links a student to the dashboard and tells a company that students apply', async () => {
-  stubApi().reply(getInternship, { success: true, data: anInternship() })
+test('shows a student the score, its evidence and Apply, and tells a company that students apply', async () => {
+  const fit = { matchPercentage: 72, band: 'good', reason: null } as const
+  const api = stubApi()
+  api.reply(getInternship, { success: true, data: anInternship({ match: fit }) })
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  api.reply(listOwnApplications, { success: true, data: [] })
+  api.reply(listSavedInternships, { success: true, data: [] })
+  const parts = [aPart({ points: 72, outOf: 100 })]
+  api.reply(getInternshipMatch, { success: true, data: { ...fit, parts, conditions: [] } })
   signIn(asha)
   const { unmount } = open()
-  const link = await screen.findByRole('link', { name: 'Open in your dashboard to apply' })
-  expect(link.getAttribute('href')).toBe('/student/dashboard?tab=internships&highlight=i1')
+  await screen.findByRole('button', { name: 'Apply Now: Frontend Developer Intern at Kite Labs, Pune' })
+  await userEvent.click(screen.getByRole('button', { name: /72%.*Why/ }))
+  const evidence = await screen.findByRole('dialog', { name: 'How you fit: Frontend Developer Intern' })
+  await userEvent.click(await within(evidence).findByRole('button', { name: 'Show “React” in the resume' }))
+  expect(quotes).toHaveBeenCalledExactlyOnceWith(parts, parts[0])
   unmount()
   signIn(kite)
   open()
   await screen.findByText('Students apply with their resume.')
+})
+
+test('leads back to the search with its filters', async () => {
+  const search = { q: 'react', type: 'Remote', cursor: 'next' } as const
+  stubApi().reply(getInternship, { success: true, data: anInternship() })
+  const { router } = renderPage(
+    <>
+      <PublicList internships={[anInternship()]} heading="h2" search={search} />
+      <PublicInternshipPage id="i1" StudentFit={Fit} />
+    </>,
+  )
+  expect((await screen.findByRole('link', { name: 'All internships' })).getAttribute('href')).toBe('/internships')
+  await userEvent.click(screen.getByRole('link', { name: /^Frontend Developer Intern at / }))
+  expect(router.state.location.pathname).toBe('/internships/i1')
+  const back = await screen.findByRole('link', { name: 'Back to your search' })
+  expect(back.getAttribute('href')).toBe('/internships?q=react&type=Remote&cursor=next')
 })
 
 test('shows that the text was checked, with its day in India', async () => {
@@ -108,8 +144,8 @@ test('shows the checks of the server with their dates and numbers', async () => 
   open()
   await screen.findByText(/^Last active .*10.*: edit, reply or opened application$/)
   screen.getByText('Stipend ₹90,000 is far above similar internships (median ₹15,000 of 84)')
-  screen.getByText(/^Posted before on .*4.* with nearly the same title and skills$/)
-  screen.getByText('Nearly the same text as another company’s listing')
+  screen.getByText(/^Posted before on .*4.* with the same title$/)
+  screen.getByText('The same text as another company’s listing')
   screen.getByText(/^The site kite.test and the mail of this company belong together: DNS record found on .*9.*2026$/)
   screen.getByText(/^Rule: more than four times the median .* Checked .*13.*\.$/)
 })

@@ -1,6 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type ComponentType, Suspense } from 'react'
 import { ApiError } from '../../../api/call.ts'
 import { oneInternship, similarInternships } from '../../../api/internships/internships.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
@@ -10,23 +12,27 @@ import { buttonLook } from '../../../ui/button.tsx'
 import { TitledSection } from '../../../ui/card.tsx'
 import { CopyLink } from '../../../ui/listing/copy-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CompanyLink } from '../company-link.tsx'
 import { InternshipText } from '../detail/internship-detail.tsx'
 import { TextCheck } from '../detail/text-check.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
-import { CompanyLink } from './company-link.tsx'
 import { PublicList } from './public-list.tsx'
+import type { StudentFitProps } from './student-fit.tsx'
 
 export const internshipTitle = ({ title, companyName }: Internship) => `${title} at ${companyName}`
 export const closedTitle = 'This internship is no longer available'
 
+type PageProps = { id: string; StudentFit: ComponentType<StudentFitProps> }
+
 /** The public page of one internship, for sharing and for search engines (settlement 53). */
-export function PublicInternshipPage({ id }: { id: string }) {
+export function PublicInternshipPage({ id, StudentFit }: PageProps) {
   // The server may have found that it is closed.
   const query = useQuery({ ...oneInternship(id), retryOnMount: false })
   const gone = query.error instanceof ApiError && query.error.status === 404
   usePageTitle(gone ? closedTitle : query.data && internshipTitle(query.data))
   return (
     <div className="page grid max-w-3xl gap-10 py-8" aria-busy={query.isPending}>
+      <BackToSearch />
       {query.isPending && <Waiting />}
       {gone && <Gone />}
       {query.isError && !gone && (
@@ -35,13 +41,32 @@ export function PublicInternshipPage({ id }: { id: string }) {
           <QueryFailure query={query} fallback="This internship could not be loaded. Please try again." />
         </>
       )}
-      {query.data && <Posting internship={query.data} />}
+      {query.data && <Posting internship={query.data} StudentFit={StudentFit} />}
       {(gone || query.data) && <Similar id={id} />}
     </div>
   )
 }
 
-const Posting = ({ internship }: { internship: Internship }) => (
+/** Keeps the filters of the search that led here. */
+function BackToSearch() {
+  const search = useLocation({ select: ({ state }) => state.publicSearch })
+  return (
+    <p className="-mb-6 print:hidden">
+      <Link
+        to="/internships"
+        search={search ?? {}}
+        className="inline-flex items-center gap-1 py-1 text-14 text-primary underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        {search ? 'Back to your search' : 'All internships'}
+      </Link>
+    </p>
+  )
+}
+
+type PostingProps = { internship: Internship } & Pick<PageProps, 'StudentFit'>
+
+const Posting = ({ internship, StudentFit }: PostingProps) => (
   <article aria-labelledby="title" className="grid gap-6">
     <header className="grid gap-3">
       <h1 id="title" className="text-31">
@@ -60,24 +85,23 @@ const Posting = ({ internship }: { internship: Internship }) => (
       </div>
     </header>
     <div className="border-y border-line py-4 print:hidden">
-      <ToApply internship={internship} />
+      <ToApply internship={internship} StudentFit={StudentFit} />
     </div>
     <InternshipText internship={internship} heading="h2" check={<TextCheck internship={internship} />} />
   </article>
 )
 
-/** Links to apply: the dashboard for a student, signing in for a visitor. */
-function ToApply({ internship: { id } }: { internship: Internship }) {
-  const role = useSession()?.user.role
-  const dashboard = { tab: 'internships', highlight: id } as const
-  if (role === 'company') return <p className="text-14 text-soft">Students apply with their resume.</p>
-  if (role === 'student')
+/** Score and Apply for a student, signing in for a visitor. */
+function ToApply({ internship, StudentFit }: PostingProps) {
+  const user = useSession()?.user
+  if (user?.role === 'company') return <p className="text-14 text-soft">Students apply with their resume.</p>
+  if (user?.role === 'student')
     return (
-      <Link to="/student/dashboard" search={dashboard} className={buttonLook()}>
-        Open in your dashboard to apply
-      </Link>
+      <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+        <StudentFit internship={internship} userId={user.id} />
+      </Suspense>
     )
-  const returnTo = `/student/dashboard?${new URLSearchParams(dashboard)}`
+  const returnTo = `/student/dashboard?${new URLSearchParams({ tab: 'internships', highlight: internship.id })}`
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Link to="/login" search={{ returnTo }} className={buttonLook()}>

@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { countryCode, foldText } from '@fledge/core/places'
+import { readPostalAddress } from '@fledge/core/places/postal-address'
 
 /**
  * The listing as a schema.org JobPosting, with the properties that Google documents for job postings
@@ -28,20 +28,21 @@ export function jobPosting(internship: Internship, url: string): object {
   }
 }
 
+/** Only what is recognised of the location: a wrong country hides the posting where it is, and shows it elsewhere. */
 function locationFields({ location, type }: Internship) {
-  const country = countryCode(location)
-  const city = location.split(',')[0]!.trim()
+  const { locality, region, country } = readPostalAddress(location)
   const address = {
     '@type': 'PostalAddress',
-    ...(foldText(city) !== 'remote' && { addressLocality: city }),
-    addressCountry: country,
+    ...(locality && { addressLocality: locality }),
+    ...(region && { addressRegion: region }),
+    ...(country && { addressCountry: country }),
   }
   return {
     ...(type === 'Remote' && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country },
+      ...(country && { applicantLocationRequirements: { '@type': 'Country', name: country } }),
     }),
-    jobLocation: { '@type': 'Place', address },
+    ...(country && { jobLocation: { '@type': 'Place', address } }),
   }
 }
 

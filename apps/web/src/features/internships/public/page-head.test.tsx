@@ -52,13 +52,33 @@ test('leaves out the salary and dates of an unpaid internship without dates', ()
 })
 
 test.each([
-  ['Pune, India', { addressLocality: 'Pune', addressCountry: 'IN' }],
+  ['Pune, India', { addressLocality: 'Pune', addressRegion: 'Maharashtra', addressCountry: 'IN' }],
+  ['Kathmandu, Nepal', { addressLocality: 'Kathmandu', addressCountry: 'NP' }],
+  ['Seattle, WA', { addressLocality: 'Seattle', addressRegion: 'WA', addressCountry: 'US' }],
+  ['Bengaluru / Pune', { addressCountry: 'IN' }],
   ['Remote, India', { addressCountry: 'IN' }],
-])('gives the address of %s as city and country', (location, address) => {
+])('gives what is recognised of the address %s', (location, address) => {
   expect(postingOf(headOf({ location }))).toHaveProperty('jobLocation.address', {
     '@type': 'PostalAddress',
     ...address,
   })
+})
+
+test('names no place that is not recognised', () => {
+  const unknown = postingOf(headOf({ location: '4th Floor, Sector 62', type: 'On-site' }))
+  expect(unknown).not.toHaveProperty('jobLocation')
+  const remote = postingOf(headOf({ location: 'Remote', type: 'Remote' }))
+  expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+  for (const name of ['jobLocation', 'applicantLocationRequirements']) expect(remote).not.toHaveProperty(name)
+  const abroad = postingOf(headOf({ location: 'Remote - USA only', type: 'Remote' }))
+  expect(abroad).toMatchObject({ applicantLocationRequirements: { name: 'US' } })
+})
+
+test('describes the pages without data of their own', () => {
+  const head = render({ kind: 'static', path: '/about' })
+  expect(head.title).toBe('About · Fledge')
+  expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/about`)
+  expect(render({ kind: 'static', path: '/' }).title).toBe('Fledge · AI-powered internship marketplace')
 })
 
 test('embeds no JobPosting of a pool of candidates', () => {

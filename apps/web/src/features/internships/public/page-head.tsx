@@ -15,6 +15,8 @@ type PageHeadProps = { page: PublicPage; origin: string }
 /** Title, description, canonical link, Open Graph and structured data of a page that the server renders. */
 export function PageHead({ page, origin }: PageHeadProps) {
   switch (page.kind) {
+    case 'static':
+      return <SocialHead {...staticHeads[page.path]} url={`${origin}${page.path}`} />
     case 'internship':
       return <InternshipHead internship={page.internship.data} origin={origin} />
     case 'closed-internship':
@@ -28,6 +30,16 @@ export function PageHead({ page, origin }: PageHeadProps) {
       return <MissingHead title={missingCompanyTitle} />
   }
 }
+
+const staticHeads = {
+  '/': {
+    title: 'Fledge',
+    documentTitle: 'Fledge · AI-powered internship marketplace',
+    description: 'Fledge reads your resume and shows which internships fit, with the evidence for every match.',
+  },
+  '/about': { title: 'About', description: 'Why Fledge shows the evidence for every match, and who builds it.' },
+  '/contact': { title: 'Contact', description: 'Write to Fledge, and see how soon to expect a reply.' },
+} as const
 
 const MissingHead = ({ title }: { title: string }) => (
   <>

@@ -1,10 +1,11 @@
 import type { Internship } from '@fledge/contract/internships'
+import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { Link } from '@tanstack/react-router'
 import { internshipLabel } from '../../../lib/listing-name.ts'
 import { ChipList } from '../../../ui/badge.tsx'
 import { ReplyRecordText } from '../../../ui/reply-record.tsx'
+import { CompanyLink } from '../company-link.tsx'
 import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
-import { CompanyLink } from './company-link.tsx'
 
 type PublicListProps = {
   internships: readonly Internship[]
@@ -12,10 +13,12 @@ type PublicListProps = {
   heading: 'h2' | 'h3'
   /** All are of the company that the page is about, which is not repeated. */
   hasOneCompany?: boolean
+  /** The search that found them, to which their pages lead back. */
+  search?: PublicSearch
 }
 
 /** Internships as rows that link to their public pages. */
-export const PublicList = ({ internships, heading: Heading, hasOneCompany = false }: PublicListProps) => (
+export const PublicList = ({ internships, heading: Heading, hasOneCompany = false, search }: PublicListProps) => (
   <ul className="border-b border-line">
     {internships.map((internship) => (
       <li key={internship.id} className="grid gap-2 border-t border-line py-4">
@@ -24,6 +27,7 @@ export const PublicList = ({ internships, heading: Heading, hasOneCompany = fals
             <Link
               to="/internships/$id"
               params={{ id: internship.id }}
+              state={search ? { publicSearch: search } : {}}
               aria-label={internshipLabel(internship)}
               className="inline-block py-1 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
             >

@@ -24,7 +24,8 @@ import { PublicList } from './public-list.tsx'
 type SearchPageProps = {
   search: PublicSearch
   /** Text that continues to be typed replaces the history entry; a choice adds one. */
-  onSearch: (search: PublicSearch, typed?: boolean) => void
+  /** Changes parts of the address. */
+  onSearch: (change: PublicSearch, typed?: boolean) => void
 }
 
 /** The public search. Without scripts its form and links work as plain requests. */
@@ -50,7 +51,7 @@ export function SearchPage({ search, onSearch }: SearchPageProps) {
             {query.data.data.length === 0 ? (
               <NoneFound search={search} didYouMean={query.data.didYouMean} />
             ) : (
-              <PublicList internships={query.data.data} heading="h2" />
+              <PublicList internships={query.data.data} heading="h2" search={search} />
             )}
             <Pages search={search} next={query.data.nextCursor} />
           </>
@@ -84,7 +85,7 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
   const sorts = publicSorts.filter((value) => value !== 'relevance' || search.q)
 
   // A new search starts at its first page.
-  const change = (part: PublicSearch, typed?: boolean) => onSearch({ ...search, cursor: undefined, ...part }, typed)
+  const change = (part: PublicSearch, typed?: boolean) => onSearch({ cursor: undefined, ...part }, typed)
   const draft = useDebouncedText(search.q ?? '', (q) => change({ q: q || undefined }, true))
   const submit = (event: FormEvent) => {
     event.preventDefault()

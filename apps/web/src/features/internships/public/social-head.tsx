@@ -1,5 +1,6 @@
 type SocialHeadProps = {
   title: string
+  documentTitle?: string
   description: string
   url: string
   image?: string
@@ -8,9 +9,9 @@ type SocialHeadProps = {
 }
 
 /** The elements of a document's head that every public page has. */
-export const SocialHead = ({ title, description, url, image, feed }: SocialHeadProps) => (
+export const SocialHead = ({ title, documentTitle, description, url, image, feed }: SocialHeadProps) => (
   <>
-    <title>{`${title} · Fledge`}</title>
+    <title>{documentTitle ?? `${title} · Fledge`}</title>
     <meta name="description" content={description} />
     <link rel="canonical" href={url} />
     {feed && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}

@@ -8,10 +8,10 @@ import { internshipLabel } from '../../../lib/listing-name.ts'
 import { useWide } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemCard } from '../../../ui/card.tsx'
-import { CompanyName } from '../../../ui/company-name.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { CompanyLink } from '../company-link.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { SelectedInternship } from '../detail/selected-internship.tsx'
 import { InternshipCard } from '../internship-card.tsx'
@@ -80,11 +80,11 @@ const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onR
     <div className="min-w-0">
       <h3 className="text-16 text-soft">{internship.title}</h3>
       <p className="text-14 text-soft">
-        <CompanyName company={internship.company} />
+        <CompanyLink company={internship.company} />
       </p>
       <p className="text-14">This internship is no longer available</p>
     </div>
-    <Button look="secondary" size="small" aria-label={`Remove ${internshipLabel(internship)}`} onClick={onRemove}>
+    <Button look="secondary" size="small" sends aria-label={`Remove ${internshipLabel(internship)}`} onClick={onRemove}>
       Remove
     </Button>
   </ItemCard>

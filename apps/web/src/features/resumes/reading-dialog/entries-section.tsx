@@ -1,3 +1,4 @@
+import { gradeText } from '@fledge/core/resume/education/grade-text'
 import { useRef } from 'react'
 import { formatDateRanges } from '../format-date-ranges.ts'
 import { type EntryFields, type EntryList, editEntry, removeEntry, resetEntry } from './change-corrections.ts'
@@ -31,6 +32,7 @@ const kinds: Record<EntryList, Kind> = {
       { name: 'field', label: 'Field' },
       { name: 'institution', label: 'Institution' },
       { name: 'years', label: 'Years', hint: 'For example 2023 – 2027', check: checkYears },
+      { name: 'grade', label: 'Grade', hint: 'For example CGPA 8.4/10 or 91%' },
     ],
   },
 }
@@ -108,7 +110,13 @@ function Entry({ list, place, fields, actions, onRemoved }: EntryProps) {
       </p>
       {rest.map((text) => (
         <p key={text} className="text-soft">
-          <SourceText text={text} shown={formatDateRanges(text)} actions={actions} from={from} to={to} />
+          <SourceText
+            text={text}
+            shown={text === fields.grade ? gradeText(text) : formatDateRanges(text)}
+            actions={actions}
+            from={from}
+            to={to}
+          />
         </p>
       ))}
       <p className="text-12 text-soft">

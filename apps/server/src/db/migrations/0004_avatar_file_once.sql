@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD CONSTRAINT "users_avatar_file_id_unique" UNIQUE("avatar_file_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "resume_files" ADD COLUMN "proposals" jsonb;

@@ -1,1 +1,0 @@
-CREATE INDEX "internships_places" ON "internships" USING btree ("place_text","type","apply_by") WHERE deleted_at is null and state = 'open';

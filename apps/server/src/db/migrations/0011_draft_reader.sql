@@ -1,1 +1,0 @@
-CREATE INDEX "resume_files_draft_reader" ON "resume_files" USING btree ((draft->>'readerVersion'));

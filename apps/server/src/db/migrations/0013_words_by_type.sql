@@ -1,5 +1,0 @@
-CREATE INDEX "internships_words_full_time" ON "internships" USING gin (string_to_array("search_text", ' ')) WITH (fastupdate=false) WHERE "internships"."type" = 'Full-time';--> statement-breakpoint
-CREATE INDEX "internships_words_part_time" ON "internships" USING gin (string_to_array("search_text", ' ')) WITH (fastupdate=false) WHERE "internships"."type" = 'Part-time';--> statement-breakpoint
-CREATE INDEX "internships_words_remote" ON "internships" USING gin (string_to_array("search_text", ' ')) WITH (fastupdate=false) WHERE "internships"."type" = 'Remote';--> statement-breakpoint
-CREATE INDEX "internships_words_hybrid" ON "internships" USING gin (string_to_array("search_text", ' ')) WITH (fastupdate=false) WHERE "internships"."type" = 'Hybrid';--> statement-breakpoint
-CREATE INDEX "internships_words_on_site" ON "internships" USING gin (string_to_array("search_text", ' ')) WITH (fastupdate=false) WHERE "internships"."type" = 'On-site';

@@ -1,1 +1,0 @@
-ALTER TABLE "internships" ADD COLUMN "text_changed_at" timestamptz(3);

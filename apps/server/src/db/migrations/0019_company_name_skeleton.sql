@@ -1,2 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "name_skeleton" text GENERATED ALWAYS AS (replace(translate(lower(translate(normalize(company_name, NFKC), 'аАαΑɑвВьЬΒβсСϲϹԁԀеЕΕεɡɢһҺнНΗјЈϳкКκΚiI1|ıіІӏӀιΙƖǀмМΜΝηпϖ0оОοΟσօрРρΡԛԚгГѕЅꜱтТτΤυμսѵѴνԝԜѡѠωшхХχΧуУγΥүΖζᴢ ­​‌‍⁠﻿.,:;!?''’"“”()[]&+*/\_-–—·', 'aaaaabbbbbbccccddeeeegghhhhhjjjkkkklllllllllllllmmmnnnnoooooooppppqqrrsssttttuuuvvvwwwwwwxxxxyyyyyzzz')), 'i', 'l'), 'rn', 'm')) STORED;--> statement-breakpoint
-CREATE INDEX "companies_name_skeleton" ON "companies" USING btree ("name_skeleton");

@@ -1,1 +1,0 @@
-CREATE INDEX "resume_files_of_student" ON "resume_files" USING btree ("student_id");

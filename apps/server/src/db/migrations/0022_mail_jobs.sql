@@ -1,1 +1,0 @@
-ALTER TABLE "mails" ALTER COLUMN "next_try_at" SET DEFAULT '9999-12-31';

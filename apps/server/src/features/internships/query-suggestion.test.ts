@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { stage } from '../../testing/stage.ts'
+
+const { anyone, as, company, internship } = await stage()
+const kite = await company({ companyName: 'Banyan Works' })
+await internship({ company: kite, title: 'Backend Developer', requirements: ['Python', 'Node.js'], type: 'Remote' })
+await internship({ company: kite, title: 'Marketing Intern', requirements: ['Excel'], type: 'Hybrid' })
+const withdrawn = await internship({ company: kite, title: 'Carpenter', requirements: ['Woodwork'] })
+await as(kite)({ method: 'DELETE', url: `/api/internship/${withdrawn.id}` })
+
+const search = async (query: Record<string, string>) => (await anyone({ url: '/api/internship', query })).json()
+
+test.each([
+  ['a skill', 'pyhton', 'python'],
+  ['a word of a title', 'marketng', 'marketing'],
+  ['a company', 'banyen', 'banyan'],
+  ['one of several words', 'Pyhton developer', 'python developer'],
+  ['several words', 'bakend developr', 'backend developer'],
+  ['words without their blank', 'banyanbackend', 'banyan backend'],
+])('suggests the right spelling of %s', async (_kind, q, didYouMean) => {
+  const answer = await search({ q })
+  expect(answer).toMatchObject({ data: [], total: 0, didYouMean })
+  expect((await search({ q: didYouMean })).total).toBeGreaterThan(0)
+})
+
+test.each([
+  ['one word too many', 'python developer astronaut', 'python developer'],
+  ['a word that is not there before the others', 'astronaut python developer', 'python developer'],
+  ['words of different listings', 'marketing python developer', 'python developer'],
+  ['several words that are not there', 'astronaut zoo python circus', 'python'],
+  ['an error and a word too many', 'pyhton astronaut', 'python'],
+])('suggests the nearest search for one with %s', async (_kind, q, didYouMean) => {
+  expect(await search({ q })).toMatchObject({ data: [], total: 0, didYouMean })
+  expect((await search({ q: didYouMean })).total).toBeGreaterThan(0)
+})
+
+test.each([
+  ['results', { q: 'python' }],
+  ['no similar word', { q: 'astronaut' }],
+  ['a text of signs', { q: "'; --" }],
+  ['a correct word that other filters exclude', { q: 'python', type: 'Hybrid' }],
+  ['a correction that other filters exclude', { q: 'pyhton', type: 'Hybrid' }],
+  ['a word of a withdrawn listing only', { q: 'carpentr' }],
+  ['no text at all', { type: 'On-site' }],
+])('suggests nothing for a search with %s', async (_kind, query) => {
+  expect(await search(query)).not.toHaveProperty('didYouMean')
+})

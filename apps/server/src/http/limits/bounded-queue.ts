@@ -1,0 +1,11 @@
+import pLimit from 'p-limit'
+import { busy } from '../errors/problem.ts'
+
+/** Runs at most `running` tasks at the same time and lets `waiting` more wait; rejects further ones with 503. */
+export function boundedQueue({ running, waiting }: { running: number; waiting: number }) {
+  const queue = pLimit(running)
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (queue.pendingCount >= waiting) throw busy()
+    return queue(task)
+  }
+}

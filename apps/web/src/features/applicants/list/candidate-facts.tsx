@@ -1,0 +1,90 @@
+import type { Application } from '@fledge/contract/applications'
+import { texts } from '@fledge/contract/texts'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
+import { type Decision, decisions } from '@fledge/core/applications/status'
+import { Download, FileText } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { decisionActions } from '../decision/decision-actions.tsx'
+
+/** What a company can do with an application without opening it. */
+export type ListActions = {
+  onDecide: (status: Decision, application: Application) => void
+  onView: (application: Application) => void
+  onDownload: (application: Application) => void
+}
+
+/** The candidate of an application in the list: studies, email and whether there is a resume (§2). */
+export function CandidateFacts({ application }: { application: Application }) {
+  const { applicant, resume, resumeGone } = application
+  const noResume = resumeGone === null ? 'No resume attached' : texts.resume[resumeGone]
+  const facts = [
+    ['Email', applicant.email],
+    ['University', applicant.university],
+    ['Major', applicant.major],
+    ['Graduation year', applicant.graduationYear],
+  ] as const
+  return (
+    <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2 xl:grid-cols-[auto_auto_auto_auto_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-12 text-soft">{name}</dt>
+          <dd className="wrap-anywhere">{value || 'Not given'}</dd>
+        </div>
+      ))}
+      <div className="min-w-0">
+        <dt className="text-12 text-soft">Resume</dt>
+        <dd className="flex items-start gap-1.5 wrap-anywhere">
+          {resume && <FileText aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />}
+          {resume?.filename ?? noResume}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type CandidateActionsProps = ListActions & {
+  application: Application
+  name: string
+  onReview: (application: Application) => void
+}
+
+/** The decision, the resume and the review of one application in the list. */
+export function CandidateActions({ application, name, onReview, ...on }: CandidateActionsProps) {
+  const canDecide = isUndecided(application)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {decisions.map((status) => {
+        const { name: act, icon, look } = decisionActions[status]
+        return (
+          <Button
+            key={status}
+            size="small"
+            icon={icon}
+            look={look}
+            sends
+            disabled={!canDecide}
+            aria-label={`${act}: ${name}`}
+            onClick={() => on.onDecide(status, application)}
+          >
+            {act}
+          </Button>
+        )
+      })}
+      <Button size="small" look="secondary" aria-label={`View Resume: ${name}`} onClick={() => on.onView(application)}>
+        View Resume
+      </Button>
+      <Button
+        size="small"
+        icon={Download}
+        look="secondary"
+        aria-label={`Download: ${name}`}
+        onClick={() => on.onDownload(application)}
+      >
+        Download
+      </Button>
+      <Button size="small" look="quiet" aria-label={`Review: ${name}`} onClick={() => onReview(application)}>
+        Review
+      </Button>
+    </div>
+  )
+}

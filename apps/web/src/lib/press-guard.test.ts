@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { guardPresses } from './press-guard.ts'
+
+type Place = { x?: number; y?: number; detail?: number }
+
+/** Two buttons, and a press on each at a given time and place. */
+function setup() {
+  const page = document.implementation.createHTMLDocument()
+  guardPresses(page)
+  const pressed = vi.fn()
+  const names = ['first', 'second']
+  for (const name of names) page.body.append(Object.assign(page.createElement('button'), { id: name }))
+  page.body.addEventListener('click', ({ target }) => pressed((target as Element).id))
+  const press = (name: string, at: number, { x = 100, y = 100, detail = 1 }: Place = {}) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y, detail })
+    Object.defineProperty(click, 'timeStamp', { value: at })
+    page.getElementById(name)!.dispatchEvent(click)
+    return click
+  }
+  return { press, presses: () => pressed.mock.calls.flat() }
+}
+
+test.each([50, 100, 200, 350, 500])('ignores another control in the place pressed %d ms before', (gap) => {
+  const { press, presses } = setup()
+  press('first', 1000)
+  const second = press('second', 1000 + gap, { x: 104, y: 97 })
+  expect(presses()).toEqual(['first'])
+  expect(second.defaultPrevented).toBe(true)
+})
+
+test('ignores every press of a rapid series on the place', () => {
+  const { press, presses } = setup()
+  for (const [place, name] of ['first', 'second', 'second', 'second'].entries()) press(name, 1000 + place * 300)
+  expect(presses()).toEqual(['first'])
+})
+
+test('accepts the same control again', () => {
+  const { press, presses } = setup()
+  press('first', 1000)
+  press('first', 1100)
+  expect(presses()).toEqual(['first', 'first'])
+})
+
+test.each([
+  ['after a pause', 1501, {}],
+  ['in another place', 1100, { y: 140 }],
+  ['by the keyboard', 1100, { detail: 0 }],
+])('accepts another control %s', (_, at, place) => {
+  const { press, presses } = setup()
+  press('first', 1000)
+  press('second', at, place)
+  expect(presses()).toEqual(['first', 'second'])
+})

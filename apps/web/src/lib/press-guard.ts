@@ -1,0 +1,39 @@
+/** The longest double click, in milliseconds. */
+const doublePressMs = 500
+/** How far apart two presses still count as the same place, in pixels. */
+const samePlacePx = 16
+
+const pressable = 'a, button, input, select, summary, textarea, dialog, [role=button], [role=tab]'
+
+/**
+ * Ignores a press on a control that has moved into the place of another one pressed just before, so that a double click
+ * on a row that disappears does not act on the next row. Clicks of the keyboard have no place and always count.
+ */
+export function guardPresses(page: Document): void {
+  let last: (Press & { control: Element }) | undefined
+  page.addEventListener(
+    'click',
+    (event) => {
+      const control = findControl(event.target)
+      if (event.detail === 0 || !control) return
+      const { clientX: x, clientY: y, timeStamp: at } = event
+      if (last && control !== last.control && isDoublePress(last, { x, y, at })) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        last.at = at
+      } else last = { control, x, y, at }
+    },
+    { capture: true },
+  )
+}
+
+type Press = { x: number; y: number; at: number }
+
+const isDoublePress = (one: Press, next: Press): boolean =>
+  next.at - one.at <= doublePressMs && Math.hypot(next.x - one.x, next.y - one.y) <= samePlacePx
+
+/** The control that a click on this target operates; of a label, its field. */
+function findControl(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null
+  return target.closest('label')?.control ?? target.closest(pressable)
+}

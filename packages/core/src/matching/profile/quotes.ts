@@ -1,0 +1,58 @@
+import { bulletLength } from '../../resume/layout/text-spans.ts'
+import type { Source } from '../../resume/resume-draft.ts'
+
+/**
+ * A whole sentence or bullet of the resume. `text` is what stands at `source` and, where the sentence runs over the end of
+ * a line, at `continued`, with blanks between. `marks` are the places in `text` of the words that prove something.
+ */
+export type Quote = { text: string; source: Source; continued: Source[]; marks: { start: number; end: number }[] }
+
+/** The lines of a resume, and those of them that run on in the next line. */
+export type QuotableText = { texts: readonly string[]; runsOn: ReadonlySet<number> }
+
+/** The sentence or bullet around some words of a line. */
+export function quoteAround({ texts, runsOn }: QuotableText, proof: Source): Quote {
+  let [first, last] = [proof.line, proof.line]
+  while (proof.line - first < mostLines && runsOn.has(first - 1) && bulletLength(texts[first]!) === 0) first--
+  while (last - proof.line < mostLines && runsOn.has(last)) last++
+  const lines = texts.slice(first, last + 1)
+  const starts = lines.map((_, at) => lines.slice(0, at).reduce((sum, { length }) => sum + length + 1, 0))
+  const text = lines.join(' ')
+  const offset = starts[proof.line - first]!
+  const [from, to] = sentenceAround(text, offset + proof.start, offset + proof.end)
+  const pieces = lines.flatMap((line, at): Source[] => {
+    const start = Math.max(0, from - starts[at]!)
+    const end = Math.min(line.length, to - starts[at]!)
+    return start < end ? [{ line: first + at, start, end }] : []
+  })
+  const [source = proof, ...continued] = pieces
+  const marks = [{ start: offset + proof.start - from, end: offset + proof.end - from }]
+  return { text: text.slice(from, to), source, continued, marks }
+}
+
+/** Bounds the time for a page of one paragraph. */
+const mostLines = 4
+/** Longer sentences, mostly lists, are quoted in part. */
+const longest = 300
+const margin = 120
+
+function sentenceAround(text: string, start: number, end: number): [from: number, to: number] {
+  const before = text.slice(0, start)
+  const starts = [...before.matchAll(sentenceEnd)].map(({ index, 0: sign }) => index + sign.length)
+  const after = text.slice(end)
+  const next = [...after.matchAll(sentenceEnd)][0]
+  let from = starts.at(-1) ?? bulletLength(text)
+  let to = next === undefined ? text.length : end + next.index + (/^[.!?]/.test(next[0]) ? 1 : 0)
+  if (to - from > longest) {
+    from = Math.max(from, before.lastIndexOf(' ', start - margin) + 1)
+    const cut = text.indexOf(' ', end + margin)
+    if (cut > 0 && cut < to) to = cut
+  }
+  while (from < start && /\s/.test(text[from]!)) from++
+  while (to > end && /\s/.test(text[to - 1]!)) to--
+  return [Math.min(from, start), to]
+}
+
+// A full stop after a word of some length that is no abbreviation, before a capital; or the gap between cells and bullets.
+const sentenceEnd =
+  /(?<=[\p{L}\d)%]{3})(?<!\b(?:Adv|Pvt|Ltd|Inc|Dept|Govt|Prof|approx|Engg|Univ|Hons|Tech|Smt))[.!?]["')\]]?\s+(?=[\p{Lu}\d"'(])|\t|\s[|•▪●·]\s/gu

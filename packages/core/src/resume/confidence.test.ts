@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { findContact } from './contact/contact-details.ts'
+import { findEducation } from './education/find-education.ts'
+import { printed, readable } from './testing/readable.ts'
+
+// Texts for users call this high.
+const high = 0.8
+
+describe('an entry of studies is read with high confidence', () => {
+  const parts = { degree: 'B.Tech in Computer Science', school: 'Foo College', years: '2020 - 2024' }
+  const confidenceOf = (lines: readonly string[]) => findEducation(readable(lines.join('\n')))[0]?.confidence ?? 0
+
+  test('when its degree, school and years are', () => {
+    expect(confidenceOf(Object.values(parts))).toBeGreaterThanOrEqual(high)
+  })
+
+  test.each(['degree', 'school', 'years'] as const)('but not without its %s', (missing) => {
+    expect(confidenceOf(Object.values({ ...parts, [missing]: 'Pune' }))).toBeLessThan(high)
+  })
+
+  test.each(['2024 - 2020', '1990 - 2024'])('but not with the years %s', (years) => {
+    expect(confidenceOf(Object.values({ ...parts, years }))).toBeLessThan(high)
+  })
+
+  test('but not with a school that only its place shows', () => {
+    expect(confidenceOf(Object.values({ ...parts, school: 'Marigold Hall' }))).toBeLessThan(high)
+  })
+})
+
+describe('a name is read with high confidence', () => {
+  const confidenceOf = (size: number, address: string) => {
+    const lines = printed([
+      { text: 'Asha Rao', size },
+      { text: address },
+      { text: 'Looking for work in data analysis' },
+    ])
+    return findContact(lines, lines).name?.confidence ?? 0
+  }
+
+  test('when the mail address or the size of its letters shows it', () => {
+    expect([confidenceOf(10, 'asha.rao@x.in'), confidenceOf(24, 'hello@x.in')].every((one) => one >= high)).toBe(true)
+  })
+
+  test('but not for its place alone', () => {
+    expect(confidenceOf(10, 'hello@x.in')).toBeLessThan(high)
+  })
+})
+
+test.each([
+  ['+91 00000 10001', true],
+  ['98765 43210', true],
+  ['Mobile: 2203117045', true],
+  ['2203117045', false],
+])('the phone number in %j is read with high confidence: %s', (text, isHigh) => {
+  const lines = readable(`Asha Rao\n${text}`)
+  expect((findContact(lines, lines).phone?.confidence ?? 0) >= high).toBe(isHigh)
+})

@@ -1,0 +1,72 @@
+import { plainText } from '../places.ts'
+import { divide, nameAt, spellings } from './spellings.ts'
+
+/** The words of a text in plain letters. '+' and '#' belong to a single letter ('C++', 'C#'); '.NET' is a word. */
+export const searchWords = (text: string): string[] =>
+  plainText(text)
+    .replace(/['’‘`´]/g, '')
+    .replace(dotNet, '$1 dotnet')
+    .match(word) ?? []
+
+const dotNet = /(^|[\s(/,]|\b(?:asp|ado|vb))\.net\b/g
+const word = /(?<![\p{L}\p{N}])\p{L}(?:\+\+?|#)(?!\p{L})|[\p{L}\p{N}]+/gu
+
+/**
+ * A text in the form that searches read: its words between single spaces, then every spelling of the names among them.
+ * A search for any spelling finds it by a plain comparison, which the database's trigram index supports.
+ */
+export function searchableText(text: string): string {
+  const added = new Set<string>()
+  const lines = text.split('\n').map(searchWords)
+  for (const words of lines)
+    for (let at = 0; at < words.length; at += 1) {
+      const name = nameAt(words, at)
+      if (name === null) continue
+      for (const spelling of spellings.get(name.key) ?? [name.key]) added.add(spelling)
+    }
+  const all = [...lines.map((words) => words.join(' ')), ...added].filter((part) => part !== '')
+  return all.length === 0 ? '' : ` ${all.join(' ')} `
+}
+
+/** Each two neighbouring words of a line closed up, as people type them: 'Graphic Design Intern' has 'graphicdesign'. */
+export const closedUp = (line: string): string =>
+  searchWords(line)
+    .flatMap((word, index, words) => (index === 0 ? [] : [`${words[index - 1]}${word}`]))
+    .join(' ')
+
+/** `word` is what was typed, `text` what a searchable text has to contain. */
+export type SearchTerm = { word: string; text: string }
+
+/** Words that say nothing on a site of internships. */
+const empty = new Set(
+  `internship internships intern interns job jobs opening openings vacancy vacancies opportunity opportunities position
+   positions in at for of the a an and or with on near to me by from as`.split(/\s+/),
+)
+
+/**
+ * What a listing must contain to match a search text, in any order. The last word is a beginning until a space follows
+ * it; other words of one or two letters match whole words ('R', 'Go', 'UX'), because most texts contain their letters.
+ */
+export function searchTerms(q = ''): SearchTerm[] {
+  const words = searchWords(q)
+  const isFinished = /[\s,;/.]$/.test(q)
+  const terms = new Map<string, SearchTerm>()
+  for (let at = 0; at < words.length; ) {
+    const name = nameAt(words, at)
+    const length = name?.length ?? 1
+    const word = words.slice(at, at + length).join(' ')
+    at += length
+    const isBeginning = at === words.length && !isFinished
+    const isWhole = name !== null && !(isBeginning && length === 1)
+    if (name === null && empty.has(word)) continue
+    for (const text of isWhole ? [name.key] : name ? [word] : divide(word))
+      terms.set(text, {
+        word: isWhole ? word : text,
+        text: text.length > 2 ? text : ` ${text}${isBeginning ? '' : ' '}`,
+      })
+  }
+  return [...terms.values()]
+}
+
+/** The terms with every word whole, which relevance prefers; the same terms when there is no short beginning. */
+export const wholeTerms = (q = ''): SearchTerm[] => searchTerms(`${q} `)

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { findSkills } from './extract.ts'
+
+const namesIn = (text: string) => findSkills(text).map(({ skill }) => skill)
+
+/** Words that are skills when they are not part of a name. */
+const words = [
+  'Oracle',
+  'Canva',
+  'Java',
+  'Swift',
+  'Adobe',
+  'Tally',
+  'Excel',
+  'Python',
+  'Red Hat',
+  'Salesforce',
+  'Unity',
+]
+
+describe('law: the name of an employer, a person or an exam shows no skill', () => {
+  test.each([
+    '% House Cafe',
+    '% Dental Clinic',
+    '% Couriers',
+    '% House Realty',
+    '% National Bank',
+    '% Constructions Pvt Ltd',
+    '% Public School',
+    '% Hospital',
+    'Intern at %, May 2025',
+    'SDE Intern @ %',
+    'Client: %',
+    'Employer: %',
+    'Guided by Dr. % Mathew',
+    'Reported to Ms. Meera %',
+    '% Summit 2024',
+  ])('%s', (line) => {
+    const found = words.flatMap((word) => namesIn(line.replace('%', word)))
+    expect(found).toEqual([])
+  })
+
+  test.each([
+    'Tata Motors, Pune',
+    'Trip to Tamil Nadu and Punjab',
+    'JEE Main 98 percentile',
+    'UGC NET 2024 qualified',
+    'CSIR NET JRF',
+    'Paper at ACL 2024',
+    'I paint on canvas',
+    'Spring Fest 2025',
+  ])('%s', (line) => {
+    expect(namesIn(line)).toEqual([])
+  })
+})
+
+test.each([
+  ['Good at Excel and Python', ['Microsoft Excel', 'Python']],
+  ['Amazon Web Services, Google Cloud Platform', ['AWS', 'Google Cloud Platform']],
+  ['Data Analyst Intern Axis Bank, SQL', ['SQL']],
+  ['B.Com (Accounting and Finance)', ['Accounting', 'Finance']],
+])('the skills of %j stay', (line, skills) => {
+  expect(namesIn(line)).toEqual(expect.arrayContaining(skills))
+})

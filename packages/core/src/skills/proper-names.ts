@@ -1,0 +1,101 @@
+import { normalizedWords, type Token, tokenize } from './tokens.ts'
+
+type Span = { start: number; end: number }
+
+/** A word that makes capitalised neighbours the name of a place of education. */
+export const isCollegeWord = (word: string): boolean => colleges.has(word)
+
+export const collegeWords = `university college institute institution school academy vidyalaya vidyapeeth polytechnic
+  universiti universidad universidade universite universität hochschule iit nit iiit iim bits iisc iiser nift nid nlu
+  aiims`
+
+const colleges = new Set(normalizedWords(collegeWords))
+
+/** Words that end the name of an employer, a conference or a contest. None of them ends the name of a skill. */
+const heads = new Set(
+  normalizedWords(`bank hospital hospitals clinic cafe bakery bakers couriers realty realtors motors constructions builders
+    developers industries enterprises associates technologies infotech softech infosystems consultants consultancy foods
+    snacks sweets creams ltd limited pvt llp inc hotel hotels resort restaurant inn dhaba textiles jewellers traders
+    travels airlines airways pharma pharmaceuticals productions herald samachar publications publishers house mart bazaar supermarket cooperative preschool playschool nursery kindergarten gym salon boutique
+    stadium nagar nadu summit conference symposium conclave expo olympiad cup telecom polymers castings steels
+    cements diagnostics caterers provisions agency agencies ventures holdings securities
+    finserv colony station junction bhavan plaza`),
+)
+
+/** Words that end what comes before a name: 'Data Analyst Intern Axis Bank'. */
+const posts = new Set(
+  normalizedWords(`intern internship trainee developer engineer analyst executive assistant designer writer manager
+    officer associate consultant volunteer student at for with from in by joined worked`),
+)
+
+const longestLeft = 4
+const joinsColleges: ReadonlySet<string> = new Set(['of', 'for', 'the', 'and'])
+const noJoiners: ReadonlySet<string> = new Set()
+
+/** 'Delhi University', 'National Institute of Fashion Technology': capitalised words around a word of education. */
+export function findColleges(text: string, tokens: readonly Token[] = tokenize(text)): Span[] {
+  const spans: Span[] = []
+  let masked = -1
+  for (const [index, token] of tokens.entries()) {
+    // A word inside a found name cannot reach further than that name.
+    if (index <= masked || !colleges.has(token.norm) || !isCapital(text, token.start)) continue
+    const from = reach(text, tokens, index, -1)
+    const to = reach(text, tokens, index, 1)
+    if (from === index && to === index && token.norm.length >= 6) continue
+    spans.push({ start: tokens[from]!.start, end: tokens[to]!.end })
+    masked = to
+  }
+  return spans
+}
+
+/** The capitalised words before a word such as 'Bank' or 'Cafe', without that word: the 'Java House' of 'Java House Cafe'. */
+export function findFirms(text: string, tokens: readonly Token[]): Span[] {
+  return tokens.flatMap((token, index) => {
+    if (index === 0 || !heads.has(token.norm) || !isCapital(text, token.start)) return []
+    const from = reach(text, tokens, index, -1, noJoiners)
+    return from === index ? [] : [{ start: tokens[from]!.start, end: tokens[index - 1]!.end }]
+  })
+}
+
+/** The last capitalised word on one side; to the right only after 'of' and 'for'. */
+function reach(text: string, tokens: readonly Token[], index: number, step: 1 | -1, joiners = joinsColleges): number {
+  const longest = step === 1 ? tokens.length : longestLeft
+  let last = index
+  for (let at = index + step; tokens[at] !== undefined && Math.abs(at - index) <= longest; at += step) {
+    const { norm, start } = tokens[at]!
+    if (!touches(text, tokens, at, at - step) || (step === -1 && posts.has(norm))) break
+    if (joiners.has(norm)) continue
+    if (!isCapital(text, start) || (step === 1 && at === index + 1)) break
+    last = at
+  }
+  return last
+}
+
+function touches(text: string, tokens: readonly Token[], one: number, other: number): boolean {
+  const [left, right] = one < other ? [one, other] : [other, one]
+  return /^(?:[ .&'’-]| & |\. )$/.test(text.slice(tokens[left]!.end, tokens[right]!.start))
+}
+
+function isCapital(text: string, at: number): boolean {
+  const letter = text[at] ?? ''
+  return letter !== letter.toLowerCase()
+}
+
+/** Whether a capitalised word names an employer ('at Canva', 'Company: Oracle'), a person or an exam ('UGC NET 2024'). */
+export function namesNoSkill(text: string, start: number, end: number): boolean {
+  if (!isCapital(text, start)) return false
+  const before = text.slice(Math.max(0, start - longestCue), start)
+  if (employerBefore.test(before) || personBefore.test(before)) return true
+  if (!exam.test(text.slice(start, end))) return false
+  return examBefore.test(before) || examAfter.test(text.slice(end, end + longestCue))
+}
+
+const longestCue = 48
+const employerBefore =
+  /(?:(?<!\b(?:good|great|excellent|proficient|skilled|adept|expert|strong|better|best|brilliant|skills|confident|comfortable|experienced|efficient|quick|fluent|level|working) )\bat |@ ?|\b(?:client|employer|company|organi[sz]ation)s? ?: ?)$/i
+const personBefore = /\b(?:Mr|Mrs|Ms|Dr|Prof|Adv|Shri|Smt|Justice)\b\.? (?:\p{Lu}[\p{L}.]{0,20} ){0,2}$/u
+const exam = /^\.?[A-Z]{2,5}$/
+const examBefore =
+  /\b(?:UGC|CSIR|GATE|SLET|NEET|JRF|exams?|qualified|cleared|cracked|appeared for|rank in|score in|paper at|accepted at)\W{0,3}(?:the )?$/i
+const examAfter =
+  /^\W{0,3}(?:(?:NET|mains?|advanced|exam|rank|percentile|score|qualified|air|jrf|cleared|aspirant)\b|\d{2,3}(?:\.\d+)? ?(?:percentile|%ile))/i

@@ -22,7 +22,7 @@ test.each([
   ['About Me', 'summary'],
   ['Achievements and Awards', 'awards'],
   ['Volunteer Experience', 'volunteering'],
-  ['Positions of Responsibility', 'volunteering'],
+  ['Positions of Responsibility', 'other'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })

@@ -176,13 +176,12 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   ['certifications', 'professional development'],
   [
     'volunteering',
-    `social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach, positions of responsibility,
-      position of responsibility, posts of responsibility, leadership, leadership roles, leadership positions`,
+    `social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach`,
   ],
   [
     'other',
     `
-      military experience, military service`,
+      military experience, military service, positions of responsibility, position of responsibility, leadership`,
   ],
   [null, 'software engineering, business software, open source software, project, career'],
 ])

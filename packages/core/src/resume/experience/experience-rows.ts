@@ -241,9 +241,14 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\
 
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
-  if (countWords(before) > mostHeadWords || (isProse(before.trim()) && !employed.test(before.trim()))) return false
-  return !row.bullet
+  const head = before.trim()
+  if (row.bullet || countWords(head) > mostHeadWords) return false
+  return !isProse(head) || employed.test(head) || isRoleInFront(head)
 }
+
+/** 'Logo designer for three cafes' */
+const isRoleInFront = (text: string) =>
+  /^\p{Lu}/u.test(text) && hasTitleNoun(text.split(' ', 3).join(' ')) && countWords(text) <= 8 && !/[.;:]/.test(text)
 
 function singleStandsOut(row: JobRow, before: string, after: string): boolean {
   const rest = `${before} ${after}`.trim()

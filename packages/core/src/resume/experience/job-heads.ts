@@ -121,6 +121,7 @@ function rateHead(rows: readonly JobRow[], { from, to, anchor }: HeadRows): numb
   return (
     Number(named) +
     0.6 * Number(company !== null && (named || title !== null)) +
+    0.4 * Number(company !== null && title === null) +
     0.3 * Number(title !== null) -
     0.1 * Number(isFurtherIn(rows, from, to)) -
     0.2 * size

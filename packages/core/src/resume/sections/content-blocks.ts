@@ -39,9 +39,12 @@ export function splitByContent(
   return parts.length > 0 ? parts : [section]
 }
 
-/** What may follow without a heading. The texts of jobs look like much else. */
+const anything = ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'] as const
+
+/** What may follow without a heading. The texts of jobs look like much else; 'other' is below a heading of unknown words. */
 const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
-  top: ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'],
+  top: anything,
+  other: anything,
   experience: ['education'],
   education: ['experience', 'projects', 'languages'],
   projects: ['experience', 'education', 'skills'],

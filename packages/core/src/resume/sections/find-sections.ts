@@ -38,7 +38,13 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
   const known = new Set(kinds)
   return sections.flatMap((section, index) => {
     const own = { ...section, kind: kinds[index] ?? section.kind }
-    return splitByContent(own, sectionLines(lines, [own], own.kind).flat(), known, lines)
+    if (own.kind === 'other' && !nameless.has(index)) return [own]
+    return splitByContent(
+      own,
+      sectionLines(lines, [own], own.kind).flat(),
+      own.kind === 'other' ? new Set() : known,
+      lines,
+    )
   })
 }
 

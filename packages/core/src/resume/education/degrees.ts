@@ -136,7 +136,7 @@ const forms: readonly Form[] = [
   form(
     'school',
     '(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
-    '(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|CERTIFICATE))?(?: \\([A-Z.]{3,6}\\))?',
+    '(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
     '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',

@@ -53,6 +53,8 @@ export const application = z.object({
   /** What the student said to being accepted, and why the offer was declined. */
   answer: z.enum(answers).nullable(),
   answerReason: z.string().nullable().default(null),
+  /** When an answer on hold is sent to the company; until then it can be undone. Student only. */
+  answerTellAt: z.iso.datetime().nullable().default(null),
   /** What came with being accepted; null without a note or date. */
   offer: offer.nullable().default(null),
   /** Why it was rejected, and the company's own advice. Empty and null without, and for the student until the decision is released. */
@@ -66,8 +68,10 @@ export const application = z.object({
   replyAbout: z.enum(replySubjects).nullable().default(null),
   /** Null without a promise, and for one that ended because the application was withdrawn. */
   replyState: z.enum(replyStates).nullable().default(null),
-  /** The first released decision, interview proposal or message of the company. */
+  /** The first released decision or interview proposal of the company. */
   firstAnswerAt: z.iso.datetime().nullable().default(null),
+  /** When the company last wrote to the student since the promise; a message is no reply to an application. */
+  writtenAt: z.iso.datetime().nullable().default(null),
   /** When the student last asked for the reply that is late. */
   nudgedAt: z.iso.datetime().nullable().default(null),
   /** The student lets the company keep the resume beyond the 90 days after a rejection. */
@@ -93,6 +97,7 @@ export const application = z.object({
     location: z.string(),
     type: z.enum(workTypes),
     stipend: z.int(),
+    duration: z.string().default(''),
     /** False once the company took the listing down; the application stays. */
     open: z.boolean(),
   }),

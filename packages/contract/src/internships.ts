@@ -75,8 +75,9 @@ export const internship = z.object({
   updatedAt: z.iso.datetime(),
   /** When its title, description or requirements last changed, or when it was posted. */
   textChangedAt: z.iso.datetime(),
-  /** Only for its own company. */
+  /** Without withdrawn ones, whose number is next to it. Only for its own company. */
   applicationsCount: z.int().optional(),
+  withdrawnCount: z.int().optional(),
   /** Students that accepted their offer. Only for its own company. */
   filledCount: z.int().optional(),
   /** Only for a student: how the resume fits. Absent while the resume is being read. */

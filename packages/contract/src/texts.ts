@@ -73,6 +73,7 @@ export const texts = {
     withdrawnByStudent: 'The student withdrew this application.',
     cannotUndo: 'This decision can no longer be undone.',
     notAccepted: 'Only an accepted application can be answered.',
+    cannotUndoAnswer: 'Your answer can no longer be undone.',
     alreadyAnswered: 'You have answered already.',
     noOpenOffer: 'Only an open offer has an answer date.',
     offerNotReleased: 'The student does not see this offer yet. Undo the decision to change it.',
@@ -89,6 +90,7 @@ export const texts = {
     decided: (status: Decision) => `Application ${status} successfully!`,
     updateFailed: 'Failed to update application',
   },
+  interviews: { allTaken: 'You have an interview at each of these times. Offer at least one other time.' },
   messages: { closed: 'This application was withdrawn; its messages can be read, not answered.' },
   internship: {
     posted: 'Internship posted successfully!',

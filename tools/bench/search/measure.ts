@@ -1,7 +1,7 @@
 import type { Db } from '../../../apps/server/src/db/client.ts'
 import { countByFacet } from '../../../apps/server/src/features/internships/facets.ts'
-import { countListings, findPage } from '../../../apps/server/src/features/internships/search.ts'
 import { suggestQuery } from '../../../apps/server/src/features/internships/query-suggestion.ts'
+import { countListings, findPage } from '../../../apps/server/src/features/internships/search.ts'
 import { classes, type SearchClass } from './classes.ts'
 
 export type Figures = { name: string; part: 'page and total' | 'facets'; p50: number; p99: number; max: number }

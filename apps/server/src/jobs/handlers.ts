@@ -5,6 +5,7 @@ import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
 import { announce } from '../features/analysis/announce.ts'
 import { releaseDecisions } from '../features/applications/release-decisions.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
+import { releaseAnswers } from '../features/offers/answer.ts'
 import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
@@ -12,6 +13,7 @@ import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
+import { digestHeldMails } from '../mail/digest-held-mails.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** The handler of each job. Handlers may run again, also while an earlier run has not ended. */
@@ -24,9 +26,13 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'reread-resumes': () => rereadOutdated(deps),
   'forget-answers': () => deleteOldResponses(deps),
   'erase-accounts': () => eraseAccounts(deps),
-  'release-decisions': () => releaseDecisions(deps),
+  'release-decisions': async () => {
+    await releaseDecisions(deps)
+    await releaseAnswers(deps)
+  },
   'send-mail': ({ mailId }) => deps.mailSender.send(mailId),
   'give-up-mail': ({ mailId }) => deps.mailSender.giveUp(mailId),
+  'digest-held-mails': () => digestHeldMails(deps),
   'remind-interviews': () => remindOfInterviews(deps),
   'send-search-alerts': () => sendSearchAlerts(deps),
   'send-weekly-digests': () => sendWeeklyDigests(deps),

@@ -76,3 +76,50 @@ test.each([
   const error = await call(deleteInternship, { params: { id: 'i1' } }).catch((thrown: unknown) => thrown)
   expect(errorMessage(error, 'Failed to delete internship')).toBe(message)
 })
+
+/** Replies with these, in order, the last one again and again. */
+function answers(...replies: { status: number; body: unknown; retryAfter?: string }[]) {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
+    const { status, body, retryAfter } = replies.length > 1 ? replies.shift()! : replies[0]!
+    return Response.json(body, { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} })
+  })
+  globalThis.fetch = fetched as never
+  return fetched
+}
+const busyReply = (code: string) => ({
+  status: 503,
+  body: { success: false, code, message: 'Busy' },
+  retryAfter: '0.01',
+})
+const done = { status: 200, body: { success: true, data: { id: 'i1' } } }
+const page = { status: 200, body: { success: true, data: [], total: 0, totalOpen: 0, nextCursor: null } }
+
+test('repeats a read that a busy server refused', async () => {
+  const fetched = answers(busyReply('busy'), busyReply('overloaded'), page)
+  expect((await call(listInternships, { query: {} })).data).toEqual([])
+  expect(fetched).toHaveBeenCalledTimes(3)
+})
+
+test('repeats a write only when the server started nothing', async () => {
+  const fetched = answers(busyReply('overloaded'), done)
+  await call(deleteInternship, { params: { id: 'i1' } })
+  expect(fetched).toHaveBeenCalledTimes(2)
+  const refused = answers(busyReply('busy'), done)
+  await expect(call(deleteInternship, { params: { id: 'i1' } })).rejects.toThrow('Busy')
+  expect(refused).toHaveBeenCalledOnce()
+})
+
+test('gives up after three repeats, without Retry-After at once, and when the page leaves', async () => {
+  const fetched = answers(busyReply('overloaded'))
+  await expect(call(listInternships, { query: {} })).rejects.toThrow('Busy')
+  expect(fetched).toHaveBeenCalledTimes(4)
+  const plain = answers({ ...busyReply('overloaded'), retryAfter: '' })
+  await expect(call(listInternships, { query: {} })).rejects.toThrow('Busy')
+  expect(plain).toHaveBeenCalledOnce()
+  const long = answers({ ...busyReply('overloaded'), retryAfter: '4' })
+  const left = new AbortController()
+  const leaving = call(listInternships, { query: {} }, left.signal)
+  setTimeout(() => left.abort(), 20)
+  await expect(leaving).rejects.toThrow()
+  expect(long).toHaveBeenCalledOnce()
+})

@@ -54,18 +54,49 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
   return (await send(url, { signal: signal ?? null })).blob()
 }
 
-/** One request with the session's bearer token. Throws ApiError unless it succeeds. */
+/** A request with the session's bearer token, repeated while the server is busy. Throws ApiError unless it succeeds. */
 async function send(url: string, request: RequestInit): Promise<Response> {
   const token = readSession()?.token
   const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) }
-  const reply = await fetch(url, { ...request, headers, credentials: 'include' }).catch((cause: unknown) => {
-    if (request.signal?.aborted) throw cause
-    throw new ApiError(0, offline)
+  for (let tries = 1; ; tries += 1) {
+    const reply = await fetch(url, { ...request, headers, credentials: 'include' }).catch((cause: unknown) => {
+      if (request.signal?.aborted) throw cause
+      throw new ApiError(0, offline)
+    })
+    if (reply.ok) return reply
+    // The session ended elsewhere; the route guard redirects to the login.
+    if (reply.status === 401 && token && readSession()?.token === token) endSession()
+    const error = new ApiError(reply.status, await readProblem(reply), Number(reply.headers.get('retry-after')) || null)
+    if (tries > repeats || !canRepeat(error, request)) throw error
+    await waitFor(error.retryAfter!, request.signal)
+  }
+}
+
+const repeats = 3
+const longestWaitSeconds = 5
+
+/** Whether a busy server may be asked again: it started nothing, or repeating the request changes nothing. */
+function canRepeat({ status, retryAfter, problem }: ApiError, { method = 'GET', headers }: RequestInit): boolean {
+  if (status !== 503 || retryAfter === null || retryAfter > longestWaitSeconds) return false
+  return problem.code === 'overloaded' || method === 'GET' || new Headers(headers).has(idempotencyKeyHeader)
+}
+
+/** Waits these seconds and up to half a second more, so that pages do not return all at once. Rejects when aborted. */
+function waitFor(seconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      },
+      seconds * 1000 + Math.random() * 500,
+    )
+    signal?.addEventListener('abort', stop, { once: true })
   })
-  if (reply.ok) return reply
-  // The session ended elsewhere; the route guard redirects to the login.
-  if (reply.status === 401 && token && readSession()?.token === token) endSession()
-  throw new ApiError(reply.status, await readProblem(reply), Number(reply.headers.get('retry-after')) || null)
 }
 
 /** The problem of our own server; of other servers `message`, else `error`. */

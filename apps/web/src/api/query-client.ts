@@ -18,7 +18,7 @@ export function fillCache(client: QueryClient, queries: readonly PageQuery[], up
 }
 
 /**
- * The only cache of server state. Refusals are final; only network failures are retried. Mutations fail at once when
+ * The only cache of server state. Refusals are final; only failures are retried, those with `Retry-After` by `call`. Mutations fail at once when
  * offline (`networkMode: 'always'`) instead of being sent later, when the user no longer means them.
  */
 export const queryClient = new QueryClient({
@@ -27,7 +27,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 15_000,
       retry: (failures, error) =>
-        failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
+        failures < 2 &&
+        (!(error instanceof ApiError) || error.status === 0 || (error.status >= 500 && error.retryAfter === null)),
     },
     mutations: { networkMode: 'always', retry: false },
   },

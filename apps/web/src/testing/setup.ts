@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, beforeEach } from 'vitest'
 import { setSession } from '../api/session.ts'
@@ -19,6 +20,21 @@ Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => undefined
 window.scrollTo = () => undefined
+
+// Every `click` of a test is a press of its own, as after half a second or input; `dblClick` is a double click.
+const { setup } = userEvent
+const pressesOnce = <U extends { click: (element: Element) => Promise<void> }>(user: U): U => {
+  const { click } = user
+  return Object.assign(user, {
+    click: (element: Element) => {
+      document.dispatchEvent(new Event('input'))
+      return click(element)
+    },
+  })
+}
+Object.assign(pressesOnce(userEvent), {
+  setup: (...options: Parameters<typeof setup>) => pressesOnce(setup(...options)),
+})
 
 const realFetch = globalThis.fetch
 

@@ -56,7 +56,7 @@ export const aCompany = (over: Partial<PublicCompany> = {}): PublicCompany => ({
 /** Asha's application to it. */
 export function anApplication(over: Partial<Application> = {}): Application {
   const id = over.id ?? 'a1'
-  const { _id, id: internshipId, title, location, type, stipend } = anInternship()
+  const { _id, id: internshipId, title, location, type, stipend, duration } = anInternship()
   const { id: personId, firstName, lastName, email, phone, university, major, graduationYear } = asha
   const person = { _id: personId, id: personId, firstName, lastName, email, phone, university, major, graduationYear }
   return {
@@ -73,6 +73,7 @@ export function anApplication(over: Partial<Application> = {}): Application {
     attempt: 1,
     answer: null,
     answerReason: null,
+    answerTellAt: null,
     offer: null,
     reasons: [],
     advice: null,
@@ -80,13 +81,14 @@ export function anApplication(over: Partial<Application> = {}): Application {
     replyAbout: 'application',
     replyState: 'due',
     firstAnswerAt: null,
+    writtenAt: null,
     nudgedAt: null,
     keepResume: false,
     resumeUntil: null,
     resumeGone: null,
     unreadMessages: 0,
     internshipId,
-    internship: { _id, id: internshipId, title, company, location, type, stipend, open: true },
+    internship: { _id, id: internshipId, title, company, location, type, stipend, duration, open: true },
     changes: [],
     resume: { filename: 'asha.pdf', url: '/api/apply/a1/resume', resumeUrl: '/api/apply/a1/resume', fileSize: 42_000 },
     user: person,

@@ -31,7 +31,10 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
 
 /** A skill or a place, without colour. */
 export const Chip = ({ children }: { children: ReactNode }) => (
-  <span className="inline-flex max-w-full items-center rounded-base border border-line px-2 py-0.5 text-12 wrap-anywhere">
+  <span
+    translate="no"
+    className="inline-flex max-w-full items-center rounded-base border border-line px-2 py-0.5 text-12 wrap-anywhere"
+  >
     {children}
   </span>
 )

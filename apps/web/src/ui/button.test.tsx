@@ -33,3 +33,35 @@ test('keeps the focus while busy and ignores clicks and Enter', async () => {
   await userEvent.click(button)
   expect(send).toHaveBeenCalledTimes(2)
 })
+
+test.each([50, 200, 450])(
+  'ignores the second click of a double click after %i ms, also once it is answered',
+  async (pause) => {
+    const send = vi.fn()
+    const { rerender } = render(form(false, send))
+    const button = screen.getByRole('button', { name: 'Send' })
+    button.click()
+    rerender(form(true, send))
+    rerender(form(false, send))
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    button.click()
+    expect(send).toHaveBeenCalledOnce()
+  },
+)
+
+test('sends a form again at once after it was corrected', async () => {
+  const send = vi.fn()
+  render(form(false, send))
+  const button = screen.getByRole('button', { name: 'Send' })
+  button.click()
+  await userEvent.type(screen.getByLabelText('Name'), 'x')
+  button.click()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('does not slow down a button that sends nothing', () => {
+  const add = vi.fn()
+  render(<Button onClick={add}>Add a time</Button>)
+  for (let times = 0; times < 3; times += 1) screen.getByRole('button').click()
+  expect(add).toHaveBeenCalledTimes(3)
+})

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useSinglePress } from './use-single-press.ts'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
@@ -23,7 +24,14 @@ const sizes: Record<Size, string> = {
 /** Class names of a button, for links that look like one. */
 export const buttonLook = (look: Look = 'primary', size: Size = 'medium') => classes(base, looks[look], sizes[size])
 
-type ButtonProps = ComponentProps<'button'> & { icon?: LucideIcon; look?: Look; size?: Size; busy?: boolean }
+type ButtonProps = ComponentProps<'button'> & {
+  icon?: LucideIcon
+  look?: Look
+  size?: Size
+  busy?: boolean
+  /** Whether a press sends something, which a double click must not do twice; by default that of a button with `busy`. */
+  sends?: boolean
+}
 
 /**
  * A button with an optional icon. While `busy` it shows a spinner instead and ignores clicks and form submission. It is
@@ -33,28 +41,28 @@ export function Button({
   icon: Icon,
   look,
   size,
-  busy = false,
+  busy,
+  sends = busy !== undefined,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const press = useSinglePress({ busy: busy === true, isSingle: sends, onClick })
   return (
     <button
       {...rest}
       type={type}
-      onClick={busy ? preventSubmit : onClick}
+      onClick={press}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       className={classes(buttonLook(look, size), className)}
     >
       {busy ? <Spinner size={16} /> : Icon && <Icon aria-hidden size={16} className="shrink-0" />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   )
 }
-
-const preventSubmit = (event: MouseEvent) => event.preventDefault()
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 

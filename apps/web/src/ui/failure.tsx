@@ -11,7 +11,7 @@ export function Failure({ message, onRetry, busy = false }: { message: string; o
       <CircleAlert aria-hidden size={20} className="shrink-0 text-danger" />
       <p className="flex-1">{message}</p>
       {onRetry && (
-        <Button look="secondary" size="small" busy={busy} onClick={onRetry}>
+        <Button look="secondary" size="small" busy={busy} sends={false} onClick={onRetry}>
           Try again
         </Button>
       )}

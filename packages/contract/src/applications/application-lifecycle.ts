@@ -5,7 +5,7 @@ import { application } from '../applications.ts'
 import { answerReasonMaxLength } from '../constants.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { applicationParams, ids, withData } from '../http/response-envelope.ts'
-import { offerDay } from './decisions.ts'
+import { offerDay, tellIn } from './decisions.ts'
 
 const base = { params: applicationParams, response: withData(application) } as const
 
@@ -21,13 +21,24 @@ export const answerAcceptance = endpoint({
   ...base,
   method: 'POST',
   path: '/api/apply/:applicationId/answer',
-  summary: 'Confirm or decline the place one was accepted for, once; the status stays accepted',
+  summary:
+    'Confirm or decline the place one was accepted for, once; with `tellIn` it can be undone for that many seconds',
   access: 'student',
   body: z.object({
     answer: z.enum(answers),
     /** Why the offer is declined; the company reads it. */
     reason: z.string().trim().max(answerReasonMaxLength, `At most ${answerReasonMaxLength} characters`).optional(),
+    /** Seconds until the company sees the answer; until then it can be undone. Sent at once without it. */
+    tellIn: tellIn.optional(),
   }),
+})
+
+export const undoAnswer = endpoint({
+  ...base,
+  method: 'POST',
+  path: '/api/apply/:applicationId/answer/undo',
+  summary: 'Take back an answer to an offer that is not sent yet; the company never sees it',
+  access: 'student',
 })
 
 export const extendOffer = endpoint({
@@ -97,8 +108,9 @@ export type TimelineEvent = z.infer<typeof timelineEvent>
 export const getTimeline = endpoint({
   method: 'GET',
   path: '/api/apply/:applicationId/timeline',
-  summary: 'What happened to an application, oldest first, as far as the caller may know',
+  summary: 'The newest 100 events of an application before a time, oldest first, as far as the caller may know',
   access: 'member',
   params: applicationParams,
+  query: z.object({ before: z.iso.datetime().optional() }),
   response: withData(z.array(timelineEvent)),
 })

@@ -44,6 +44,12 @@ const newReason = z
       problem('text', "A text belongs to 'other'; use `advice` for more words")
   })
 
+/** For how many seconds something can be undone before the other side sees it. */
+export const tellIn = z
+  .int('Whole seconds')
+  .min(0, 'At least 0 seconds')
+  .max(tellInMax, `At most ${tellInMax} seconds, which is a day`)
+
 const fields = {
   /** One or two; a rejection without reasons is possible. */
   reasons: z
@@ -56,10 +62,7 @@ const fields = {
     .max(adviceMaxLength, `At most ${adviceMaxLength} characters`)
     .refine((text) => countWords(text) <= adviceMaxWords, `At most ${adviceMaxWords} words`),
   /** Seconds until the student sees the decision; until then it can be undone. Released at once without it. */
-  tellIn: z
-    .int('Whole seconds')
-    .min(0, 'At least 0 seconds')
-    .max(tellInMax, `At most ${tellInMax} seconds, which is a day`),
+  tellIn,
 }
 
 /** The fields of a decision, which says with `status` or `act` what is decided. */

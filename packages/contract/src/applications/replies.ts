@@ -26,6 +26,8 @@ export const getReplies = endpoint({
           replyAbout: z.enum(replySubjects),
           replyState: z.enum(replyStates),
           nudgedAt: z.iso.datetime().nullable(),
+          /** When the company last wrote to the student, which is no reply to the application. */
+          writtenAt: z.iso.datetime().nullable(),
         }),
       ),
     }),

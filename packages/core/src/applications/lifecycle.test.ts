@@ -35,6 +35,7 @@ const aLife = (over: Partial<Life> = {}): Life => ({
   withdrawnAt: null,
   attempt: 1,
   answer: null,
+  answerTellAt: null,
   keepResume: false,
   ...over,
 })
@@ -52,6 +53,7 @@ const anyLife: fc.Arbitrary<Life> = fc
     withdrawnAt: moment,
     attempt: fc.constantFrom(1, 2),
     answer: fc.option(fc.constantFrom<Answer>(...answers)),
+    answerTellAt: moment,
     keepResume: fc.boolean(),
   })
   .filter(({ status, decidedAt, tellAt }) => (status === 'pending') === (decidedAt === null) || tellAt === null)

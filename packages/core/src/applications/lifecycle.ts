@@ -14,6 +14,8 @@ export type Life = {
   withdrawnAt: string | null
   attempt: number
   answer: Answer | null
+  /** ISO moment at which an answer on hold is sent to the company; until then it can be undone. */
+  answerTellAt: string | null
   keepResume: boolean
 } & Partial<DecisionContent>
 
@@ -59,12 +61,14 @@ export const rejectedResumeDays = 90
 /** From this many days without an answer, the waiting time of an application without a promise is shown. */
 export const noReplyDays = 7
 
-/** What one side may know. A student knows neither of a decision on hold nor of a shortlist. */
+/** What one side may know: neither knows of what the other holds, and a student knows of no shortlist. */
 export function lifeSeenBy<L extends Life>(side: Side, life: L): L {
-  if (side === 'company') return life
+  if (side === 'company') return life.answerTellAt === null ? life : { ...life, ...unanswered }
   const known = { ...life, shortlistedAt: null, batchId: null }
   return isHeld(life) ? { ...known, ...undecided } : known
 }
+
+export const unanswered = { answer: null, answeredAt: null, answerReason: null, answerTellAt: null } as const
 
 export const undecided = { status: 'pending', decidedAt: null, tellAt: null, ...noDecisionContent } as const
 

@@ -7,6 +7,10 @@ type Decided = Pick<Life, 'status' | 'answer' | 'withdrawnAt' | 'decidedAt'>
 export const isOpenOffer = ({ status, answer, withdrawnAt }: Decided): boolean =>
   isAcceptance(status) && answer === null && withdrawnAt === null
 
+/** Whether an offer stands: its student accepted it or can still do so. */
+export const isStandingOffer = (application: Decided): boolean =>
+  isOpenOffer(application) || (isAcceptance(application.status) && application.answer === 'confirmed')
+
 /** The offers that wait for an answer, longest waiting first. */
 export const listOpenOffers = <T extends Decided>(applications: readonly T[]): T[] =>
   applications.filter(isOpenOffer).sort(byDecision)

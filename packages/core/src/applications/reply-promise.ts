@@ -79,6 +79,10 @@ export function replyText({ replyBy, replyState }: Shown): string {
   return replyState === 'due' ? `Reply by ${day}` : `No reply yet, promised by ${day}`
 }
 
+/** The day of the company's last message while its reply is not there yet: '4 Dec'. Empty without one. */
+export const writtenDay = (reply: Shown & { writtenAt?: string | null }): string =>
+  reply.writtenAt && replyText(reply) !== '' ? replyDay(reply.writtenAt) : ''
+
 /** The promised day, which ends at midnight in India: '4 Dec'. */
 export const replyDay = (replyBy: string): string => dayFormat.format(new Date(replyBy))
 

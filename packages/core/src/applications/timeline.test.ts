@@ -21,6 +21,7 @@ const life = (over: Partial<TimelineLife> = {}): TimelineLife => ({
   withdrawnAt: null,
   attempt: 1,
   answer: null,
+  answerTellAt: null,
   keepResume: false,
   listingClosedAt: null,
   ...over,
@@ -34,7 +35,6 @@ const full = [
   event('resume_opened', 2),
   event('shortlisted', 3),
   event('decided', 4, { status: 'rejected' }),
-  event('decision_undone', 5),
   event('decided', 6, { status: 'accepted' }),
 ]
 

@@ -17,9 +17,9 @@ const sectionsOf = (report: Reported): string[][][] => {
 
 test('has the totals, an empty line, and a row for each internship', () => {
   const applications = [
-    { status: 'pending' as const, internship: data, reasons: [] },
-    { status: 'accepted' as const, internship: data, reasons: [] },
-    { status: 'rejected' as const, internship: gone, reasons: [] },
+    { status: 'pending' as const, withdrawnAt: null, internship: data, reasons: [] },
+    { status: 'accepted' as const, withdrawnAt: null, internship: data, reasons: [] },
+    { status: 'rejected' as const, withdrawnAt: null, internship: gone, reasons: [] },
   ]
   const [totals, rows] = sectionsOf({ company: 'Kite Labs', internships: [data, design], applications, generatedAt })
 
@@ -35,16 +35,36 @@ test('has the totals, an empty line, and a row for each internship', () => {
   ])
 })
 
+test('leaves withdrawn applications out and says how many', () => {
+  const withdrawnAt = '2026-03-01T04:00:00.000Z'
+  const applications = [
+    { status: 'pending' as const, withdrawnAt: null, internship: data, reasons: [] },
+    { status: 'pending' as const, withdrawnAt, internship: data, reasons: [] },
+    { status: 'accepted' as const, withdrawnAt, internship: gone, reasons: [] },
+  ]
+  const [totals, rows] = sectionsOf({ company: 'Kite Labs', internships: [data], applications, generatedAt })
+  expect(totals!.map((row) => [row[1], row.at(-1)])).toEqual([
+    ['Total Applications', 'Withdrawn, not counted'],
+    ['1', '2'],
+  ])
+  expect(rows!.map((row) => [row[0], row[1], row.at(-1)])).toEqual([
+    ['Title', 'Applications', 'Withdrawn, not counted'],
+    [data.title, '1', '1'],
+    [gone.title, '0', '1'],
+  ])
+})
+
 test('the totals end with the number of rejections for each reason', () => {
   const rejected = (...codes: string[]) => ({
     status: 'rejected' as const,
+    withdrawnAt: null,
     internship: data,
     reasons: codes.map((code) => ({ code })),
   })
   const applications = [rejected('places_filled', 'studies'), rejected('studies'), rejected('retired'), rejected()]
   const [totals] = sectionsOf({ company: 'Kite Labs', internships: [data], applications, generatedAt })
   expect(totals!.map((row) => row.slice(6))).toEqual([
-    ['Reason: Studies or year do not fit', 'Reason: Places filled', 'Reason: retired'],
+    ['Reason: Studies or year do not fit', 'Reason: All places are filled', 'Reason: retired'],
     ['2', '1', '1'],
   ])
 })
@@ -67,6 +87,7 @@ const listing = fc.record({
 })
 const received = fc.record({
   status: fc.constantFrom(...applicationStatuses),
+  withdrawnAt: fc.constant(null),
   internship: listing,
   reasons: fc.constant([]),
 })

@@ -4,7 +4,12 @@ import { type ApplicationStatus, decisions, statusMeanings } from '../applicatio
 import { type Cell, toCsv } from '../csv.ts'
 
 type Listing = { id: string; title: string; stipend: number; type: string; location: string }
-type Received = { status: ApplicationStatus; internship: Listing; reasons: readonly StoredReason[] }
+type Received = {
+  status: ApplicationStatus
+  withdrawnAt: string | null
+  internship: Listing
+  reasons: readonly StoredReason[]
+}
 export type Reported = {
   company: string
   internships: readonly Listing[]
@@ -15,9 +20,13 @@ export type Reported = {
 
 /**
  * The company's report (settlement 131) as CSV: a section of totals, an empty line, a section with a row for each
- * internship. The totals end with a column for each reason that was given for a rejection.
+ * internship. The totals end with a column for each reason that was given for a rejection. Withdrawn applications do not
+ * count; where there are some, both sections name their number (settlement 84).
  */
-export function reportCsv({ company, internships, applications, generatedAt }: Reported): string {
+export function reportCsv({ company, internships, applications: all, generatedAt }: Reported): string {
+  const applications = all.filter((one) => one.withdrawnAt === null)
+  const withdrawn = all.filter((one) => one.withdrawnAt !== null)
+  const hasWithdrawn = withdrawn.length > 0
   const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length
   const { counts: reasons } = countReasons(applications.map((one) => one.reasons))
   const totals: readonly [string, Cell][] = [
@@ -26,14 +35,15 @@ export function reportCsv({ company, internships, applications, generatedAt }: R
     ...decisions.map((status): [string, Cell] => [statusMeanings[status].label, count(status)]),
     ['Pending', count('pending')],
     ['Generated', formatMoment(generatedAt)],
+    ...(hasWithdrawn ? [['Withdrawn, not counted', withdrawn.length] as [string, Cell]] : []),
     ...reasons.map((reason): [string, Cell] => [`Reason: ${reasonLabel(reason.code)}`, reason.count]),
   ]
   return toCsv([
     totals.map(([heading]) => heading),
     totals.map(([, total]) => total),
     [],
-    ['Title', 'Applications', 'Stipend (INR)', 'Type', 'Location'],
-    ...reportRows(internships, applications),
+    ['Title', 'Applications', 'Stipend (INR)', 'Type', 'Location', ...(hasWithdrawn ? ['Withdrawn, not counted'] : [])],
+    ...reportRows(internships, applications, withdrawn),
   ])
 }
 
@@ -42,20 +52,23 @@ export const reportFileName = (generatedAt: Date): string =>
   `internship-report-${localTime(generatedAt).replaceAll(':', '-')}.csv`
 
 /** The listings in their order, then those that were taken down: the counts add up to the total. */
-function reportRows(internships: readonly Listing[], applications: readonly Received[]): Cell[][] {
-  const listings = new Map(internships.map((listing) => [listing.id, listing]))
-  const counts = new Map<string, number>()
-  for (const { internship } of applications) {
-    if (!listings.has(internship.id)) listings.set(internship.id, internship)
-    counts.set(internship.id, (counts.get(internship.id) ?? 0) + 1)
-  }
-  return [...listings.values()].map(({ id, title, stipend, type, location }) => [
-    title,
-    counts.get(id) ?? 0,
-    stipend,
-    type,
-    location,
-  ])
+function reportRows(
+  internships: readonly Listing[],
+  applications: readonly Received[],
+  withdrawn: readonly Received[],
+): Cell[][] {
+  const received = [...applications, ...withdrawn].map(({ internship }) => internship)
+  const listings = new Map([...received, ...internships].map((listing) => [listing.id, listing]))
+  const order = new Set([...internships, ...received].map(({ id }) => id))
+  const countOf = (list: readonly Received[], id: string) =>
+    list.filter(({ internship }) => internship.id === id).length
+  return [...order].flatMap((id) => {
+    const listing = listings.get(id)
+    if (!listing) return []
+    const { title, stipend, type, location } = listing
+    const left = withdrawn.length > 0 ? [countOf(withdrawn, id)] : []
+    return [[title, countOf(applications, id), stipend, type, location, ...left]]
+  })
 }
 
 /** Local time with its distance from UTC: '2026-03-12T14:05:09+05:30'. */

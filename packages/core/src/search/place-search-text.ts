@@ -1,6 +1,6 @@
+import { regionsIn } from '../places/regions.ts'
 import { foldText } from '../places.ts'
 import { findCountries } from '../preferences/known-places.ts'
-import { regionsIn } from '../places/regions.ts'
 import { searchableText } from './search-words.ts'
 
 /** Names of countries that people search by, for those whose name has others. */

@@ -32,6 +32,8 @@ export const applications = pgTable(
     /** The student's answer to the offer. */
     answer: text('answer', { enum: ['confirmed', 'declined'] }),
     answeredAt: isoTime('answered_at'),
+    /** When the company sees the answer; the student can undo it until then. */
+    answerTellAt: isoTime('answer_tell_at'),
     /** Why the student declined the offer. */
     answerReason: text('answer_reason'),
     /** Why it was rejected, and the version of the wording. The student sees both, and the advice, once the decision is released. */
@@ -44,7 +46,7 @@ export const applications = pgTable(
     answerBy: date('answer_by', { mode: 'string' }),
     /** When the student was reminded of that day; null again once the day is moved. */
     answerRemindedAt: isoTime('answer_reminded_at'),
-    /** The first released decision, interview proposal or message of the company. */
+    /** The first released decision or interview proposal of the company. */
     firstAnswerAt: isoTime('first_answer_at'),
     /** When the student last asked for a late reply. */
     nudgedAt: isoTime('nudged_at'),
@@ -62,6 +64,7 @@ export const applications = pgTable(
     }),
     index('applications_of_student').on(t.studentId, t.createdAt),
     index('applications_to_tell').on(t.tellAt).where(sql`tell_at is not null`),
+    index('applications_to_answer').on(t.answerTellAt).where(sql`answer_tell_at is not null`),
     index('applications_of_file').on(t.resumeFileId),
     index('applications_of_batch').on(t.batchId).where(sql`batch_id is not null`),
     index('applications_offer_answer').on(t.answerBy).where(sql`answer_by is not null and answer is null`),

@@ -19,19 +19,20 @@ export function makeReplies({ applications, interviews }: DemoWorld, time: World
   )
 }
 
-type Said = { at: string; by: 'company' | 'student' }
+/** A message replies to a question, not to an application. */
+type Said = { at: string; by: 'company' | 'student'; isMessage: boolean }
 
 function repliesOf(application: DemoApplication, meeting: DemoInterview | undefined, time: WorldTime): Replies {
   const said = thread(application, meeting)
   const promises = [newPromise(application, 'application', application.createdAt)]
-  for (const { at, by } of said) {
+  for (const { at, by, isMessage } of said) {
     const last = promises.at(-1)!
     const isOpen = last.answeredAt === null
-    if (by === 'company' && isOpen) last.answeredAt = at
+    if (by === 'company' && isOpen && !(isMessage && last.about === 'application')) last.answeredAt = at
     if (by === 'student' && !isOpen) promises.push(newPromise(application, 'question', at))
   }
   for (const promise of promises) close(promise, application, time.now)
-  const firstAnswerAt = said.find(({ by }) => by === 'company')?.at ?? null
+  const firstAnswerAt = said.find(({ by, isMessage }) => by === 'company' && !isMessage)?.at ?? null
   return { promises, firstAnswerAt, nudgedAt: nudgeOf(promises[0]!, time) }
 }
 
@@ -60,10 +61,12 @@ export const nudgeEvents = (applicationId: string, { nudgedAt }: Replies) =>
 function thread(application: DemoApplication, meeting: DemoInterview | undefined): Said[] {
   const { status, decidedAt, life } = application
   const isReleased = status !== 'pending' && life.tellAt === null && decidedAt !== null
-  const decided: Said[] = isReleased ? [{ at: decidedAt, by: 'company' }] : []
-  const proposed: Said[] = meeting ? [{ at: meeting.proposedAt, by: 'company' }] : []
+  const decided: Said[] = isReleased ? [{ at: decidedAt, by: 'company', isMessage: false }] : []
+  const proposed: Said[] = meeting ? [{ at: meeting.proposedAt, by: 'company', isMessage: false }] : []
   const written = storyMessages(application).flatMap(({ sender, text, createdAt }): Said[] =>
-    createdAt !== undefined && (sender === 'company' || isQuestion(text)) ? [{ at: createdAt, by: sender }] : [],
+    createdAt !== undefined && (sender === 'company' || isQuestion(text))
+      ? [{ at: createdAt, by: sender, isMessage: true }]
+      : [],
   )
   // A question after a rejection begins no promise.
   const end = isReleased && status === 'rejected' ? decidedAt : null

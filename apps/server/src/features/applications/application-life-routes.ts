@@ -4,9 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { undo } from '../decisions/decide.ts'
+import { answerOffer, undoAnswer } from '../offers/answer.ts'
 import { extend } from '../offers/extend.ts'
 import { markSeen, shortlist } from './company-actions.ts'
-import { answerOffer, keepResume } from './student-actions.ts'
+import { keepResume } from './student-actions.ts'
 import { timelineOf } from './timeline.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -20,6 +21,7 @@ export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
   serve(app, lifecycle.answerAcceptance, async ({ user, params, body }) =>
     ok(await answerOffer(deps, user, applicationId(params), body)),
   )
+  serve(app, lifecycle.undoAnswer, async ({ user, params }) => ok(await undoAnswer(deps, user, applicationId(params))))
   serve(app, lifecycle.extendOffer, async ({ user, params, body }) =>
     ok(await extend(deps, user, applicationId(params), body.answerBy)),
   )
@@ -33,5 +35,7 @@ export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
     ok(await shortlist(deps, user, applicationId(params), body.shortlisted)),
   )
   serve(app, lifecycle.undoDecision, async ({ user, params }) => ok(await undo(deps, user, applicationId(params))))
-  serve(app, lifecycle.getTimeline, async ({ user, params }) => ok(await timelineOf(deps, user, applicationId(params))))
+  serve(app, lifecycle.getTimeline, async ({ user, params, query }) =>
+    ok(await timelineOf(deps, user, applicationId(params), query.before)),
+  )
 }

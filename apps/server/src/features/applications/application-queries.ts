@@ -72,6 +72,7 @@ const columns = {
   )`,
   file: {
     id: resumeFiles.id,
+    bytesId: resumeFiles.bytesId,
     filename: resumeFiles.filename,
     kind: resumeFiles.kind,
     size: resumeFiles.size,
@@ -103,6 +104,7 @@ function select(db: Db, reader: Side, condition: SQL | undefined) {
         replyBy: promise.replyBy,
         answeredAt: promise.answeredAt,
         closedAt: promise.closedAt,
+        writtenAt: promise.writtenAt,
       },
     })
     .from(applications)

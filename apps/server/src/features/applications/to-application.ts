@@ -46,7 +46,8 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
 
 function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {
   const life = lifeSeenBy(reader, application)
-  const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, keepResume } = life
+  const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, answerTellAt, keepResume } =
+    life
   return {
     status,
     decidedAt,
@@ -56,6 +57,7 @@ function progressOf({ application, hasInterview, unread }: ApplicationRow, reade
     withdrawnAt,
     attempt,
     answer,
+    answerTellAt,
     keepResume,
     stage: applicationStage(life, hasInterview),
     resumeUntil: resumeUntil(life),
@@ -66,10 +68,13 @@ function progressOf({ application, hasInterview, unread }: ApplicationRow, reade
 
 /** What came with the decision, as far as this side may know it. */
 function decisionOf({ application }: ApplicationRow, reader: Side) {
-  const { reasons, reasonsVersion, advice, offerNote, offerStartsOn, answerBy } = lifeSeenBy(reader, application)
+  const { reasons, reasonsVersion, advice, offerNote, offerStartsOn, answerBy, answerReason } = lifeSeenBy(
+    reader,
+    application,
+  )
   const hasOffer = offerNote !== null || offerStartsOn !== null || answerBy !== null
   return {
-    answerReason: application.answerReason,
+    answerReason,
     reasons: reasons.map((reason) => ({ ...reason, sentence: reasonSentence(reason, reasonsVersion ?? undefined) })),
     advice,
     offer: hasOffer ? { note: offerNote ?? '', startDate: offerStartsOn, answerBy } : null,
@@ -82,6 +87,7 @@ function replyOf({ application, promise }: ApplicationRow, now: Date) {
     replyAbout: promise?.about ?? null,
     replyState: promise && replyState(promise, now),
     firstAnswerAt: application.firstAnswerAt,
+    writtenAt: promise?.writtenAt ?? null,
     nudgedAt: application.nudgedAt,
   }
 }

@@ -7,22 +7,25 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { withFits } from './application-fits.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
-import { type EventContent, insertEvents } from './timeline-queries.ts'
+import { deleteLatestEvents, type EventContent, insertEvents } from './timeline-queries.ts'
 import { applicationOf } from './to-application.ts'
 
 /** What a change of an application causes: a timeline event, notifications, and users whose open pages must reload. */
 export type Effects = {
   event?: EventContent
+  /** The kind of event that the change takes back: its latest one leaves the timeline. */
+  undoes?: EventContent['kind']
   notices?: NewNotification[]
   outdated?: string[]
 }
+type Actor = Pick<User, 'id' | 'role'>
 export type Change = (tx: Deps, row: ApplicationRow) => Promise<Effects>
 
 /**
  * Changes one of the user's applications in one transaction: locks the row, runs `change`, which refuses by throwing or
  * writes, and records its effects. Returns the application as this user sees it.
  */
-export async function updateApplication(deps: Deps, user: User, id: string, change: Change): Promise<Application> {
+export async function updateApplication(deps: Deps, user: Actor, id: string, change: Change): Promise<Application> {
   const row = await inTransaction(deps, async (tx) => {
     const before = orNotFound(await lockApplicationOf(tx.db, user, id), 'application')
     await recordEffects(tx, user, id, await change(tx, before))
@@ -34,9 +37,10 @@ export async function updateApplication(deps: Deps, user: User, id: string, chan
 }
 
 /** Stores the effects of a change and updates open pages. */
-export async function recordEffects(outbox: Outbox, { role }: User, id: string, effects: Effects): Promise<void> {
-  const { event, notices = [], outdated = [] } = effects
+export async function recordEffects(outbox: Outbox, { role }: Actor, id: string, effects: Effects): Promise<void> {
+  const { event, undoes, notices = [], outdated = [] } = effects
   if (event) await insertEvents(outbox.db, [{ ...event, applicationId: id, actor: role }])
+  if (undoes) await deleteLatestEvents(outbox.db, [id], undoes)
   const deliveries = await insertNotifications(outbox, notices)
   const notified = new Set(deliveries.map(({ userId }) => userId))
   // The pages of recipients whose settings suppressed the notification have to reload too.

@@ -63,6 +63,14 @@ test('withdraws a pending application, notifies the company and removes its acce
   }
 })
 
+test('counts a withdrawn application of a listing apart from the others', async () => {
+  const { asha, kite, listing, sent } = await setup()
+  await application({ internshipId: listing.id })
+  await as(asha)(withdraw(sent.id))
+  const [counted] = (await as(kite)({ url: `/api/internship?company=${kite.id}` })).json().data
+  expect(counted).toMatchObject({ id: listing.id, applicationsCount: 1, withdrawnCount: 1 })
+})
+
 test('shows the timeline after a withdrawal to the student only, until a second application', async () => {
   const { asha, kite, listing, resumeId, sent } = await setup()
   const timeline = { url: `/api/apply/${sent.id}/timeline` }

@@ -10,6 +10,7 @@ import { insertEvents, type NewEvent } from '../applications/timeline-queries.ts
 import { applyDecisions } from '../decisions/apply-decisions.ts'
 import { decisionContent } from '../decisions/decision-content.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
+import { refuseTakenTimes } from '../interviews/present.ts'
 import { refuseSlots } from '../interviews/propose.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { type BulkActionRow, insertBulkAction, patchAll } from './bulk-action-queries.ts'
@@ -33,6 +34,8 @@ export async function actOnMany(deps: Deps, company: CompanyUser, body: BulkActi
     const targets = await lockTargets(db, company.id, selectionOf(body))
     const choice = chooseTargets(body, targets, await listWithOpenInterview(db, idsOf(targets), context.now))
     refuseChoice(body, choice)
+    if (body.interview)
+      await refuseTakenTimes(db, { companyId: company.id }, body.interview.slots, context.now, 'interview.slots')
     const batch = await insertBulkAction(db, batchOf(company, body, choice, context))
     await acts[body.act](tx, { batch, chosen: choice.chosen, body }, context)
     if (batch.tellAt !== null) await jobs.send(db, 'release-decisions', {}, { startAt: batch.tellAt })

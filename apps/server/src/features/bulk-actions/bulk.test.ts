@@ -67,7 +67,7 @@ describe('acting on many applications', () => {
     expect(rows.map(({ sender, text }) => [sender, text])).toEqual(
       Array(3).fill(['company', 'We look at everything this week.']),
     )
-    expect(await shownTo(all[1]!.asha, others[0]!)).toMatchObject({ replyState: 'answered', unreadMessages: 1 })
+    expect(await shownTo(all[1]!.asha, others[0]!)).toMatchObject({ replyState: 'due', unreadMessages: 1 })
     expect((await bellOf(all[1]!.asha)).map(({ category }) => category)).toEqual(['message_received'])
   })
 
@@ -326,7 +326,7 @@ describe('undoing an act', () => {
     expect((await shownTo(all[1]!.asha, ids[1]!)).unreadMessages).toBe(0)
     await releaseDecisions(deps)
     expect(await db.$count(messages, inArray(messages.applicationId, ids))).toBe(2)
-    expect(await shownTo(all[1]!.asha, ids[1]!)).toMatchObject({ unreadMessages: 1, replyState: 'answered' })
+    expect(await shownTo(all[1]!.asha, ids[1]!)).toMatchObject({ unreadMessages: 1, replyState: 'due' })
   })
 
   test('takes a shortlist back for a day', async () => {

@@ -2,7 +2,7 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { notifyStudents } from '../decisions/apply-decisions.ts'
 import { insertMessages } from '../messages/message-queries.ts'
 import { messageNotice } from '../messages/send-message.ts'
-import { recordAnswers } from '../replies/promise-queries.ts'
+import { recordMessages } from '../replies/promise-queries.ts'
 import type { Target } from './target-queries.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Target } from './target-queries.ts'
 export async function sendToAll(outbox: Outbox, targets: readonly Target[], text: string, now: Date): Promise<void> {
   const applicationIds = targets.map(({ application }) => application.id)
   const stored = await insertMessages(outbox.db, applicationIds, { sender: 'company', text })
-  await recordAnswers(outbox.db, applicationIds, now)
+  await recordMessages(outbox.db, applicationIds, now)
   const byApplication = new Map(stored.map((message) => [message.applicationId, message]))
   const perStudent = new Map(targets.map((target) => [target.application.studentId, target]))
   const notices = [...perStudent.values()].map((target) =>

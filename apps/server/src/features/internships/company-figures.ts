@@ -12,7 +12,7 @@ export async function addCompanyFigures(
 ): Promise<Internship[]> {
   const own = new Set(listings.filter(({ company }) => company.id === user?.id).map(({ id }) => id))
   const counts = await countApplications(db, [...own])
-  const none = { applicationsCount: 0, filledCount: 0 }
+  const none = { applicationsCount: 0, withdrawnCount: 0, filledCount: 0 }
   return (await addReplyRecords(db, listings, now())).map((listing) =>
     own.has(listing.id) ? { ...listing, ...(counts.get(listing.id) ?? none) } : listing,
   )

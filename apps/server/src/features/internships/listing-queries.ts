@@ -2,7 +2,7 @@ import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import { rejections } from '@fledge/core/applications/status'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
-import { and, count, eq, getTableColumns, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -176,15 +176,21 @@ export async function listActiveApplications(
     .where(and(eq(applications.internshipId, internshipId), isNull(withdrawnAt), isWaiting))
 }
 
-/** A place is filled when its student accepted the offer. */
-const filledCount = sql`count(*) filter (where ${applications.answer} = 'confirmed')`.mapWith(Number)
-type Counts = { applicationsCount: number; filledCount: number }
+/** A place is filled when its student accepted the offer, and the company sees that. */
+export const filledCount =
+  sql`count(*) filter (where ${applications.answer} = 'confirmed' and ${applications.answerTellAt} is null)`.mapWith(
+    Number,
+  )
+/** Withdrawn applications do not count, and are named next to the count (settlement 84). */
+const applicationsCount = sql`count(*) filter (where ${applications.withdrawnAt} is null)`.mapWith(Number)
+const withdrawnCount = sql`count(${applications.withdrawnAt})`.mapWith(Number)
+type Counts = { applicationsCount: number; withdrawnCount: number; filledCount: number }
 
 /** Applications and accepted offers per listing; listings without applications are left out. */
 export async function countApplications(db: Db, internshipIds: readonly string[]): Promise<Map<string, Counts>> {
   if (internshipIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: applications.internshipId, applicationsCount: count(), filledCount })
+    .select({ id: applications.internshipId, applicationsCount, withdrawnCount, filledCount })
     .from(applications)
     .where(isAmong(applications.internshipId, internshipIds))
     .groupBy(applications.internshipId)

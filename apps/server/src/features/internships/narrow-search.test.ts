@@ -5,7 +5,7 @@ import { stage } from '../../testing/stage.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { anyone, as, company, internship } = here
-const { sent, pass, write } = promisesOn(here)
+const { sent, pass, decide } = promisesOn(here)
 const kite = await company({ companyName: 'Kite Labs' })
 const orbit = await company({ companyName: 'Orbit' })
 
@@ -151,7 +151,7 @@ test('finds companies that reply on time by their public record', async () => {
     const listing = await internship({ company: employer, title: companyName })
     for (let count = 0; count < (companyName === 'Too new' ? 9 : 10); count += 1) {
       const { id } = await sent({ kite: employer, internshipId: listing.id, daysAgo: 12 })
-      if (count < replies) await write(employer, id, 'Thank you for applying.')
+      if (count < replies) await decide(employer, id, { status: 'rejected' })
     }
   }
   expect(await titles({ replies: 'on-time' })).toEqual([])

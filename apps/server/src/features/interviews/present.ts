@@ -1,7 +1,9 @@
 import type { Clash, Interview } from '@fledge/contract/interviews'
+import { texts } from '@fledge/contract/texts'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
+import { badRequest } from '../../http/errors/problem.ts'
 import { fullName } from '../applications/application-notices.ts'
 import { domainField } from '../profile/lookalike-names.ts'
 import {
@@ -42,6 +44,28 @@ export function clashOf(
   const found = findClash(slot, others, meeting, viewer)
   if (!found) return null
   return { whose: found.whose, with: found.whose === 'yours' ? titleFor(found.engagement, viewer) : null }
+}
+
+/**
+ * Throws 400 when the company has a meeting at each of the proposed times, which no student could pick; `field` is the
+ * name of the list. Meetings of the application itself do not count.
+ */
+export async function refuseTakenTimes(
+  db: Db,
+  { companyId, applicationId = '' }: { companyId: string; applicationId?: string },
+  slots: readonly Span[],
+  now: Date,
+  field = 'slots',
+): Promise<void> {
+  const agreed = await listEngagements(db, { companyIds: [companyId], studentIds: [] }, now)
+  const meeting = { applicationId, companyId, studentId: '' }
+  const clashes = slots.map((slot) => clashOf(slot, meeting, agreed, 'company'))
+  if (clashes.includes(null)) return
+  const fields = clashes.map((clash, index) => [
+    `${field}.${index}`,
+    `You have an interview at that time: ${clash?.with}`,
+  ])
+  throw badRequest('not_valid', texts.interviews.allTaken, Object.fromEntries(fields))
 }
 
 const titleFor = ({ internship, company, student }: EngagementRow, viewer: InterviewSide): string =>

@@ -48,7 +48,7 @@ test('a proposal is stored, recorded on the timeline, and notifies the student w
   expect(published).toContainEqual({ userId: asha.id, event: 'newNotification', payload: expect.anything() })
   expect(await mailsOf(asha)).toMatchObject([
     {
-      subject: 'Interview proposed',
+      subject: 'Interview proposed: Data intern at Kite Labs',
       link: `/student/dashboard?tab=interviews&interview=${id}`,
       attachments: [],
     },
@@ -189,6 +189,38 @@ test('rejects invalid new times before changing anything', async () => {
   const reply = await proposeAgain(kite, id, [[-1, 1]])
   expect([reply.statusCode, reply.json().fields]).toEqual([400, { 'slots.0': 'This time has passed' }])
   expect(await rowOf(id)).toMatchObject({ status: 'scheduled', sequence: 1 })
+})
+
+test('rejects times that are all taken by meetings of the company, first, again and for many', async () => {
+  const { kite } = await scheduled([[48, 1]])
+  const { sent, interview } = await proposed(undefined, { kite })
+  const other = await applicants({ kite })
+  const taken: [number, number][] = [
+    [48, 1],
+    [48.5, 1],
+  ]
+  const reasons = {
+    message: 'You have an interview at each of these times. Offer at least one other time.',
+    fields: { 'slots.0': 'You have an interview at that time: Asha Rao, Data intern', 'slots.1': expect.any(String) },
+  }
+  for (const reply of [await propose(kite, other.sent.id, taken), await proposeAgain(kite, interview.id, taken)]) {
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject(reasons)
+  }
+  const payload = { act: 'interview', ids: [other.sent.id], interview: proposal(taken) }
+  const many = await as(kite)({ method: 'POST', url: '/api/apply/bulk', payload })
+  expect(many.statusCode).toBe(400)
+  expect(many.json().message).toBe(reasons.message)
+  expect(await eventsOf(other.sent.id)).toEqual([])
+  expect(await eventsOf(sent.id)).toEqual(['company: interview_proposed'])
+
+  const oneFree: [number, number][] = [...taken, [60, 1]]
+  expect((await propose(kite, other.sent.id, oneFree)).statusCode).toBe(201)
+})
+
+test('moves its own interview to an overlapping time', async () => {
+  const { kite, interview } = await scheduled([[48, 1]])
+  expect((await proposeAgain(kite, interview.id, [[48.5, 1]])).statusCode).toBe(200)
 })
 
 test('shows a company its own conflicts by name and those of the student without details', async () => {

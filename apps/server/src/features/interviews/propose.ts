@@ -12,7 +12,7 @@ import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../replies/promise-queries.ts'
 import { proposedNotices } from './interview-notices.ts'
 import * as queries from './interview-queries.ts'
-import { present } from './present.ts'
+import { present, refuseTakenTimes } from './present.ts'
 import { interviewContext, publishInterviewChange, updateInterview } from './update-interview.ts'
 
 /** Proposes an interview for a pending or accepted application. An application has at most one open interview. */
@@ -29,6 +29,7 @@ export async function propose(
     const application = orNotFound(await queries.lockApplicationTo(db, company.id, applicationId), 'application')
     refuseClosedApplication(application)
     if ((await queries.lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
+    await refuseTakenTimes(db, { companyId: company.id, applicationId }, slots, now)
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
     const row = await insertProposal(db, whose, { ...fields, slots }, now)
     await recordAnswers(db, [applicationId], now)
@@ -64,9 +65,11 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   return updateInterview(deps, company, id, {
     name: 'propose',
     async change(db, { interview }, { now }) {
-      refuseClosedApplication(await queries.findOutcomeOf(db, interview.applicationId))
+      const { applicationId } = interview
+      refuseClosedApplication(await queries.findOutcomeOf(db, applicationId))
+      await refuseTakenTimes(db, { companyId: company.id, applicationId }, slots, now)
       await queries.replaceSlots(db, id, slots)
-      await recordAnswers(db, [interview.applicationId], now)
+      await recordAnswers(db, [applicationId], now)
       return { ...fields, status: 'proposed', round: interview.round + 1 }
     },
     notices: (after, before, from) =>

@@ -13,7 +13,7 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { applicantUrl, fullName } from '../applications/application-notices.ts'
 import { type ApplicationRow, lockApplicationOf } from '../applications/application-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { recordAnswers, startPromise } from '../replies/promise-queries.ts'
+import { recordMessages, startPromise } from '../replies/promise-queries.ts'
 import {
   findFirstUnread,
   findMessage,
@@ -53,10 +53,10 @@ async function findOwn(db: Db, user: User, applicationId: string, id: string): P
   return found
 }
 
-/** A message of the company is a reply. A question of the student begins a promise, unless the student was rejected. */
+/** A message of the company replies to a question. A question of the student begins a promise, unless the student was rejected. */
 async function updatePromises(db: Db, row: ApplicationRow, { sender, text }: MessageRow, now: Date): Promise<void> {
   const { application, company, internship } = row
-  if (sender === 'company') return recordAnswers(db, [application.id], now)
+  if (sender === 'company') return recordMessages(db, [application.id], now)
   if (!isQuestion(text) || isRejection(lifeSeenBy('student', application).status)) return
   const promise = { applicationId: application.id, companyId: company.id, days: internship.replyDays }
   await startPromise(db, { ...promise, about: 'question' }, now)
@@ -87,6 +87,7 @@ export function messageNotice(row: Thread, message: MessageRow): NewNotification
   const senderName = toCompany ? fullName(student) : company.companyName
   return {
     userId: toCompany ? company.id : student.userId,
+    senderId: toCompany ? student.userId : company.id,
     event: `${threadEvent(application.id)}${message.id}`,
     content: {
       kind: 'message_received',

@@ -1,6 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
+import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { type ExtensionRefusal, isInExtensionRange, refuseExtension } from '@fledge/core/applications/offers'
 import { indianDay } from '@fledge/core/internships/state'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +17,7 @@ import type { NewNotification } from '../notifications/insert-notifications.ts'
 export const extend = (deps: Deps, company: CompanyUser, id: string, answerBy: string): Promise<Application> =>
   updateApplication(deps, company, id, async ({ db }, row) => {
     const { application } = row
-    const refusal = refuseExtension(application)
+    const refusal = refuseExtension(lifeSeenBy('company', application))
     if (refusal) throw refusals[refusal]()
     const today = indianDay(deps.now())
     const was = application.answerBy
@@ -40,12 +41,13 @@ const refusals: Record<ExtensionRefusal, () => HttpProblem> = {
 }
 
 function extendedNotice(
-  { application, internship, company: { companyName } }: ApplicationRow,
+  { application, internship, company: { id: senderId, companyName } }: ApplicationRow,
   answerBy: string,
   was: string | null,
 ): NewNotification {
   return {
     userId: application.studentId,
+    senderId,
     event: `application:${application.id}:extended:${answerBy}`,
     content: { kind: 'offer_extended', params: { listing: internship.title, company: companyName, answerBy, was } },
     internshipId: internship.id,

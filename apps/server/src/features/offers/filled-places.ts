@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { ApplicationRow } from '../applications/application-queries.ts'
+import { filledCount } from '../internships/listing-queries.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function filledNotices(
   return [
     {
       userId: company.id,
+      senderId: null,
       event: `filled:${id}:${filled}`,
       content: { kind: 'places_filled', params: { listing: title, filled, openings, waiting } },
       internshipId: id,
@@ -39,7 +41,7 @@ async function countPlaces(db: Db, internshipId: string) {
     .for('no key update')
   const [counts] = await db
     .select({
-      filled: sql`count(*) filter (where ${applications.answer} = 'confirmed')`.mapWith(Number),
+      filled: filledCount,
       waiting: sql`count(*) filter (where ${applications.status} = 'pending')`.mapWith(Number),
     })
     .from(applications)

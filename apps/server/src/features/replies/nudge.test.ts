@@ -10,7 +10,7 @@ import { remindOfReplies } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, db, deps, clock, student, company, confirmEmail } = here
-const { sent, pass, shownTo, decide, post, write, rowOf } = promisesOn(here)
+const { sent, pass, shownTo, decide, post, rowOf, proposeInterview } = promisesOn(here)
 
 const nudge = (who: { id: string }, id: string) => post(who, `${id}/nudge`)
 const codeOf = async (reply: ReturnType<typeof nudge>) => {
@@ -45,7 +45,7 @@ test('is refused while the reply is due, after an answer and after withdrawing',
   const due = await sent()
   expect(await codeOf(nudge(due.asha, due.id))).toBe('409 not_late')
   const answered = await sent({ daysAgo: 20 })
-  await write(answered.kite, answered.id, 'We need another week.')
+  await proposeInterview(answered.kite, answered.id)
   expect(await codeOf(nudge(answered.asha, answered.id))).toBe('409 not_late')
   const rejected = await sent({ daysAgo: 20 })
   await decide(rejected.kite, rejected.id, { status: 'rejected' })

@@ -1,9 +1,10 @@
 import { type ReplyReminder, type ReplySubject, replyDeadline } from '@fledge/core/applications/reply-promise'
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { students } from '../../db/schema/accounts.ts'
-import { applications } from '../../db/schema/applications.ts'
+import { applications, messages } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { replyPromises } from '../../db/schema/reply-promises.ts'
 
@@ -19,7 +20,7 @@ export async function startPromise(db: Db, { days, ...promise }: NewPromise, now
     .onConflictDoNothing()
 }
 
-/** Records an answer of the company: a released decision, an interview proposal or a message. */
+/** Records a reply of the company to applications: a released decision or an interview proposal. */
 export async function recordAnswers(db: Db, applicationIds: readonly string[], now: Date): Promise<void> {
   const at = now.toISOString()
   await db
@@ -31,6 +32,22 @@ export async function recordAnswers(db: Db, applicationIds: readonly string[], n
     .set({ firstAnswerAt: at })
     .where(and(isAmong(applications.id, applicationIds), isNull(applications.firstAnswerAt)))
 }
+
+/** Records a message of the company, which replies to a question of the student and not to the application. */
+export async function recordMessages(db: Db, applicationIds: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(replyPromises)
+    .set({ answeredAt: now.toISOString() })
+    .where(and(isAmong(replyPromises.applicationId, applicationIds), eq(replyPromises.about, 'question'), isOpen))
+}
+
+/** When the company last wrote to the student of an application since this promise; null for never. */
+export const lastWrittenAt = (startedAt: AnyPgColumn): SQL<string | null> =>
+  sql<string | null>`(
+    select max(${messages.createdAt}) from ${messages}
+    where ${messages.applicationId} = ${applications.id} and ${messages.sender} = 'company'
+      and ${messages.createdAt} >= ${startedAt}
+  )`.mapWith(messages.createdAt)
 
 /** Closes the promises of a withdrawn application: none of them counts, also when it was answered. */
 export async function closePromises(db: Db, applicationId: string, now: Date): Promise<void> {
@@ -59,6 +76,7 @@ export const lastPromise = (db: Db) =>
       replyBy: replyPromises.replyBy,
       answeredAt: replyPromises.answeredAt,
       closedAt: replyPromises.closedAt,
+      writtenAt: lastWrittenAt(replyPromises.startedAt).as('written_at'),
     })
     .from(replyPromises)
     .where(eq(replyPromises.applicationId, applications.id))
@@ -74,6 +92,7 @@ export function listOpenPromises(db: Db, { companyId, limit }: { companyId?: str
       internshipId: internships.id,
       internshipTitle: internships.title,
       nudgedAt: applications.nudgedAt,
+      writtenAt: lastWrittenAt(replyPromises.startedAt),
       student: { firstName: students.firstName, lastName: students.lastName },
     })
     .from(replyPromises)

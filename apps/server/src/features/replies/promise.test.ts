@@ -6,7 +6,7 @@ import { releaseDecisions } from '../applications/release-decisions.ts'
 
 const here = await resumeStage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, clock, deps, student, company, internship, resumeOf, anyone } = here
-const { sent, pass, shownTo, promisesOf, decide, post, write, proposeInterview } = promisesOn(here)
+const { sent, pass, shownTo, promisesOf, decide, post, write, bulk, proposeInterview } = promisesOn(here)
 
 const fields = {
   title: 'Data intern',
@@ -76,7 +76,6 @@ describe('an answer', () => {
   const acts: [string, (to: Awaited<ReturnType<typeof sent>>) => Promise<{ statusCode: number }>][] = [
     ['a released rejection', ({ kite, id }) => decide(kite, id, { status: 'rejected' })],
     ['a released acceptance', ({ kite, id }) => decide(kite, id, { status: 'accepted' })],
-    ['a message of the company', ({ kite, id }) => write(kite, id, 'We will look at it this week.')],
     ['an interview proposal', ({ kite, id }) => proposeInterview(kite, id)],
   ]
   test.each(acts)('is %s', async (_name, act) => {
@@ -96,6 +95,12 @@ describe('an answer', () => {
       ({ kite, id }) => as(kite)({ method: 'PUT', url: `/api/apply/${id}/shortlist`, payload: { shortlisted: true } }),
     ],
     ['a held decision', ({ kite, id }) => decide(kite, id, { status: 'rejected', tellIn: 600 })],
+    ['a message of the company', ({ kite, id }) => write(kite, id, 'We need a few more days.')],
+    ['a question of the company', ({ kite, id }) => write(kite, id, 'Which month can you start?')],
+    [
+      'a message of the company to many',
+      ({ kite, id }) => bulk(kite, { act: 'message', ids: [id], text: 'We are still reading.' }),
+    ],
     ['a message of the student', ({ asha, id }) => write(asha, id, 'Is there news?')],
   ]
   test.each(others)('is not %s', async (_name, act) => {
@@ -106,6 +111,21 @@ describe('an answer', () => {
     if (_name.includes('decision')) return
     await releaseDecisions(deps)
     expect(await shownTo(one.asha, one.id)).toMatchObject({ status: 'pending', replyState: 'late' })
+  })
+
+  test('is not a message, which both sides see with the promise', async () => {
+    // Messages have the time of the database.
+    clock.now = new Date()
+    const { asha, kite, id } = await sent({ daysAgo: 20 })
+    expect(await shownTo(asha, id)).toMatchObject({ replyState: 'late', writtenAt: null })
+    await write(asha, id, 'Is there news?')
+    expect(await shownTo(kite, id)).toMatchObject({ writtenAt: null })
+    await write(kite, id, 'We need a few more days.')
+    const { writtenAt } = await shownTo(asha, id)
+    expect(Date.parse(writtenAt)).toBeGreaterThan(0)
+    expect(await shownTo(kite, id)).toMatchObject({ replyState: 'late', writtenAt })
+    const { waiting } = (await as(kite)({ url: '/api/users/me/replies' })).json().data
+    expect(waiting).toMatchObject([{ applicationId: id, replyState: 'late', writtenAt }])
   })
 
   test('is not opening the resume', async () => {
@@ -137,7 +157,7 @@ describe('an answer', () => {
 
   test('only the first one is the first answer', async () => {
     const { asha, kite, id } = await sent()
-    await write(kite, id, 'Thank you for applying.')
+    await proposeInterview(kite, id)
     const { firstAnswerAt } = await shownTo(asha, id)
     pass(1)
     await decide(kite, id, { status: 'accepted' })
@@ -148,7 +168,7 @@ describe('an answer', () => {
 describe('a question of the student', () => {
   test('begins a promise of the days that the listing promises now, until the company writes', async () => {
     const { asha, kite, id } = await sent()
-    await write(kite, id, 'Thank you for applying.')
+    await proposeInterview(kite, id)
     await write(asha, id, 'That helps a lot, thank you.')
     expect(await shownTo(asha, id)).toMatchObject({ replyState: 'answered' })
     pass(1)
@@ -178,7 +198,7 @@ describe('a question of the student', () => {
     expect(await promisesOf(one.id)).toHaveLength(1)
 
     const other = await sent()
-    await write(other.kite, other.id, 'Thank you for applying.')
+    await proposeInterview(other.kite, other.id)
     await decide(other.kite, other.id, { status: 'rejected', tellIn: 600 })
     await write(other.asha, other.id, 'Is there news?')
     expect((await promisesOf(other.id)).map(({ about }) => about)).toEqual(['application', 'question'])

@@ -5,7 +5,7 @@ import { releaseDecisions } from '../applications/release-decisions.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, anyone, deps, student, company, internship } = here
-const { sent, pass, decide, post, write } = promisesOn(here)
+const { sent, pass, decide, post, write, proposeInterview } = promisesOn(here)
 
 type Company = Awaited<ReturnType<typeof company>>
 const repliesOf = async (kite: Company) => (await as(kite)({ url: '/api/users/me/replies' })).json().data
@@ -27,7 +27,7 @@ async function companyWith(count: number) {
 
 test('is public from ten due applications on, and the same wherever the company is shown', async () => {
   const { kite, listing, applications } = await companyWith(10)
-  for (const { id } of applications.slice(0, 8)) await write(kite, id, 'Thank you for applying.')
+  for (const { id } of applications.slice(0, 8)) await proposeInterview(kite, id)
   expect(await publicRecord(kite)).toBeNull()
   pass(4)
 
@@ -66,7 +66,7 @@ test('leaves withdrawn applications out, answered or not, before or after the da
   const { kite, applications } = await companyWith(3)
   const [before, answered, after] = applications
   await post(before!.asha, `${before!.id}/withdraw`)
-  await write(kite, answered!.id, 'Thank you for applying.')
+  await proposeInterview(kite, answered!.id)
   await post(answered!.asha, `${answered!.id}/withdraw`)
   pass(4)
   expect(await countsOf(kite)).toEqual({ due: 1, onTime: 0 })
@@ -76,7 +76,7 @@ test('leaves withdrawn applications out, answered or not, before or after the da
 
 test('looks at the last 90 days', async () => {
   const { kite, applications } = await companyWith(1)
-  await write(kite, applications[0]!.id, 'Thank you for applying.')
+  await proposeInterview(kite, applications[0]!.id)
   pass(91)
   expect(await countsOf(kite)).toEqual({ due: 1, onTime: 1 })
   pass(3)
@@ -86,7 +86,7 @@ test('looks at the last 90 days', async () => {
 test('an application is on time only if each of its questions was answered in time', async () => {
   const { kite, applications } = await companyWith(1)
   const { asha, id } = applications[0]!
-  await write(kite, id, 'Thank you for applying.')
+  await proposeInterview(kite, id)
   await write(asha, id, 'May I begin in June?')
   pass(10)
   expect(await countsOf(kite)).toEqual({ due: 1, onTime: 1 })

@@ -10,7 +10,7 @@ import { remindOfReplies } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { db, clock, deps, published, company, confirmEmail } = here
-const { sent, pass, rowOf, decide, write } = promisesOn(here)
+const { sent, pass, rowOf, decide, proposeInterview } = promisesOn(here)
 
 const bellOf = async ({ id }: { id: string }) =>
   (await readNotifications(db, eq(notifications.userId, id))).map(({ title, message }) => `${title}: ${message}`)
@@ -77,7 +77,7 @@ test('keeps what comes later on the same day for the digest of the next', async 
 test('does not remind of answered, withdrawn and held decisions', async () => {
   const { kite, applications } = await setup()
   const [answered, withdrawn, held] = applications
-  await write(kite, answered!.id, 'Thank you for applying.')
+  await proposeInterview(kite, answered!.id)
   await here.as(withdrawn!.asha)({ method: 'POST', url: `/api/apply/${withdrawn!.id}/withdraw` })
   await decide(kite, held!.id, { status: 'rejected', tellIn: 86_400 })
   published.splice(0)

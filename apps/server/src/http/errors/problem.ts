@@ -40,5 +40,19 @@ export const tooManyRequests = (message: string, retryAfterMs: number) =>
     headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000) || 1) },
   })
 
+/** Nothing of the request was started, so that every client may repeat it. */
+export const overloaded = () =>
+  new HttpProblem(503, 'overloaded', 'The server is busy. Please try again in a moment.', {
+    headers: { 'retry-after': '1' },
+  })
+
 export const busy = (message = 'The server is busy. Please try again in a moment.') =>
   new HttpProblem(503, 'busy', message, { headers: { 'retry-after': '1' } })
+
+/** The account acts only with a confirmed address. */
+export const verifyFirst = () =>
+  new HttpProblem(
+    403,
+    'verify_email_first',
+    'Please confirm your email address first. Open the link in the email we sent you.',
+  )

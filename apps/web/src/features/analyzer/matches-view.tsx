@@ -56,8 +56,7 @@ function BandGroup({ band, matches, all, actions, startsOpen }: GroupProps) {
         <h3 id={heading} className="text-16">
           {bandWords[band]}{' '}
           <span className="font-text text-14 font-normal text-soft">
-            {matches.length < all && `${matches.length} of `}
-            {countText(Math.max(matches.length, all), 'match', 'matches')}
+            {`${matches.length < all ? `${matches.length} of ` : ''}${countText(Math.max(matches.length, all), 'match', 'matches')}`}
           </span>
         </h3>
         {band === 'low' && (

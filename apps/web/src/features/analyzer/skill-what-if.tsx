@@ -13,10 +13,7 @@ export function SkillWhatIf({ internshipId, skill }: { internshipId: string; ski
   return (
     <p className="text-soft">
       <span className="font-medium text-ink">If you learn {found.skill}:</span>
-      {here && ` ${here.before} → ${here.after} here, ${bandChangeText(here)}`}
-      {here && elsewhere && '; '}
-      {!here && elsewhere && ' '}
-      {elsewhere}.
+      {` ${[here && `${here.before} → ${here.after} here, ${bandChangeText(here)}`, elsewhere].filter(Boolean).join('; ')}.`}
     </p>
   )
 }

@@ -1,14 +1,15 @@
+import type { Application } from '@fledge/contract/applications'
+import { countedText } from '@fledge/core/applications/counts'
 import { applicationStatuses, statusMeanings } from '@fledge/core/applications/status'
 import { Keyboard, Star, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { countText } from '../../lib/format.ts'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { selectAllText } from './bulk/bulk-bar.tsx'
 import { isActive } from './filter-applicants.ts'
-import type { ApplicantsView } from './group-applicants.ts'
+import { type ApplicantsView, isCounted } from './group-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },
@@ -76,7 +77,8 @@ function SearchBox({ q, onSearch, searchBox }: SearchBoxProps) {
 }
 
 type ApplicantsHeadProps = ApplicantFiltersProps & {
-  count: number
+  /** Those that the filter leaves, in all groups. */
+  found: readonly Application[]
   /** The size of the shortlist, whatever the other filters. */
   shortlisted: number
   onKeys: () => void
@@ -89,8 +91,9 @@ type ApplicantsHeadProps = ApplicantFiltersProps & {
 
 /** The filters, the number of results, the shortlist filter and the shortcuts. */
 export function ApplicantsHead(props: ApplicantsHeadProps) {
-  const { count, shortlisted, onKeys, hiddenWhenSmall, matching, onMarkAll, ...filters } = props
+  const { found, shortlisted, onKeys, hiddenWhenSmall, matching, onMarkAll, ...filters } = props
   const { view, named } = filters
+  const count = found.filter(isCounted).length
   const matches = count === 1 ? 'matches' : 'match'
   return (
     <div className={classes('grid gap-4', hiddenWhenSmall && 'max-lg:hidden')}>
@@ -98,7 +101,7 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
       <ApplicantFilters {...filters} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-14 text-soft">
-          {countText(count, 'application')} {isActive(filters.view) ? matches : 'in all'}
+          {countedText(count, found.length - count)} {isActive(filters.view) ? matches : 'in all'}
         </p>
         <ShortlistOnly count={shortlisted} {...filters} />
         {matching > 1 && (

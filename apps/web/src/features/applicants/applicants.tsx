@@ -31,6 +31,7 @@ import { ShortcutHelp } from './shortcut-help.tsx'
 import { useUndoSeconds } from './undo-window.ts'
 import { useShortcutsEnabled } from './use-shortcuts.ts'
 import { canInterview, useTriage } from './use-triage.ts'
+import { useUndoStack } from './use-undo-stack.ts'
 
 type ApplicantsProps = {
   companyId: string
@@ -50,8 +51,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
   const [keysOn, setKeysOn] = useShortcutsEnabled()
-  const listed = applications.data ?? []
-  const listings = internships.data ?? []
+  const [listed, listings] = [applications.data ?? [], internships.data ?? []]
   const kept = useKeptRows(view, view.application)
   const groups = groupApplicants(internships.data, listed, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
@@ -60,7 +60,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const reachable = groups.filter(isOpen).flatMap((group) => group.applications)
   const undoSeconds = useUndoSeconds()
   const marked = useMarked(order)
-  const bulk = useBulk(undoSeconds.bulk)
+  const undoStack = useUndoStack()
+  const bulk = useBulk(undoSeconds.bulk, undoStack)
   const plan = useBulkPlan({ internships: listings, marked, bulk, undoSeconds: undoSeconds.bulk, proposal })
   const triage = useTriage({
     applications: listed,
@@ -72,7 +73,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
     keysOn,
     undoSeconds: undoSeconds.single,
     onMark: marked.mark,
-    undoBulk: bulk.undoLast,
+    undoStack,
     kept,
   })
   const inList = useListActions(triage.ask)
@@ -98,7 +99,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
           onView={onView}
           named={named?.title}
           {...controls}
-          count={groups.reduce((sum, { matching }) => sum + matching.length, 0)}
+          found={groups.flatMap((group) => group.matching)}
           shortlisted={listed.filter(isShortlisted).length}
           onKeys={() => triage.setHelpOpen(true)}
           hiddenWhenSmall={selected !== null}
@@ -166,6 +167,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               talking={triage.talking}
               onTalk={triage.setTalking}
               onBack={() => triage.select(null)}
+              onMove={triage.move}
             >
               {canInterview(selected) && (
                 <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>
@@ -179,7 +181,6 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
       <OpenDecision
         triage={triage}
         requirements={findListing(triage.deciding?.application.internshipId)?.requirements ?? []}
-        onDecide={bulk.forgetLast}
       />
       {plan.dialog}
       {inList.dialog}
@@ -201,10 +202,9 @@ const besideLook = 'max-lg:hidden lg:max-h-[max(30rem,calc(100dvh-7.5rem))] lg:o
 type OpenDecisionProps = {
   triage: ReturnType<typeof useTriage>
   requirements: readonly string[]
-  onDecide: () => void
 }
 
-function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements, onDecide }: OpenDecisionProps) {
+function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements }: OpenDecisionProps) {
   if (!deciding) return null
   const { application, status } = deciding
   const { Dialog } = decisionActions[status]
@@ -212,10 +212,7 @@ function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements
     <Dialog
       application={application}
       requirements={requirements}
-      onDecide={(content) => {
-        onDecide()
-        decide({ status, ...content })
-      }}
+      onDecide={(content) => decide({ status, ...content })}
       onClose={stopDeciding}
     />
   )

@@ -12,7 +12,9 @@ export type ApplicantGroup = {
   place: string | null
   /** Why the listing takes no applications; null for an open one. */
   ended: string | null
+  /** Without withdrawn ones, whose number is next to it (settlement 84). */
   total: number
+  withdrawn: number
   /** Those that match the filter. */
   matching: Application[]
   /** The rows: those that match, and decided ones that stay for a while. */
@@ -36,7 +38,8 @@ export function groupApplicants(
     const { internshipId: id, internship } = application
     const group = groups.get(id) ?? unlisted(id, internship, internships ? 'Deleted' : null)
     groups.set(id, group)
-    group.total += 1
+    if (isCounted(application)) group.total += 1
+    else group.withdrawn += 1
     const matches = matchesFilter(application, filter)
     if (matches) group.matching.push(application)
     if (matches || isKept(application.id)) group.applications.push(application)
@@ -48,9 +51,12 @@ export function groupApplicants(
   return shown.map((group) => (byTitle.get(foldText(group.title))?.length === 1 ? { ...group, place: null } : group))
 }
 
+export const isCounted = ({ withdrawnAt }: Application): boolean => withdrawnAt === null
+
 const emptyGroup = (listing: Pick<ApplicantGroup, 'id' | 'title' | 'place' | 'ended'>): ApplicantGroup => ({
   ...listing,
   total: 0,
+  withdrawn: 0,
   matching: [],
   applications: [],
 })

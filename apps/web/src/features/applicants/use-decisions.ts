@@ -4,14 +4,14 @@ import { decideApplication } from '@fledge/contract/applications/decisions'
 import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
 import { call } from '../../api/call.ts'
+import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
-import { useSteady } from '../../lib/use-steady.ts'
 import { applicantText, useStep } from './use-step.ts'
+import type { UndoStack } from './use-undo-stack.ts'
 
 type DecisionsProps = {
   /** All applications, whatever the filter. */
@@ -21,22 +21,22 @@ type DecisionsProps = {
   undoSeconds: number
   onShow: (id: string) => void
   kept: Pick<KeptRows, 'keep' | 'keepUntil'>
+  undoStack: UndoStack
 }
 const { queryKey } = companyApplications
 /** A toast about a decision replaces the one before. */
 const id = 'decision'
 
 /** Decides, undoes and shortlists. Another applicant may be in view when the server answers, so toasts name the applicant. */
-export function useDecisions({ applications, selected, undoSeconds, onShow, kept }: DecisionsProps) {
+export function useDecisions({ applications, selected, undoSeconds, onShow, kept, undoStack }: DecisionsProps) {
   // A toast calls it later, with another address.
   const show = useSteady(onShow)
   const queries = useQueryClient()
-  const lastDecided = useRef<string | null>(null)
   const change = (id: string, changes: Partial<Application>) =>
     changeCachedApplication(queries, queryKey, { ...changes, id })
   const mutate = useStep(show)
   const undo = (application: Application) => {
-    lastDecided.current = null
+    undoStack.remove(application.id)
     mutate({
       application,
       optimistic: { status: 'pending', decidedAt: null, tellAt: null },
@@ -48,6 +48,11 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
     })
     show(application.id)
   }
+  const undoIfPossible = useSteady((wanted: string): boolean => {
+    const application = applications.find((one) => one.id === wanted && isUndoable(one))
+    if (application) undo(application)
+    return application !== undefined
+  })
   return {
     decide: (application: Application, decision: FullDecision) => {
       if (undoSeconds > 0) kept.keep(application.id)
@@ -65,18 +70,17 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
           const title = texts.apply.decided(decision.status)
           const description = applicantText(application)
           if (tellAt === null) return toast.success({ id, title, description })
-          lastDecided.current = application.id
+          undoStack.push({ id: application.id, undo: () => undoIfPossible(application.id) })
           const action = { label: 'Undo', onClick: () => undo(application) }
           toast.success({ id, title, description, action, duration: Math.min(undoSeconds * 1000, undoToastMs) })
         },
       })
     },
     undo,
-    /** Undoes the decision in view, else the last one made here. */
+    /** Undoes the decision in view, else the last act of this page that can be undone. */
     undoLast: () => {
-      const wanted = selected && isUndoable(selected) ? selected.id : lastDecided.current
-      const application = applications.find((one) => one.id === wanted && isUndoable(one))
-      if (application) undo(application)
+      if (selected && isUndoable(selected)) undo(selected)
+      else undoStack.undoLast()
     },
     toggleShortlist: () => {
       if (!selected || !isUndecided(selected)) return

@@ -6,6 +6,7 @@ import type { KeptRows } from './list/use-kept-rows.ts'
 import { useDeciding } from './use-deciding.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import type { UndoStack } from './use-undo-stack.ts'
 
 type TriageProps = {
   /** All applications, whatever the filter. */
@@ -22,15 +23,14 @@ type TriageProps = {
   undoSeconds: number
   /** Adds the applicant to the selection or takes it out. */
   onMark: (application: Application) => void
-  /** Undoes the last act on many applicants, if it came after the last decision. */
-  undoBulk: () => boolean
+  undoStack: UndoStack
   kept: KeptRows
 }
 
 /** Going through applicants: the selection, the next one after a decision, and the keys listed in `shortcut-help.tsx`. */
 export function useTriage(props: TriageProps) {
   const { applications, order, reachable, selectedId, onSelect, onInterview, keysOn, undoSeconds } = props
-  const { onMark, undoBulk, kept } = props
+  const { onMark, undoStack, kept } = props
   const [talking, setTalking] = useState(false)
   const [helpOpen, setHelpOpen] = useState(false)
   const selected = order.find(({ id }) => id === selectedId) ?? null
@@ -39,7 +39,7 @@ export function useTriage(props: TriageProps) {
     undo,
     undoLast,
     toggleShortlist,
-  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept })
+  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept, undoStack })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)
@@ -55,7 +55,7 @@ export function useTriage(props: TriageProps) {
       ...Object.fromEntries(decisions.map((status) => [decisionActions[status].key, () => ask(status)])),
       o: () => ask('accepted', { withOffer: true }),
       s: toggleShortlist,
-      u: () => undoBulk() || undoLast(),
+      u: undoLast,
       x: () => selected && onMark(selected),
       m: () => selected?.withdrawnAt === null && setTalking(true),
       i: () => selected && canInterview(selected) && onInterview(selected),
@@ -67,6 +67,7 @@ export function useTriage(props: TriageProps) {
     selected,
     select,
     ...deciding,
+    move,
     ask,
     undo,
     toggleShortlist,

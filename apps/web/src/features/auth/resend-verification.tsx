@@ -18,8 +18,8 @@ export function ResendVerification() {
         Send the link again
       </Button>
       <div role="status" className="text-14 text-soft">
-        {resend.data?.data.message}
-        {resend.error && failureText(resend.error, 'We could not send the email. Please try again.')}
+        {resend.data && <span>{resend.data.data.message}</span>}
+        {resend.error && <span>{failureText(resend.error, 'We could not send the email. Please try again.')}</span>}
       </div>
       {resend.isSuccess && <OutboxHint />}
     </div>

@@ -10,6 +10,7 @@ import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
+import { PublicLinks } from '../../ui/listing/copy-link.tsx'
 import { StateBadge } from '../../ui/listing/state-badge.tsx'
 import { ListingFacts } from '../../ui/listing-facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -75,6 +76,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         >
           Delete
         </Button>
+        <PublicLinks internshipId={id} of={name} />
       </footer>
     </ItemCard>
   )
@@ -91,7 +93,8 @@ function ListingFooter({ internship, waiting, onAction }: Omit<InternshipCardPro
   const [isClosing, setIsClosing] = useState(false)
   const focus = useRetainedFocus<HTMLParagraphElement>()
   const name = listingLabel(internship)
-  const received = `${countText(internship.applicationsCount ?? 0, 'application')} received`
+  const { applicationsCount = 0, withdrawnCount = 0 } = internship
+  const received = `${countText(applicationsCount, 'application')} received${withdrawnCount > 0 ? `, ${withdrawnCount} withdrawn` : ''}`
   const setState = (state: ListingState) =>
     change.mutate({ internship, state }, { onSettled: () => setIsClosing(false) })
   const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0

@@ -28,9 +28,9 @@ export function ListingReach(draft: Draft) {
     <div className="grid gap-1 text-14">
       <h3 className="text-16">Students it would fit</h3>
       <p role="status" className={reach.isPlaceholderData ? 'text-soft' : undefined}>
-        {reach.isError && errorMessage(reach.error, 'We could not count the students.')}
-        {reach.isPending && 'Counting students…'}
-        {reach.data && reachText(reach.data)}
+        {reach.isError && <span>{errorMessage(reach.error, 'We could not count the students.')}</span>}
+        {reach.isPending && <span>Counting students…</span>}
+        {reach.data && <span>{reachText(reach.data)}</span>}
       </p>
       <p className="text-12 text-soft">A student fits with a score of 60 or more. Counts are rounded to fives.</p>
     </div>

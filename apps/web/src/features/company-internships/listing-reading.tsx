@@ -26,7 +26,9 @@ export function ListingReading({ title, description, requirements, companyName }
         {asks.map((ask, index) => (
           <li key={ask.phrase} className="flex items-baseline justify-between gap-3 py-1">
             <span className="min-w-0">
-              <mark className="px-1 text-12">{ask.phrase}</mark>
+              <mark translate="no" className="px-1 text-12">
+                {ask.phrase}
+              </mark>
               <span className="text-12 text-soft"> {understoodAs(ask)}</span>
             </span>
             <span className="text-12 whitespace-nowrap text-soft tabular">{points.asks[index]} points</span>

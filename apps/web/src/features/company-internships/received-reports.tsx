@@ -38,7 +38,7 @@ export function ReceivedReports() {
 
 const Reply = ({ report: { reply, repliedAt } }: { report: ReceivedReport }) => (
   <p className="whitespace-pre-line wrap-anywhere text-soft">
-    You answered{repliedAt !== null && ` on ${dateText(repliedAt)}`}: {reply}
+    {repliedAt === null ? 'You answered' : `You answered on ${dateText(repliedAt)}`}: {reply}
   </p>
 )
 

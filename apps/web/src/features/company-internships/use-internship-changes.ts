@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '../../api/call.ts'
 import { changeCachedList } from '../../api/data-query.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
+import { readSession } from '../../api/session.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { indianDateText } from '../../lib/format.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -33,8 +34,11 @@ function useListingChange<Variables, Reply>(
 /** Posts a listing once, also when the response is lost and the user retries; `draft` is the key of the form. */
 export const usePostInternship = (draft: string) =>
   useListingChange(
-    (body: internships.InternshipFields) =>
-      call(internships.postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, body) }),
+    (fields: internships.InternshipFields) => {
+      // Part of the specification's payload (§7); the server takes the company from the session (settlement 46).
+      const body = { ...fields, company: ownCompanyName() }
+      return call(internships.postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, fields) })
+    },
     words.createFailed,
     ({ data }) => {
       toast.success({ title: words.posted })
@@ -42,6 +46,11 @@ export const usePostInternship = (draft: string) =>
       if (hint) toast.info({ title: hint })
     },
   )
+
+function ownCompanyName(): string {
+  const user = readSession()?.user
+  return user?.role === 'company' ? user.companyName : ''
+}
 
 /** What the company should know about listings like the one it posted. */
 function duplicateHint({ checks = [] }: internships.Internship): string | null {

@@ -216,7 +216,9 @@ test('saves the report under its time and confirms it', async () => {
   expect(files[0]!.name).toMatch(/^internship-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.csv$/)
   const text = await files[0]!.text
   expect(text).toContain('\r\nKite Labs,3,1,1,1,')
-  expect(text).toContain('\r\n\r\nTitle,Applications,Stipend (INR),Type,Location\r\nFrontend Developer Intern,3,15000,')
+  expect(text).toContain(
+    '\r\n\r\nTitle,Applications,Stipend (INR),Type,Location,"Withdrawn, not counted"\r\nFrontend Developer Intern,3,15000,',
+  )
 })
 
 test.each(['internships', 'applications'])('saves no report without the %s and says so', async (missing) => {

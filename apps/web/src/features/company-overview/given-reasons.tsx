@@ -9,7 +9,7 @@ export function GivenReasons({ counts, withoutReasons }: ReasonCounts) {
     <section aria-label="Reasons you gave" className="grid grid-cols-1 gap-1 border-t border-line pt-4">
       <h3 className="font-text text-14 font-medium">Reasons you gave</h3>
       <p className="text-12 text-soft">
-        All rejections so far{withoutReasons > 0 && `, ${withoutReasons} of them without a reason`}
+        {`All rejections so far${withoutReasons > 0 ? `, ${withoutReasons} of them without a reason` : ''}`}
       </p>
       <ul className="mt-2 grid gap-x-4 gap-y-3 text-14 sm:grid-cols-2 md:grid-cols-3">
         {counts.map(({ code, label, count }) => (

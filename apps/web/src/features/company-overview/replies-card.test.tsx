@@ -21,6 +21,7 @@ const waiting = (id: string, over: Partial<Replies['waiting'][number]> = {}): Re
   replyAbout: 'application',
   replyState: 'due',
   nudgedAt: null,
+  writtenAt: null,
   ...over,
 })
 
@@ -42,7 +43,7 @@ test('shows what is due, the public record and what can still be on time', async
     due: 20,
     onTime: 18,
     waiting: [
-      waiting('1', { replyBy: inDays(-2), replyState: 'late', nudgedAt: inDays(-1) }),
+      waiting('1', { replyBy: inDays(-2), replyState: 'late', nudgedAt: inDays(-1), writtenAt: inDays(-1) }),
       waiting('2', { replyAbout: 'question' }),
     ],
   })
@@ -50,7 +51,7 @@ test('shows what is due, the public record and what can still be on time', async
   screen.getByText('Students see this with your internships. 1 more reply can still be on time.')
   const late = within(screen.getByRole('region', { name: 'Late' }))
   late.getByText('Asked for a reply')
-  late.getByText(/^Data Intern · No reply yet, promised by /)
+  late.getByText(/^Data Intern · No reply yet, promised by .* · you wrote on \d+ \w+$/)
   const week = within(screen.getByRole('region', { name: 'Due within 7 days' }))
   await userEvent.click(week.getByRole('button', { name: /^Asha 2.*\(a question\)$/ }))
   expect(opened).toEqual([{ id: '2', internshipId: 'i1' }])
@@ -74,14 +75,14 @@ test('shows five of many replies at first', async () => {
 
 test('counts the reasons that the company gave', async () => {
   const counts = [
-    { code: 'skill_not_shown', label: 'A required skill not shown', count: 12 },
+    { code: 'skill_not_shown', label: 'Did not show a required skill', count: 12 },
     { code: 'other', label: 'Something else', count: 3 },
   ]
   open(noReplies, { counts, otherShare: 20, withoutReasons: 2 })
   const given = within(await screen.findByRole('region', { name: 'Reasons you gave' }))
   given.getByText('All rejections so far, 2 of them without a reason')
   expect(given.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'A required skill not shown 12',
+    'Did not show a required skill 12',
     'Something else 3',
   ])
 })

@@ -1,5 +1,5 @@
 import { countRejectionReasons, getReplies, type Replies } from '@fledge/contract/applications/replies'
-import { replyText } from '@fledge/core/applications/reply-promise'
+import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -65,6 +65,13 @@ function recordHint({ record, due, onTime, waiting }: Replies): string {
   return `Students see this until ${recordMin} replies have been due within ${recordDays} days. ${soFar}${change}`
 }
 
+/** 'Data Intern · Reply by 4 Dec · you wrote on 2 Dec'. */
+function replyDetails(one: Waiting): string {
+  const promise = `${replyText(one)}${one.replyAbout === 'question' ? ' (a question)' : ''}`
+  const written = writtenDay(one)
+  return [one.internshipTitle, promise, ...(written === '' ? [] : [`you wrote on ${written}`])].join(' · ')
+}
+
 const shownAtFirst = 5
 
 function Due({ group: { name, hint, waiting }, onOpen }: { group: DueGroup<Waiting>; onOpen: OpenWaiting }) {
@@ -88,10 +95,7 @@ function Due({ group: { name, hint, waiting }, onOpen }: { group: DueGroup<Waiti
                 {one.name}
                 {one.nudgedAt !== null && <Badge>Asked for a reply</Badge>}
               </span>
-              <span className="text-12 text-soft wrap-anywhere">
-                {one.internshipTitle} · {replyText(one)}
-                {one.replyAbout === 'question' && ' (a question)'}
-              </span>
+              <span className="text-12 text-soft wrap-anywhere">{replyDetails(one)}</span>
             </button>
           </li>
         ))}

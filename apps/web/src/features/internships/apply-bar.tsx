@@ -23,12 +23,13 @@ export function ApplyBar({ internship, actions: { apply, saving } }: ApplyBarPro
         <SaveToggle internship={internship} saving={saving} />
         <Button
           ref={button}
+          {...(applied && { icon: Check })}
+          sends
           disabled={applied}
           aria-label={`${act}: ${internshipLabel(internship)}`}
           aria-describedby={note}
           onClick={() => apply.applyTo(internship)}
         >
-          {applied && <Check aria-hidden size={16} />}
           {act}
         </Button>
       </div>
@@ -56,6 +57,7 @@ function SaveToggle({ internship, saving }: { internship: Internship; saving: Sa
     <Button
       icon={Icon}
       look="secondary"
+      sends
       aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
       onClick={() => saving.save(internship, !saved)}
       className="px-3"

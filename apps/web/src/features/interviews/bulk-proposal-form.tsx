@@ -1,4 +1,5 @@
 import type { Interview, ProposalFields as ProposalInput } from '@fledge/contract/interviews'
+import { texts } from '@fledge/contract/texts'
 import { overlaps, type Span } from '@fledge/core/interviews/slots'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { useFormDraft } from '../../lib/form.ts'
 import { countText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { clashText, modeWords } from './interview-texts.ts'
+import { areAllTaken, type Conflict, conflictOf, modeWords } from './interview-texts.ts'
 import { InterviewTime } from './interview-time.tsx'
 import { initialForm, type Proposal, type ProposalForm, proposalForm } from './proposal.ts'
 import { ProposalFields } from './proposal-fields.tsx'
@@ -37,6 +38,7 @@ export function BulkProposalForm({ title, count, undoSeconds, draftKey, onClose,
   useFormDraft(form, draftKey, initial)
   const discard = () => clearDraft(draftKey)
   const id = useId()
+  const conflictAt = (slot: Span) => ownConflict(slot, interviews)
   const missing = count - form.watch('times').length
   return (
     <Dialog
@@ -66,12 +68,15 @@ export function BulkProposalForm({ title, count, undoSeconds, draftKey, onClose,
         id={id}
         noValidate
         className="grid gap-4 sm:grid-cols-2"
-        onSubmit={form.handleSubmit(({ reason: _reason, ...proposal }) => onPreview(proposal))}
+        onSubmit={form.handleSubmit(({ reason: _reason, ...proposal }) => {
+          if (areAllTaken(proposal.slots, conflictAt)) form.setError('times', { message: texts.interviews.allTaken })
+          else onPreview(proposal)
+        })}
       >
         <ProposalFields
           form={form}
           initialZone={initial.timeZone}
-          conflictAt={(slot) => ownConflict(slot, interviews)}
+          conflictAt={conflictAt}
           timesHint={missing > 0 && fewTimesText(count, count - missing)}
         />
       </form>
@@ -80,14 +85,14 @@ export function BulkProposalForm({ title, count, undoSeconds, draftKey, onClose,
 }
 
 /** The company's own agreed interview at that time. Conflicts of the students show when they pick. */
-function ownConflict(slot: Span, interviews: readonly Interview[]): string | null {
+function ownConflict(slot: Span, interviews: readonly Interview[]): Conflict | null {
   const agreed = interviews.find(
     ({ status, startsAt, endsAt }) =>
       status === 'scheduled' && startsAt !== null && endsAt !== null && overlaps(slot, { startsAt, endsAt }),
   )
   if (!agreed) return null
   const { student, internship } = agreed
-  return clashText({ whose: 'yours', with: `${student.firstName} ${student.lastName}, ${internship.title}` }, '')
+  return conflictOf({ whose: 'yours', with: `${student.firstName} ${student.lastName}, ${internship.title}` }, '')
 }
 
 const fewTimesText = (count: number, times: number): string =>

@@ -1,5 +1,6 @@
 import type { Clash, Interview } from '@fledge/contract/interviews'
 import type { InterviewMode, InterviewSide } from '@fledge/core/interviews/interview'
+import type { Span } from '@fledge/core/interviews/slots'
 
 export const modeWords: Record<InterviewMode, string> = { video: 'Video call', phone: 'Phone', 'on-site': 'On site' }
 
@@ -12,6 +13,18 @@ export const buttonName = (
   side === 'student'
     ? `${action}: ${title} at ${company.companyName}`
     : `${action}: ${student.firstName} ${student.lastName}, ${title}`
+
+/** Why a time does not suit; `isOwn` for a meeting of one's own. */
+export type Conflict = { text: string; isOwn: boolean }
+
+export const conflictOf = (clash: Clash, other: string): Conflict => ({
+  text: clashText(clash, other),
+  isOwn: clash.whose === 'yours',
+})
+
+/** Whether one has a meeting at each of these times, so that nobody can pick one. */
+export const areAllTaken = (slots: readonly (Span | null)[], conflictAt: (slot: Span) => Conflict | null): boolean =>
+  slots.length > 0 && slots.every((slot) => slot !== null && conflictAt(slot)?.isOwn)
 
 /** Why a time is taken. Of the other side only that it is busy. */
 export const clashText = (clash: Clash, other: string): string =>

@@ -17,7 +17,7 @@ export function InterviewTime({ span, timeZone, side, isValid = true }: Intervie
   const other = otherTimeText(span, timeZone)
   return (
     <p className="text-14">
-      {!isValid && 'Previously '}
+      {!isValid && <span>Previously </span>}
       <time dateTime={span.startsAt} className={classes('tabular', isValid ? 'font-medium' : 'text-soft line-through')}>
         {text}
       </time>{' '}

@@ -193,7 +193,7 @@ test('offers place, calendar file, rescheduling and cancelling for a scheduled i
 test('does not link a place that only looks like a link', async () => {
   open('student', [aScheduledInterview({ mode: 'on-site', place: 'javascript:alert(1)' })])
   await screen.findByText(/javascript:alert/)
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull()
 })
 
 test('shows conflicts and field errors when the company proposes new times', async () => {
@@ -228,6 +228,19 @@ test('shows conflicts and field errors when the company proposes new times', asy
     place: 'https://meet.example/kite',
     slots: [{ startsAt: `${inDays(5)}T10:00:00.000Z`, endsAt: `${inDays(5)}T10:45:00.000Z` }],
   })
+})
+
+test('says before sending that every time clashes with a meeting of the company, and sends none', async () => {
+  const api = open('company', [anInterview({ status: 'others_asked', changedBy: 'student' })])
+  api.reply(checkSlots, { success: true, data: [{ whose: 'yours', with: 'Ravi Rao, Data intern' }] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Propose new times: / }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose new times' }))
+  await dialog.findByText('You have an interview at that time: Ravi Rao, Data intern')
+  const allTaken = 'You have an interview at each of these times. Offer at least one other time.'
+  expect(dialog.getAllByText(allTaken)).toHaveLength(1)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
+  await waitFor(() => expect(dialog.getAllByText(allTaken)).toHaveLength(2))
+  expect(api.calls().filter(({ url }) => url.endsWith('/propose'))).toEqual([])
 })
 
 test('opens, scrolls to and focuses the interview in the address', async () => {

@@ -1,4 +1,5 @@
 import type { Interview } from '@fledge/contract/interviews'
+import { texts } from '@fledge/contract/texts'
 import type { Span } from '@fledge/core/interviews/slots'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { bindField, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { clashText } from './interview-texts.ts'
+import { areAllTaken, type Conflict, conflictOf } from './interview-texts.ts'
 import {
   initialForm,
   type Proposal,
@@ -47,6 +48,7 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
   const { formState } = form
   const conflictAt = useConflicts(slotsIn(form.watch()), about)
   const propose = form.handleSubmit(async (proposal) => {
+    if (areAllTaken(proposal.slots, conflictAt)) return form.setError('times', { message: texts.interviews.allTaken })
     try {
       await mutateAsync(proposal)
       clearDraft(key)
@@ -106,9 +108,9 @@ function useConflicts(slots: readonly (Span | null)[], { applicationId, firstNam
     enabled: complete.length > 0,
     placeholderData: keepPreviousData,
   })
-  return ({ startsAt }: Span): string | null => {
+  return ({ startsAt }: Span): Conflict | null => {
     const clash = clashes?.get(startsAt)
-    return clash ? clashText(clash, firstName) : null
+    return clash ? conflictOf(clash, firstName) : null
   }
 }
 

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { bindField } from '../../lib/form.ts'
 import { timeZonesWith } from '../../lib/time-zone.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
-import { modeWords } from './interview-texts.ts'
+import { type Conflict, modeWords } from './interview-texts.ts'
 import { lengths, type Proposal, type ProposalForm, slotsIn, zoneNames } from './proposal.ts'
 import { TimeFields } from './time-fields.tsx'
 
@@ -13,8 +13,7 @@ type ProposalFieldsProps = {
   form: UseFormReturn<ProposalForm, unknown, Proposal>
   /** Listed among the time zones also when the browser does not list it. */
   initialZone: string
-  /** Why a time does not suit, or null. */
-  conflictAt: (slot: Span) => string | null
+  conflictAt: (slot: Span) => Conflict | null
   timesHint?: ReactNode
   /** Fields before the note. */
   children?: ReactNode

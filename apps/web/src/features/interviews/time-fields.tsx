@@ -1,3 +1,4 @@
+import { texts } from '@fledge/contract/texts'
 import { overlaps, type Span, slotsMax } from '@fledge/core/interviews/slots'
 import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import { Plus, X } from 'lucide-react'
@@ -6,11 +7,12 @@ import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { localTimeText, otherTimeText } from '../../lib/time-zone.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { areAllTaken, type Conflict } from './interview-texts.ts'
 import { nextTime, type Proposal, type ProposalForm, slotsIn } from './proposal.ts'
 
 type TimeFieldsProps = {
   form: UseFormReturn<ProposalForm, unknown, Proposal>
-  conflictAt: (slot: Span) => string | null
+  conflictAt: (slot: Span) => Conflict | null
   hint?: ReactNode
 }
 
@@ -80,16 +82,16 @@ export function TimeFields({ form: { control, register, formState }, conflictAt,
         </Button>
       </div>
       <p role="status" className="text-14 text-soft empty:hidden">
-        {hint}
+        {areAllTaken(slots, conflictAt) ? texts.interviews.allTaken : hint}
       </p>
     </fieldset>
   )
 }
 
 /** Why a time does not suit, or null: a conflict, or an overlap with an earlier one of the list. */
-function slotProblem(slots: readonly (Span | null)[], index: number, conflictAt: (slot: Span) => string | null) {
+function slotProblem(slots: readonly (Span | null)[], index: number, conflictAt: (slot: Span) => Conflict | null) {
   const slot = slots[index]
   if (!slot) return null
   const hasOverlap = slots.slice(0, index).some((other) => other && overlaps(other, slot))
-  return conflictAt(slot) ?? (hasOverlap ? 'Overlaps another time you offer' : null)
+  return conflictAt(slot)?.text ?? (hasOverlap ? 'Overlaps another time you offer' : null)
 }

@@ -102,8 +102,12 @@ function SendTest() {
         </Button>
       </div>
       <p role="status" className="text-14 text-soft">
-        {error && errorMessage(error, 'We could not send it. Please try again.')}
-        {data && (data.sent ? 'Sent. Open the bell to see it.' : 'Not sent. Your settings turn this category off.')}
+        {error && <span>{errorMessage(error, 'We could not send it. Please try again.')}</span>}
+        {data && (
+          <span>
+            {data.sent ? 'Sent. Open the bell to see it.' : 'Not sent. Your settings turn this category off.'}
+          </span>
+        )}
       </p>
     </TitledSection>
   )

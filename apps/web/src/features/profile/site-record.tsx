@@ -48,7 +48,9 @@ const Part = ({ name, value, copied }: { name: string; value: string; copied?: s
   <div className="grid gap-0.5">
     <dt className="text-12 text-soft">{name}</dt>
     <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <code className="min-w-0 wrap-anywhere">{value}</code>
+      <code translate="no" className="min-w-0 wrap-anywhere">
+        {value}
+      </code>
       {copied && (
         <Button
           icon={Copy}

@@ -36,7 +36,7 @@ export function ReadDetails({ resume, onReading }: { resume: Resume; onReading: 
         <div>
           <dt className="mb-1 text-12 text-soft">Skills ({skills.length})</dt>
           <dd>
-            {skills.length === 0 ? 'Not found' : <ChipList items={skills.slice(0, mostSkills)} />}
+            {skills.length === 0 ? <span>Not found</span> : <ChipList items={skills.slice(0, mostSkills)} />}
             {hidden > 0 && <p className="mt-1 text-soft">+{hidden} more</p>}
           </dd>
         </div>

@@ -75,7 +75,7 @@ const ReadingState = ({ resume: { status } }: { resume: Resume }) => (
   <div role="status">
     <Badge tone={readingStates[status].tone}>
       {status === 'reading' && <Spinner size={16} />}
-      {readingStates[status].word}
+      <span>{readingStates[status].word}</span>
     </Badge>
   </div>
 )

@@ -5,6 +5,7 @@ import {
   keepSentResume,
   nudgeApplication,
   type TimelineEvent,
+  undoAnswer,
   withdrawApplication,
 } from '@fledge/contract/applications/application-lifecycle'
 import { listMessages, type Message, readMessages, sendMessage } from '@fledge/contract/messages'
@@ -100,6 +101,13 @@ test('asks before withdrawing and then offers to apply again', async () => {
   await within(card).findByText('Pending')
 })
 
+test('shows a message of the company beside the reply that is still due', async () => {
+  const due = { replyBy: '2026-12-04T18:29:59.999Z', replyState: 'due', writtenAt: '2026-12-01T09:00:00.000Z' } as const
+  open(fresh(due))
+  const promise = await screen.findByText(/^Reply by 4 Dec/)
+  within(promise).getByText('Kite Labs wrote to you on 1 Dec.')
+})
+
 test('withdraws once on a double click', async () => {
   const api = open(fresh())
   const answer = api.hold(withdrawApplication)
@@ -159,6 +167,50 @@ test('says by which day a late reply was promised', async () => {
   await screen.findByText('No reply yet, promised by 16 Mar')
 })
 
+const inTenSeconds = () => new Date(Date.now() + 10_000).toISOString()
+
+test('asks before accepting an offer, names what is accepted, and holds the answer for an undo', async () => {
+  const offer = { note: '', startDate: '2026-12-19', answerBy: '2026-12-01' }
+  const accepted = fresh({ status: 'accepted', offer })
+  const elsewhere = (id: string, companyName: string, over: Partial<Application>) => {
+    const other = anApplication({ id, status: 'accepted', ...over })
+    const company = { ...other.internship.company, companyName }
+    return { ...other, internship: { ...other.internship, company } }
+  }
+  const others = [
+    elsewhere('a2', 'Anthill Route', { answer: 'confirmed', offer }),
+    elsewhere('a3', 'Bluebird', { offer: { ...offer, startDate: null } }),
+    elsewhere('a4', 'Declined Co', { answer: 'declined' }),
+    elsewhere('a5', 'Pending Co', { status: 'pending' }),
+  ]
+  const api = open(accepted)
+  api.reply(listOwnApplications, { success: true, data: [accepted, ...others] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept offer: .* at Kite Labs/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }))
+  dialog.getByText('We’ll notify Kite Labs that you accepted. You can undo this for 10 seconds.')
+  for (const term of ['Kite Labs', 'Frontend Developer Intern', 'Dec 19, 2026', '3 months', 'Dec 1, 2026'])
+    dialog.getByText(term, { selector: 'dd' })
+  const listed = within(dialog.getByRole('list', { name: 'Your other offers' })).getAllByRole('listitem')
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    'You already accepted Anthill Route from Dec 19, 2026.',
+    'You also have an open offer of Bluebird, to answer by Dec 1, 2026.',
+  ])
+  expect(bodies(api, 'POST')).toEqual([])
+
+  const held = { ...accepted, answer: 'confirmed' as const, answerTellAt: inTenSeconds() }
+  api.reply(answerAcceptance, { success: true, data: held })
+  api.reply(listOwnApplications, { success: true, data: [held, ...others] })
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }))
+  await screen.findByText('You accepted the offer. Kite Labs sees this in a few seconds.')
+  expect(bodies(api, 'POST')).toEqual([{ answer: 'confirmed', tellIn: 10 }])
+
+  api.reply(undoAnswer, { success: true, data: accepted })
+  api.reply(listOwnApplications, { success: true, data: [accepted, ...others] })
+  await userEvent.click(screen.getByRole('button', { name: /^Undo: / }))
+  await screen.findByText('Answer undone')
+  await screen.findByRole('button', { name: /^Accept offer: .* at Kite Labs/ })
+})
+
 test('accepts an offer once', async () => {
   const accepted = fresh({ status: 'accepted' })
   const api = open(accepted)
@@ -166,8 +218,10 @@ test('accepts an offer once', async () => {
   const take = await screen.findByRole('button', { name: /^Accept offer: / })
   api.reply(listOwnApplications, { success: true, data: [{ ...accepted, answer: 'confirmed' }] })
   await userEvent.click(take)
-  await screen.findByText('You accepted the offer. We’ve notified the company.')
-  expect(bodies(api, 'POST')).toContainEqual({ answer: 'confirmed' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }))
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Accept offer' }))
+  await screen.findByText('You accepted the offer. We’ve notified Kite Labs.')
+  expect(bodies(api, 'POST')).toEqual([{ answer: 'confirmed', tellIn: 10 }])
   expect(screen.queryByRole('button', { name: /^Decline: / })).toBeNull()
 })
 
@@ -177,12 +231,12 @@ test('asks before declining an offer', async () => {
   api.reply(answerAcceptance, { success: true, data: { ...accepted, answer: 'declined' } })
   await userEvent.click(await screen.findByRole('button', { name: /^Decline: / }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline this offer?' }))
-  dialog.getByText(/We’ll notify Kite Labs .* You can’t undo this/)
+  dialog.getByText(/We’ll notify Kite Labs .* You can undo this for 10 seconds/)
   expect(bodies(api, 'POST')).toEqual([])
   api.reply(listOwnApplications, { success: true, data: [{ ...accepted, answer: 'declined' }] })
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
-  await screen.findByText('You declined the offer. We’ve notified the company.')
-  expect(bodies(api, 'POST')).toEqual([{ answer: 'declined' }])
+  await screen.findByText('You declined the offer. We’ve notified Kite Labs.')
+  expect(bodies(api, 'POST')).toEqual([{ answer: 'declined', tellIn: 10 }])
 })
 
 test('sends the reason of declining an offer', async () => {
@@ -196,7 +250,7 @@ test('sends the reason of declining an offer', async () => {
   api.reply(listOwnApplications, { success: true, data: [declined] })
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
   await screen.findByText('Your reason: I took another place.')
-  expect(bodies(api, 'POST')).toEqual([{ answer: 'declined', reason: 'I took another place.' }])
+  expect(bodies(api, 'POST')).toEqual([{ answer: 'declined', tellIn: 10, reason: 'I took another place.' }])
 })
 
 test('shows note, first day and answer-by day of an offer', async () => {
@@ -240,14 +294,15 @@ test('offers to ask again after a week', async () => {
   await screen.findByText('The reply is not late.')
 })
 
-test('withdraws with one press when a reply is late', async () => {
+test('asks before withdrawing when a reply is late', async () => {
   const api = open(fresh({ replyState: 'late' }))
   api.reply(withdrawApplication, { success: true, data: withdrawn })
   const now = await screen.findByRole('button', { name: /^Withdraw now: / })
   api.reply(listOwnApplications, { success: true, data: [withdrawn] })
   await userEvent.click(now)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
   await screen.findByText('Application withdrawn')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('shows the reasons and advice of a rejection, and what follows for a missing skill', async () => {

@@ -14,16 +14,17 @@ type AnswerProps = {
   application: Application
   actions: ApplicationActions
   afterRejection?: AfterRejection | undefined
+  onWithdraw: () => void
 }
 
 /** The state of an application in words, with the actions that it allows. */
 export function ApplicationAnswer(props: AnswerProps) {
-  const { application, actions } = props
+  const { application, actions, onWithdraw } = props
   useMinute()
   const State = states[displayState({ ...application, listingOpen: application.internship.open }, new Date())]
   return (
     <>
-      <ReplyPromise application={application} actions={actions} />
+      <ReplyPromise application={application} actions={actions} onWithdraw={onWithdraw} />
       {State && <State {...props} />}
     </>
   )

@@ -186,6 +186,8 @@ test('lists open offers first and keeps the position of an answered one', async 
   api.reply(answerAcceptance, { success: true, data: confirmed })
   api.reply(listOwnApplications, { success: true, data: [at('Waiting', {}), offer, confirmed] })
   await userEvent.click(screen.getByRole('button', { name: /^Accept offer: Older offer/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }))
   await screen.findByText(/^You accepted the offer/)
   expect(titles()).toEqual(['Older offer', 'Offer', 'Waiting'])
 })

@@ -68,7 +68,12 @@ export function ApplicationsPanel(props: ApplicationsProps) {
               onCopy={() => onCopy({ application })}
               onEvidence={() => setEvidence(application)}
             >
-              <ApplicationAnswer application={application} actions={actions} afterRejection={props.afterRejection} />
+              <ApplicationAnswer
+                application={application}
+                actions={actions}
+                afterRejection={props.afterRejection}
+                onWithdraw={() => setWithdrawing(application)}
+              />
             </ApplicationCard>
           </li>
         ))}

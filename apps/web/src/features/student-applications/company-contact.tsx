@@ -9,8 +9,7 @@ export function CompanyContact({ contact }: { contact: Contact | undefined }) {
   if (!text && !email) return null
   return (
     <p className="text-14 text-soft wrap-anywhere">
-      {text}
-      {text && email && ' · '}
+      {text && <span>{email ? `${text} · ` : text}</span>}
       {email && (
         <a href={`mailto:${email}`} className="text-primary underline underline-offset-4">
           {email}

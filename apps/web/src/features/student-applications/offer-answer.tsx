@@ -2,13 +2,18 @@ import type { Application } from '@fledge/contract/applications'
 import { answerReasonMaxLength } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
+import { undoSeconds } from '@fledge/core/applications/undo-window'
+import { countText } from '@fledge/core/count-text'
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { dateText } from '../../lib/format.ts'
 import { OfferTerms } from '../../ui/application/offer-terms.tsx'
+import { useUndoable } from '../../ui/application/use-undoable.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { AcceptOfferDialog } from './accept-offer-dialog.tsx'
 import { applicationName } from './application-name.ts'
 import type { ApplicationActions } from './use-application-actions.ts'
 
@@ -18,15 +23,13 @@ const FormDialog = lazyDialog(() => import('../../ui/modal/form-dialog.tsx').the
 type OfferProps = { application: Application; actions: ApplicationActions }
 
 const answerTexts: Record<Answer, string> = {
-  confirmed: 'You accepted the offer. We’ve notified the company.',
-  declined: 'You declined the offer. We’ve notified the company.',
+  confirmed: 'You accepted the offer.',
+  declined: 'You declined the offer.',
 }
 
 /** An offer with its note and dates, and the student's answer. */
 export function OfferAnswer({ application, actions }: OfferProps) {
-  const { answer, answerReason, decidedAt } = application
-  const name = applicationName(application)
-  const [isDeclining, setDeclining] = useState(false)
+  const { answer, decidedAt } = application
   return (
     <div className="grid gap-3">
       <p className="text-14 font-medium text-success">
@@ -38,36 +41,56 @@ export function OfferAnswer({ application, actions }: OfferProps) {
         )}
       </p>
       <OfferTerms application={application} side="student" />
-      {answer !== null && (
-        <p className="text-14 text-soft">
-          {answerTexts[answer]}
-          {answerReason && <span className="block wrap-anywhere">Your reason: {answerReason}</span>}
-        </p>
+      {answer === null ? (
+        <AnswerButtons application={application} actions={actions} />
+      ) : (
+        <GivenAnswer application={application} answer={answer} actions={actions} />
       )}
-      {answer === null && (
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="text-14 text-soft">Do you accept this offer?</p>
-          <Button
-            size="small"
-            aria-label={`Accept offer: ${name}`}
-            busy={actions.answering}
-            onClick={() => actions.answer(application, 'confirmed')}
-          >
-            Accept offer
-          </Button>
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={`Decline: ${name}`}
-            disabled={actions.answering}
-            onClick={() => setDeclining(true)}
-          >
-            Decline
-          </Button>
-          {isDeclining && (
-            <DeclineDialog application={application} actions={actions} onClose={() => setDeclining(false)} />
-          )}
-        </div>
+    </div>
+  )
+}
+
+function AnswerButtons({ application, actions }: OfferProps) {
+  const name = applicationName(application)
+  const [asked, setAsked] = useState<Answer | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="text-14 text-soft">Do you accept this offer?</p>
+      <Button size="small" aria-label={`Accept offer: ${name}`} onClick={() => setAsked('confirmed')}>
+        Accept offer
+      </Button>
+      <Button look="secondary" size="small" aria-label={`Decline: ${name}`} onClick={() => setAsked('declined')}>
+        Decline
+      </Button>
+      {asked === 'confirmed' && <AcceptOfferDialog application={application} actions={actions} onClose={close} />}
+      {asked === 'declined' && <DeclineDialog application={application} actions={actions} onClose={close} />}
+    </div>
+  )
+}
+
+/** The answer that was given, with Undo until the company sees it. */
+function GivenAnswer({ application, answer, actions }: OfferProps & { answer: Answer }) {
+  const { answerReason, answerTellAt, internship } = application
+  const company = internship.company.companyName
+  const isUndoable = useUndoable(answerTellAt)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p role="status" className="text-14 text-soft">
+        {`${answerTexts[answer]} ${isUndoable ? `${company} sees this in a few seconds.` : `We’ve notified ${company}.`}`}
+        {answerReason && <span className="block wrap-anywhere">Your reason: {answerReason}</span>}
+      </p>
+      {isUndoable && (
+        <Button
+          icon={Undo2}
+          look="secondary"
+          size="small"
+          aria-label={`Undo: ${applicationName(application)}`}
+          busy={actions.undoing}
+          onClick={() => actions.undoAnswer(application)}
+        >
+          Undo
+        </Button>
       )}
     </div>
   )
@@ -81,7 +104,7 @@ function DeclineDialog({ application, actions, onClose }: OfferProps & { onClose
       width="narrow"
       onClose={onClose}
       title="Decline this offer?"
-      description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can’t undo this.`}
+      description={`We’ll notify ${internship.company.companyName} that you declined its offer for ${internship.title}. You can undo this for ${countText(undoSeconds(null, 'single'), 'second')}.`}
       action="Decline offer"
       look="danger"
       busy={actions.answering}

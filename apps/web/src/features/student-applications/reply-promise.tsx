@@ -1,37 +1,39 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
-import { nudgeDays, replyDay, replyText } from '@fledge/core/applications/reply-promise'
+import { nudgeDays, replyDay, replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { isRejection } from '@fledge/core/applications/status'
 import { BellRing } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { applicationName } from './application-name.ts'
 import type { ApplicationActions } from './use-application-actions.ts'
 
-type ReplyPromiseProps = { application: Application; actions: ApplicationActions }
+type ReplyPromiseProps = { application: Application; actions: ApplicationActions; onWithdraw: () => void }
 
 const dayMs = 86_400_000
 
 /** The day by which the company promised to reply. When it has passed, the student can ask for the reply or withdraw. */
-export function ReplyPromise({ application, actions }: ReplyPromiseProps) {
+export function ReplyPromise({ application, actions, onWithdraw }: ReplyPromiseProps) {
   const { status, withdrawnAt, replyState, replyAbout, nudgedAt } = application
   const text = replyText(application)
   if (text === '' || withdrawnAt !== null || isRejection(status)) return null
   const about = replyAbout === 'question' ? ' (your question)' : ''
-  if (replyState === 'due')
-    return (
-      <p className="text-14 text-soft">
-        {text}
-        {about}
-      </p>
-    )
+  const written = writtenDay(application)
+  const promise = (
+    <>
+      {`${text}${about}`}
+      {written !== '' && (
+        <span className="block">{`${application.internship.company.companyName} wrote to you on ${written}.`}</span>
+      )}
+    </>
+  )
+  if (replyState === 'due') return <p className="text-14 text-soft">{promise}</p>
   const nextNudge = nudgedAt === null ? null : new Date(Date.parse(nudgedAt) + nudgeDays * dayMs)
   const waits = nextNudge !== null && nextNudge > new Date()
   const name = applicationName(application)
   return (
     <div className="grid gap-2">
       <p className="text-14 text-soft">
-        {text}
-        {about}
+        {promise}
         {nudgedAt !== null && waits && (
           <span className="block">
             You asked for a reply on {replyDay(nudgedAt)}. You can ask again on {replyDay(nextNudge.toISOString())}.
@@ -52,13 +54,7 @@ export function ReplyPromise({ application, actions }: ReplyPromiseProps) {
           </Button>
         )}
         {isUndecided(application) && (
-          <Button
-            look="secondary"
-            size="small"
-            busy={actions.withdrawing}
-            aria-label={`Withdraw now: ${name}`}
-            onClick={() => actions.withdraw(application, () => undefined)}
-          >
+          <Button look="secondary" size="small" aria-label={`Withdraw now: ${name}`} onClick={onWithdraw}>
             Withdraw now
           </Button>
         )}

@@ -2,6 +2,8 @@ import type { Application } from '@fledge/contract/applications'
 import * as lifecycle from '@fledge/contract/applications/application-lifecycle'
 import { texts } from '@fledge/contract/texts'
 import type { Answer } from '@fledge/core/applications/lifecycle'
+import { isStandingOffer } from '@fledge/core/applications/offers'
+import { undoSeconds } from '@fledge/core/applications/undo-window'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
@@ -15,6 +17,11 @@ export type ApplicationActions = {
   withdrawing: boolean
   answer: (application: Application, answer: Answer, reason?: string) => void
   answering: boolean
+  /** Takes back an answer that the company does not see yet. */
+  undoAnswer: (application: Application) => void
+  undoing: boolean
+  /** The offers of other companies that the student accepted or can still accept. */
+  otherOffers: (application: Application) => Application[]
   /** Asks the company for the reply that is late. */
   nudge: (application: Application) => void
   isNudging: (application: Application) => boolean
@@ -29,6 +36,7 @@ const withdrawing = ['withdraw']
 export function useApplicationActions(userId: string): ApplicationActions {
   const queries = useQueryClient()
   const { queryKey } = ownApplications(userId)
+  const applications = useQuery(ownApplications(userId)).data ?? []
   const show = (change: Pick<Application, 'id'> & Partial<Application>) =>
     changeCachedApplication(queries, queryKey, change)
   // Not awaited, so that the button is free at once.
@@ -51,8 +59,20 @@ export function useApplicationActions(userId: string): ApplicationActions {
   })
   const answer = useMutation({
     mutationFn: ({ id, answer, reason }: { id: string; answer: Answer; reason?: string | undefined }) =>
-      call(lifecycle.answerAcceptance, { params: { applicationId: id }, body: { answer, ...(reason && { reason }) } }),
+      call(lifecycle.answerAcceptance, {
+        params: { applicationId: id },
+        body: { answer, tellIn: undoSeconds(null, 'single'), ...(reason && { reason }) },
+      }),
     onSuccess: ({ data }) => show(data),
+    onError,
+    onSettled,
+  })
+  const undoAnswer = useMutation({
+    mutationFn: ({ id }: Application) => call(lifecycle.undoAnswer, { params: { applicationId: id } }),
+    onSuccess: ({ data }) => {
+      show(data)
+      toast.success({ title: 'Answer undone', description: data.internship.company.companyName })
+    },
     onError,
     onSettled,
   })
@@ -79,6 +99,9 @@ export function useApplicationActions(userId: string): ApplicationActions {
     withdrawing: withdrawal.isPending,
     answer: ({ id }, choice, reason) => !answer.isPending && answer.mutate({ id, answer: choice, reason }),
     answering: answer.isPending,
+    undoAnswer: (application) => !undoAnswer.isPending && undoAnswer.mutate(application),
+    undoing: undoAnswer.isPending,
+    otherOffers: ({ id }) => applications.filter((other) => other.id !== id && isStandingOffer(other)),
     nudge: (application) => !nudge.isPending && nudge.mutate(application),
     isNudging: ({ id }) => nudge.isPending && nudge.variables.id === id,
     keep: ({ id }, keepResume) => keep.mutate({ id, keepResume }),

@@ -27,7 +27,7 @@ export function DashboardHeader(props: HeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 md:pt-8">
       <div className="grid min-w-0 gap-1">
-        <h1 className="text-25 md:text-31">Welcome{user.firstName && `, ${user.firstName}`}</h1>
+        <h1 className="text-25 md:text-31">{user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}</h1>
         <p className="text-14 text-soft">{user.university}</p>
         <div className="max-sm:min-h-12">
           {isLoading && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}

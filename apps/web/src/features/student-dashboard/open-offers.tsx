@@ -40,8 +40,7 @@ function Offer({ offer, onAnswer }: { offer: Application; onAnswer: () => void }
           )}
           {terms?.answerBy && (
             <span className="block">
-              Answer by {dayText(terms.answerBy)}
-              {isOverdueOffer(offer, terms.answerBy, indianDay(new Date())) && '. The offer is still open.'}
+              {`Answer by ${dayText(terms.answerBy)}${isOverdueOffer(offer, terms.answerBy, indianDay(new Date())) ? '. The offer is still open.' : ''}`}
             </span>
           )}
         </span>

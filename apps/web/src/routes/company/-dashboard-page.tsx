@@ -14,6 +14,7 @@ import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting-text.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
+import { CompanyPageLink } from '../../ui/company-page-link.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -70,6 +71,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
           <p className="text-14 text-soft max-sm:min-h-10">
             {applications.data ? waitingText(pending, new Date()) : noText}
           </p>
+          <CompanyPageLink company={company} />
         </div>
         <Button icon={Plus} onClick={() => setPosting(true)}>
           Post Internship
@@ -165,7 +167,7 @@ const isStep = (search: CompanySearch, change: Partial<ApplicantsView>): boolean
 
 const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'overview' as const, label: 'Overview', icon: LayoutDashboard },
-  { id: 'internships' as const, label: 'My Internships', shortLabel: 'Internships', icon: BriefcaseBusiness },
+  { id: 'internships' as const, label: 'My Internships', icon: BriefcaseBusiness },
   { id: 'applications' as const, label: 'Applications', icon: FileText, count: pending },
   { id: 'interviews' as const, label: 'Interviews', icon: CalendarDays, count: interviews },
 ]

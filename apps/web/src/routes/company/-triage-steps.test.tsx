@@ -14,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
@@ -78,6 +78,8 @@ function undoTo(api: ReturnType<typeof stubApi>) {
   api.reply(undoDecision, { success: true, data: asha })
   api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
 }
+afterEach(() => void vi.useRealTimers())
+
 const called = (api: ReturnType<typeof stubApi>, end: string) => api.calls().filter(({ url }) => url.endsWith(end))
 
 beforeEach(() => {
@@ -140,6 +142,36 @@ test('undoes a decision with U', async () => {
   await shown('Asha')
   await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
   expect(await screen.findByRole('button', { name: 'Accept' })).toHaveProperty('disabled', false)
+})
+
+test('undoes the decision before the last one with a second U, and says when there is none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const api = open()
+  api.reply(undoDecision, { success: true, data: asha })
+  for (const name of ['Asha', 'Ravi']) {
+    await shown(name)
+    vi.setSystemTime(Date.now() + 1000)
+    const decided = { status: 'rejected', decidedAt: inTwoHours, tellAt: inTwoHours } as const
+    const list = [person('a1', 'Asha', decided), name === 'Asha' ? ravi : person('a2', 'Ravi', decided)]
+    api.reply(listCompanyApplications, { success: true, data: list })
+    api.reply(decideApplication, { success: true, data: list[name === 'Asha' ? 0 : 1]! })
+    await rejectApplicant()
+    await screen.findByText(`${name} Rao, Frontend Developer Intern`)
+  }
+  api.reply(listCompanyApplications, {
+    success: true,
+    data: [person('a1', 'Asha', { status: 'rejected', tellAt: inTwoHours }), ravi],
+  })
+  await userEvent.keyboard('u')
+  await waitFor(() => expect(called(api, '/api/apply/a2/undo')).toHaveLength(1))
+  await screen.findByRole('button', { name: 'Undo: Asha Rao' })
+  api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
+  await userEvent.keyboard('u')
+  await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
+  await shown('Asha')
+  await userEvent.keyboard('u')
+  await screen.findByText('There is no decision to undo')
+  expect(called(api, '/undo')).toHaveLength(2)
 })
 
 test.each([

@@ -118,8 +118,8 @@ const tabsWith = (offers: number | undefined, interviews: number | undefined) =>
   [
     { id: 'overview', label: 'Overview', icon: LayoutDashboard },
     { id: 'resumes', label: 'Resumes', icon: FileText },
-    { id: 'ai-analyzer', label: 'AI Analyzer', shortLabel: 'Analyzer', icon: Highlighter },
-    { id: 'internships', label: 'Find Internships', shortLabel: 'Internships', icon: Search },
+    { id: 'ai-analyzer', label: 'AI Analyzer', icon: Highlighter },
+    { id: 'internships', label: 'Find Internships', icon: Search },
     { id: 'applications', label: 'Applications', icon: Send, count: offers },
     { id: 'interviews', label: 'Interviews', icon: CalendarDays, count: interviews },
   ] as const

@@ -131,7 +131,7 @@ const Order = () => (
 function Matches({ student, resume, analysis, onOpen, onView, onReading, onListing }: MatchesProps) {
   if (!resume) return null
   return (
-    <Suspense fallback={<Skeleton className="h-80" />}>
+    <Suspense fallback={<Skeleton className="h-240" />}>
       <panels.FirstMatches
         userId={student.id}
         resume={resume}

@@ -55,10 +55,7 @@ function Row({ condition: { kind, phrase, fits, note }, of }: { condition: Condi
       <span>
         <span className="text-soft">{kinds[kind]}: </span>
         {phrase}
-        <span className="block text-12 text-soft">
-          {words[of]}
-          {note && `. ${note}`}
-        </span>
+        <span className="block text-12 text-soft">{note ? `${words[of]}. ${note}` : words[of]}</span>
       </span>
     </li>
   )

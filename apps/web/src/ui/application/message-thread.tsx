@@ -145,11 +145,11 @@ function Writing({ other, draft, onDraft, onSend, sending, error: refused }: Mes
         <Button
           type="submit"
           size="small"
+          icon={Send}
           busy={sending}
           disabled={draft.trim() === ''}
           aria-describedby={tooLong ? note : undefined}
         >
-          {!sending && <Send aria-hidden size={16} />}
           Send
         </Button>
       </div>

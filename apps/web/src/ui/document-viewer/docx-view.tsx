@@ -36,7 +36,13 @@ export function DocxView({ file, width, marks, onError }: DocxViewProps) {
   return (
     <>
       {!drawn && <Skeleton className="aspect-[1/1.41] w-full" />}
-      <div ref={sheet} hidden={!drawn} className="docx-sheet overflow-hidden border border-line" data-drawn={drawn} />
+      <div
+        ref={sheet}
+        hidden={!drawn}
+        translate="no"
+        className="docx-sheet overflow-hidden border border-line"
+        data-drawn={drawn}
+      />
     </>
   )
 }

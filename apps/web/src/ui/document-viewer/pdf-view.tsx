@@ -81,7 +81,7 @@ function PdfPage({ pdf, number, width, marks }: PdfPageProps) {
       data-drawn={drawn}
     >
       <canvas ref={canvas} aria-hidden className="block h-auto w-full" />
-      <div ref={text} className="textLayer" />
+      <div ref={text} translate="no" className="textLayer" />
     </div>
   )
 }

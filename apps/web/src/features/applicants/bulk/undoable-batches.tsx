@@ -43,7 +43,14 @@ function UndoableBatch({ batch, onUndo }: UndoProps & { batch: Batch }) {
             : `The students see this ${timeLeftText(tellAt, new Date())}.`}
         </span>
       </p>
-      <Button icon={Undo2} look="secondary" size="small" aria-label={`Undo: ${done}`} onClick={() => onUndo(batchId)}>
+      <Button
+        icon={Undo2}
+        look="secondary"
+        size="small"
+        sends
+        aria-label={`Undo: ${done}`}
+        onClick={() => onUndo(batchId)}
+      >
         Undo
       </Button>
     </div>

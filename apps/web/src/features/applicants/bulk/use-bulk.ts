@@ -1,13 +1,14 @@
 import { actOnApplications, listBulkActions, undoBulkAction } from '@fledge/contract/applications/bulk-actions'
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
+import { shortlistUndoMs } from '@fledge/core/applications/undo-window'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call, errorMessage } from '../../../api/call.ts'
 import { dataQuery } from '../../../api/data-query.ts'
 import { clearDraft, draftIdempotencyKey } from '../../../lib/drafts.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { undoWindowText } from '../undo-window.ts'
+import type { UndoStack } from '../use-undo-stack.ts'
 import { bulkWords } from './bulk-text.ts'
 
 export type BulkBody = CallInput<typeof actOnApplications>['body']
@@ -20,9 +21,8 @@ const undoToastMs = 10_000
 /** Repeating a request whose response was lost acts once. */
 const keyName = 'bulk-action'
 
-export function useBulk(undoSeconds: number) {
+export function useBulk(undoSeconds: number, undoStack: UndoStack) {
   const queries = useQueryClient()
-  const last = useRef<string | null>(null)
   const refresh = () => {
     for (const name of ['applications', 'timeline', 'interviews']) void queries.invalidateQueries({ queryKey: [name] })
   }
@@ -35,7 +35,7 @@ export function useBulk(undoSeconds: number) {
     onSettled: refresh,
   })
   const undo = (batchId: string) => {
-    last.current = null
+    undoStack.remove(batchId)
     undoing.mutate(batchId)
   }
   const acting = useMutation({
@@ -46,7 +46,16 @@ export function useBulk(undoSeconds: number) {
     onSuccess: ({ data: { batchId, count } }, { act }) => {
       clearDraft(keyName)
       const isUndoable = undoSeconds > 0 || act === 'shortlist'
-      last.current = isUndoable ? batchId : null
+      const until = Date.now() + (act === 'shortlist' ? shortlistUndoMs : undoSeconds * 1000)
+      if (isUndoable)
+        undoStack.push({
+          id: batchId,
+          undo: () => {
+            const isOpen = Date.now() < until
+            if (isOpen) undo(batchId)
+            return isOpen
+          },
+        })
       toast.success({
         id,
         title: bulkWords[act].done(count),
@@ -56,20 +65,7 @@ export function useBulk(undoSeconds: number) {
     },
     onSettled: refresh,
   })
-  return {
-    acting,
-    undo,
-    /** Undoes the last act of this page. False when there is none. */
-    undoLast: (): boolean => {
-      if (last.current === null) return false
-      undo(last.current)
-      return true
-    },
-    /** Something else was done since. */
-    forgetLast: () => {
-      last.current = null
-    },
-  }
+  return { acting, undo }
 }
 
 const countOf = (count: number) => (count === 1 ? 'the student' : `the ${count} students`)

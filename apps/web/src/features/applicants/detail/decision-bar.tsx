@@ -34,7 +34,7 @@ export function DecisionBar(props: DecisionBarProps) {
         <DecisionState {...props} />
       </p>
       {open && (
-        <Button look="quiet" aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
+        <Button look="quiet" sends aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
           <Star aria-hidden size={16} className={application.shortlistedAt === null ? '' : 'fill-current'} />
           <span className="max-sm:sr-only">Shortlist</span>
         </Button>
@@ -46,7 +46,7 @@ export function DecisionBar(props: DecisionBarProps) {
         </Button>
       )}
       {isUndoable ? (
-        <Button icon={Undo2} look="secondary" onClick={onUndo}>
+        <Button icon={Undo2} look="secondary" sends onClick={onUndo}>
           Undo
         </Button>
       ) : (
@@ -54,7 +54,7 @@ export function DecisionBar(props: DecisionBarProps) {
           {decisions.toReversed().map((status) => {
             const { name, icon, look } = decisionActions[status]
             return (
-              <Button key={status} icon={icon} look={look} disabled={!open} onClick={() => onDecide(status)}>
+              <Button key={status} icon={icon} look={look} sends disabled={!open} onClick={() => onDecide(status)}>
                 {name}
               </Button>
             )
@@ -69,11 +69,15 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   useMinute()
   const isUndoable = useUndoable(application.tellAt)
   const { tellAt, status, withdrawnAt } = application
-  if (withdrawnAt !== null) return `The student withdrew on ${shortMomentText(withdrawnAt)}.`
+  if (withdrawnAt !== null) return <span>{`The student withdrew on ${shortMomentText(withdrawnAt)}.`}</span>
   if (status === 'pending') {
-    return undoSeconds === 0
-      ? 'The student sees your decision immediately.'
-      : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`
+    return (
+      <span>
+        {undoSeconds === 0
+          ? 'The student sees your decision immediately.'
+          : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`}
+      </span>
+    )
   }
   if (tellAt !== null && isUndoable) {
     return (
@@ -83,5 +87,5 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
       </span>
     )
   }
-  return 'Decided. The student can see your decision.'
+  return <span>Decided. The student can see your decision.</span>
 }

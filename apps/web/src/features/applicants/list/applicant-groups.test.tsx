@@ -43,6 +43,7 @@ const groupOf = (applications: Application[], place: string | null = null): Appl
   place,
   ended: null,
   total: applications.length,
+  withdrawn: 0,
   matching: applications,
   applications,
 })

@@ -1,11 +1,11 @@
 import type { Application } from '@fledge/contract/applications'
+import { countedText } from '@fledge/core/applications/counts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { countText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/use-minute.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import type { ApplicantGroup } from '../group-applicants.ts'
 import { useSteady } from '../../../lib/use-steady.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { type ApplicantGroup, isCounted } from '../group-applicants.ts'
 import { ApplicantRow, type RowActions } from './applicant-row.tsx'
 import type { ListActions } from './candidate-facts.tsx'
 import { useListFocus } from './use-list-focus.ts'
@@ -109,8 +109,8 @@ export function useFolds(named: string | undefined) {
   return { isOpen, setOpen }
 }
 
-/** '2 of 5 applications'. */
-function groupSizeText({ total, matching }: ApplicantGroup): string {
-  const all = countText(total, 'application')
-  return matching.length === total ? all : `${matching.length} of ${all}`
+/** '2 of 5 applications, 1 withdrawn'. */
+function groupSizeText({ total, withdrawn, matching }: ApplicantGroup): string {
+  const all = countedText(total, withdrawn)
+  return matching.length === total + withdrawn ? all : `${matching.filter(isCounted).length} of ${all}`
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { replyText } from '@fledge/core/applications/reply-promise'
+import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
@@ -36,7 +36,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   const { id, applicant, appliedAt, fit, unreadMessages, tellAt } = application
   const isUndoable = useUndoable(tellAt)
   const name = `${applicant.firstName} ${applicant.lastName}`
-  const promise = replyText(application)
+  const written = writtenDay(application)
+  const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
   return (
     <div
       className={classes(
@@ -64,15 +65,19 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className="grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2"
         >
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-            <span className="font-medium wrap-anywhere">{name}</span>
+            <span translate="no" className="font-medium wrap-anywhere">
+              {name}
+            </span>
             {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
           </span>
           <span className="text-12 text-soft">
-            {!actions && applicant.graduationYear !== null && `${applicant.major}, ${applicant.graduationYear} · `}
+            {!actions && applicant.graduationYear !== null && (
+              <span>{`${applicant.major}, ${applicant.graduationYear} · `}</span>
+            )}
             <Moment at={appliedAt} />
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
-            {promise}
+            <span>{promise}</span>
             <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
               {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
               <ApplicationBadges application={application} side="company" />
@@ -94,6 +99,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
               icon={Undo2}
               look="secondary"
               size="small"
+              sends
               aria-label={`Undo: ${name}`}
               onClick={() => onUndo(application)}
             >

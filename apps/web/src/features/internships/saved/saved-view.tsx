@@ -84,7 +84,7 @@ const ClosedCard = ({ internship, onRemove }: { internship: SavedInternship; onR
       </p>
       <p className="text-14">This internship is no longer available</p>
     </div>
-    <Button look="secondary" size="small" aria-label={`Remove ${internshipLabel(internship)}`} onClick={onRemove}>
+    <Button look="secondary" size="small" sends aria-label={`Remove ${internshipLabel(internship)}`} onClick={onRemove}>
       Remove
     </Button>
   </ItemCard>

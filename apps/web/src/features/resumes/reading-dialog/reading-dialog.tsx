@@ -105,12 +105,12 @@ const CorrectionsBar = ({ correcting: { last, busy, undo, resetAll }, corrected 
       {busy ? 'Saving…' : last && `${last.text} Saved. Your matches use this change.`}
     </p>
     {last?.undo && (
-      <Button icon={Undo2} look="secondary" disabled={busy} onClick={undo}>
+      <Button icon={Undo2} look="secondary" sends disabled={busy} onClick={undo}>
         Undo
       </Button>
     )}
     {corrected && (
-      <Button look="secondary" disabled={busy} onClick={resetAll}>
+      <Button look="secondary" sends disabled={busy} onClick={resetAll}>
         Reset all
       </Button>
     )}

@@ -38,7 +38,7 @@ const ReadLine = ({ page, text, hidden, spans, opensPage, isActive }: ReadLinePr
   >
     {opensPage && page > 1 && <p className="my-2 border-t border-line pt-2 text-12 text-soft">Page {page}</p>}
     {hidden !== null && <span className="text-12 font-medium text-fair">Hidden, not counted: </span>}
-    <span className={hidden === null ? '' : 'text-soft line-through'}>
+    <span translate="no" className={hidden === null ? '' : 'text-soft line-through'}>
       {splitLine(text, spans).map((piece) =>
         piece.marked ? <mark key={piece.start}>{piece.text}</mark> : <span key={piece.start}>{piece.text}</span>,
       )}

@@ -16,7 +16,7 @@ type SourceProps = {
 /** A text that was read, as a link to its place in the resume; plain text where it is not found there. */
 export function SourceText({ text, shown = text, actions: { reading, ...actions }, from, to }: SourceProps) {
   const source = findSource(reading.lines, text, from, to)
-  return source ? <SourceButton text={shown} source={source} {...actions} /> : shown
+  return source ? <SourceButton text={shown} source={source} {...actions} /> : <span translate="no">{shown}</span>
 }
 
 type ButtonProps = Pick<ReadingActions, 'active' | 'onShow'> & { text: string; source: Span }

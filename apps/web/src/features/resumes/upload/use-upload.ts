@@ -36,8 +36,7 @@ export function useUpload(userId: string) {
     },
     onError: (error) => {
       if (error.name === 'AbortError') return
-      const title = error instanceof RefusedFile ? error.title : 'Error'
-      toast.error({ title, description: reasonText(error), id: toastId })
+      toast.error({ ...problemOf(error), id: toastId })
     },
     onSettled: () => {
       setProgress(null)
@@ -78,6 +77,13 @@ class RefusedFile extends Error {
     super(problem?.description)
     this.title = problem?.title ?? 'Error'
   }
+}
+
+/** The limit has its own title, also when the server refuses a second resume that this page does not know of. */
+function problemOf(error: Error): FileProblem {
+  const description = reasonText(error)
+  if (description === texts.resume.limit.description) return texts.resume.limit
+  return { title: error instanceof RefusedFile ? error.title : 'Error', description }
 }
 
 const reasonText = (error: Error): string =>

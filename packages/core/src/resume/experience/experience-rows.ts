@@ -107,9 +107,10 @@ const beforeDeed =
 const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
 const mostCuts = 8
 const isDeed = (text: string) =>
-  /^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
-  pastVerb.test(text) ||
-  (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30)))
+  !/^(?:at|in|with|under)\s+\p{Lu}/u.test(text) &&
+  (/^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
+    pastVerb.test(text) ||
+    (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30))))
 
 /** Words before the employer or the title in a sentence; `training` is what was done there. */
 export const employed = new RegExp(

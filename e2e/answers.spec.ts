@@ -125,7 +125,7 @@ test('an offer is accepted, and the others learn that places are filled', async 
       .getByRole('button', { name: /^Ananya Kulkarni/ })
       .first()
       .click()
-    await company.getByRole('button', { name: 'Accept', exact: true }).click()
+    await company.getByRole('button', { name: 'Accept with note and dates' }).click()
     const dialog = company.getByRole('dialog', { name: 'Accept Ananya Kulkarni' })
     await dialog.getByLabel('Answer by (optional)').fill('2098-04-01')
     await dialog.getByLabel('Note (optional)').fill('We look forward to working with you.')
@@ -152,7 +152,8 @@ test('an offer is accepted, and the others learn that places are filled', async 
   await test.step('the student accepts the offer', async () => {
     const card = ownCard(first, title)
     await card.getByRole('button', { name: /^Accept offer/ }).click()
-    await expect(card.getByText('You accepted the offer. We’ve notified the company.')).toBeVisible()
+    await first.getByRole('dialog').getByRole('button', { name: 'Accept offer' }).click()
+    await expect(card.getByText(/^You accepted the offer\. We’ve notified /)).toBeVisible()
   })
 
   await test.step('the company previews and tells the other one, and undoes it once', async () => {

@@ -87,6 +87,8 @@ export type ResumeDraft = {
   links: Field[]
   listedSkills: Field[]
   skills: SkillMention[]
+  /** Skills that the student took away: nothing in the resume shows them. */
+  removedSkills?: string[]
   experience: Experience[]
   education: Education[]
   /** Unpaid work for others, in the form of a job; never among `experience`. Not in drafts of readers before version 11. */

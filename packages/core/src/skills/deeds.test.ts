@@ -14,7 +14,7 @@ const found = (text: string) =>
 
 describe('deeds as they are written', () => {
   test('have a skill and groups of stems', () => {
-    expect(deeds[0]).toEqual({
+    expect(deeds[0]).toMatchObject({
       skill: 'Pattern cutting',
       groups: [['cut', 'draft'].map(stemPhrase), ['romper', 'frock', 'baby clothes'].map(stemPhrase)],
     })

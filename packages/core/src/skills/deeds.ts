@@ -6,24 +6,38 @@ import { type Token, tokenize } from './tokens.ts'
  * Words that together show a skill without naming it: 'cut' and 'rompers' show pattern cutting. A deed is shown when a
  * sentence has one phrase of each group near each other, in any order.
  */
-export type Deed = { skill: string; groups: readonly (readonly string[])[] }
+export type Deed = { skill: string; groups: readonly (readonly string[])[]; widest?: number }
 
 /**
  * Reads deeds as they are written, one skill a line: `Skill: group & group; group & group`. The phrases of a group are
- * separated by `|`; `;` separates independent deeds of the same skill.
+ * separated by `|`; `;` separates independent deeds of the same skill. `$name: phrases` names a list, which `$name` in a
+ * group stands for. `widest` is the number of words that such a deed may lie apart.
  */
-export function parseDeeds(text: string): Deed[] {
-  return text
+export function parseDeeds(text: string, widest = widestDeed): Deed[] {
+  const written = text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .flatMap((line) => {
-      const at = line.indexOf(': ')
-      const skill = line.slice(0, at).trim()
-      return line
-        .slice(at + 2)
-        .split(';')
-        .map((deed) => ({ skill, groups: deed.split('&').map((group) => group.split('|').map(stemPhrase)) }))
-    })
+    .map((line) => ({ name: cutAt(line, ': ')[0], rest: cutAt(line, ': ')[1] }))
+  const lists = new Map(written.filter(({ name }) => name.startsWith('$')).map(({ name, rest }) => [name, rest]))
+  const phrasesOf = (group: string) =>
+    group
+      .replace(/\$\w+/g, (name) => lists.get(name) ?? name)
+      .split('|')
+      .map(stemPhrase)
+  return written
+    .filter(({ name }) => !name.startsWith('$'))
+    .flatMap(({ name, rest }) =>
+      rest.split(';').map((deed) => ({
+        skill: name,
+        widest,
+        groups: deed.split('&').map((group) => [...new Set(phrasesOf(group))]),
+      })),
+    )
+}
+
+function cutAt(line: string, mark: string): [string, string] {
+  const at = line.indexOf(mark)
+  return [line.slice(0, at).trim(), line.slice(at + mark.length)]
 }
 
 /** The stems of a phrase, joined by blanks. */
@@ -33,11 +47,14 @@ export function stemPhrase(phrase: string): string {
     .join(' ')
 }
 
+/** A deed lies within this number of words. */
+const widestDeed = 15
+
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
 
 /** Deeds by the first stem of their phrases. */
-export type DeedIndex = { count: Uint8Array; byStem: ReadonlyMap<string, readonly Entry[]> }
+export type DeedIndex = { count: Uint8Array; widest: Uint8Array; byStem: ReadonlyMap<string, readonly Entry[]> }
 type Entry = { deed: number; group: number; rest: readonly string[] }
 
 /** Prepares deeds for `findDeeds`. */
@@ -51,40 +68,63 @@ export function indexDeeds(deeds: readonly Deed[]): DeedIndex {
         byStem.set(first, entries)
         entries.push({ deed, group, rest })
       }
-  return { count: Uint8Array.from(deeds, ({ groups }) => groups.length), byStem }
+  return {
+    count: Uint8Array.from(deeds, ({ groups }) => groups.length),
+    widest: Uint8Array.from(deeds, ({ widest = widestDeed }) => widest),
+    byStem,
+  }
 }
 
 /** The deeds that a text shows, each once per sentence, without denied and wished ones. Linear in the length of the text. */
 export function findDeeds(index: DeedIndex, text: string): FoundDeed[] {
   return splitSentences(text, tokenize(text)).flatMap((tokens) => {
-    const found = findInSentence(index, tokens)
+    const found = findInSentence(text, index, tokens)
     if (found.length === 0) return found
     const undone = findUndone(text, tokens[0]!.start, tokens.at(-1)!.end)
     return found.filter(({ start, end }) => !undone.some((part) => start < part.end && end > part.start))
   })
 }
 
-/** A deed lies within this number of words. */
-const widestDeed = 15
+type Place = { from: number; to: number }
 
-function findInSentence({ count, byStem }: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
+/** Places of a group that are tried; the last ones are nearest to what follows. */
+const mostPlaces = 3
+
+function findInSentence(text: string, { count, widest, byStem }: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
   const stems = tokens.map(({ norm }) => stemWord(norm))
-  /** By deed: for each group its last place, as places of the first and last word. */
-  const open = new Map<number, Map<number, { from: number; to: number }>>()
+  /** By deed: for each group its last places, as places of the first and last word. */
+  const open = new Map<number, Place[][]>()
   const found = new Map<number, FoundDeed>()
   for (const [at, stem] of stems.entries())
     for (const { deed, group, rest } of byStem.get(stem) ?? []) {
       if (!rest.every((word, offset) => stems[at + 1 + offset] === word) || found.has(deed)) continue
-      const groups = open.get(deed) ?? new Map<number, { from: number; to: number }>()
-      open.set(deed, groups.set(group, { from: at, to: at + rest.length }))
-      const places = [...groups.values()]
+      const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
+      open.set(deed, groups)
+      groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
+      const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
+      if (places === null) continue
       const from = Math.min(...places.map((place) => place.from))
       const to = Math.max(...places.map((place) => place.to))
-      const areDistinct = new Set(places.map((place) => place.from)).size === places.length
-      if (groups.size < count[deed]! || to - from > widestDeed || !areDistinct) continue
-      found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
+      const [start, end] = [tokens[from]!.start, tokens[to]!.end]
+      if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
     }
   return [...found.values()]
+}
+
+/** Words between many commas are keywords, and tell of no deed. */
+const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words
+
+/** One place of each group, none within another and all near each other. */
+function pickApart(groups: readonly Place[][], widest: number, picked: Place[] = []): Place[] | null {
+  const own = groups[picked.length]
+  if (own === undefined) return picked
+  for (const place of own) {
+    const isApart = picked.every(({ from, to }) => place.from > to || place.to < from)
+    const isNear = picked.every(({ from, to }) => Math.max(place.to, to) - Math.min(place.from, from) <= widest)
+    const all = isApart && isNear ? pickApart(groups, widest, [...picked, place]) : null
+    if (all !== null) return all
+  }
+  return null
 }
 
 const mostWords = 40

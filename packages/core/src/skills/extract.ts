@@ -1,7 +1,7 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { findColleges, findFirms, namesNoSkill } from './proper-names.ts'
+import { findColleges, findFirms, hasOtherSense, namesNoSkill } from './proper-names.ts'
 import { correctSlips } from './spelling.ts'
 import { isComputing, isSubject } from './subjects.ts'
 import { normalizedWords, type Token, tokenize } from './tokens.ts'
@@ -53,7 +53,8 @@ function candidatesIn(text: string): Candidate[] {
     ({ start, end }) =>
       !firms.some((firm) => start >= firm.start && end <= firm.end) &&
       !colleges.some((college) => start < college.end && end > college.start) &&
-      !namesNoSkill(text, start, end),
+      !namesNoSkill(text, start, end) &&
+      !hasOtherSense(text, start, end),
   )
 }
 
@@ -131,8 +132,15 @@ function acceptCandidates(text: string, candidates: readonly Candidate[]): boole
   for (let index = candidates.length - 1; index >= 0; index--) judge(index)
   for (const run of bareLines(text, candidates))
     if (isListOfSkills(run, candidates, sure)) sure.fill(true, run.from, run.to)
-  const isOnSoftware = () => candidates.some(({ id }, index) => sure[index] && isComputing(id))
-  return sure.map((isSure, index) => isSure && !isSubject(text, candidates[index]!, isOnSoftware))
+  const isOnSoftware = (from: number, to: number) =>
+    candidates.some(({ id, start }, index) => sure[index] && start >= from && start < to && isComputing(id))
+  const subjects = candidates.filter((candidate, index) => sure[index] && isSubject(text, candidate, isOnSoftware))
+  const isOfTrade = ({ id, start }: Candidate) =>
+    subjects.some(
+      (one) =>
+        skills[one.id]!.field === skills[id]!.field && !text.slice(one.end, start).includes('\n') && one.start <= start,
+    )
+  return sure.map((isSure, index) => isSure && !isOfTrade(candidates[index]!))
 }
 
 /** Lines of nothing but candidates with blanks between them ('typescript react go docker'), as places from `from` to before `to`. */

@@ -48,6 +48,9 @@ describe('law: the name of an employer, a person or an exam shows no skill', () 
     'CSIR NET JRF',
     'Paper at ACL 2024',
     'I paint on canvas',
+    'Helped at the reptile park: python feeding and weighing',
+    'Float and tableau of the brand for the Republic Day parade',
+    'Kept the books at Java House Cafe',
     'Spring Fest 2025',
   ])('%s', (line) => {
     expect(namesIn(line)).toEqual([])

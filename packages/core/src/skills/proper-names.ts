@@ -81,6 +81,25 @@ function isCapital(text: string, at: number): boolean {
   return letter !== letter.toLowerCase()
 }
 
+/** Whether a word is an animal, a scene or a drink here: 'python feeding at the reptile park'. */
+export function hasOtherSense(text: string, start: number, end: number): boolean {
+  const sense = otherSenses.get(text.slice(start, end).toLowerCase())
+  return sense?.test(text.slice(Math.max(0, start - longestCue), end + longestCue)) ?? false
+}
+
+const otherSenses: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'python',
+    /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
+  ],
+  ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
+  ['java', /\b(?:coffee|island|plum|sparrows?|sumatra|indonesia)\b/i],
+  ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
+  ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
+  ['delphi', /\b(?:oracle of|greek|temple)\b/i],
+  ['scrum', /\b(?:rugby|half)\b/i],
+])
+
 /** Whether a capitalised word names an employer ('at Canva', 'Company: Oracle'), a person or an exam ('UGC NET 2024'). */
 export function namesNoSkill(text: string, start: number, end: number): boolean {
   if (!isCapital(text, start)) return false
@@ -98,4 +117,4 @@ const exam = /^\.?[A-Z]{2,5}$/
 const examBefore =
   /\b(?:UGC|CSIR|GATE|SLET|NEET|JRF|exams?|qualified|cleared|cracked|appeared for|rank in|score in|paper at|accepted at)\W{0,3}(?:the )?$/i
 const examAfter =
-  /^\W{0,3}(?:(?:NET|mains?|advanced|exam|rank|percentile|score|qualified|air|jrf|cleared|aspirant)\b|\d{2,3}(?:\.\d+)? ?(?:percentile|%ile))/i
+  /^\W{0,3}(?:(?:NET|mains?|advanced|exam|rank|percentile|score|written|qualified|air|jrf|cleared|aspirant)\b|\d{2,3}(?:\.\d+)? ?(?:percentile|%ile))/i

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { stemPhrase } from './deeds.ts'
 import { deeds, findShownDeeds } from './shown-deeds.ts'
 import { skillNamed, skills } from './vocabulary.ts'
 
@@ -22,6 +24,31 @@ describe('the deeds of the vocabulary', () => {
     const single = deeds.filter(({ groups }) => groups.length < 2).map(({ skill }) => skill)
     expect(single).toEqual([])
   })
+})
+
+test('law: every deed is found in a sentence of its phrases, in any order and case, and not when it is denied', () => {
+  const sentence = fc.constantFrom(...deeds).chain(({ skill, groups }) =>
+    fc
+      .tuple(...groups.map((phrases) => fc.constantFrom(...phrases)))
+      .filter(
+        (phrases) =>
+          new Set(phrases.flatMap((phrase) => phrase.split(' '))).size === phrases.join(' ').split(' ').length,
+      )
+      .map((phrases) => ({ skill, phrases })),
+  )
+  fc.assert(
+    fc.property(sentence, fc.boolean(), ({ skill, phrases }, isTurned) => {
+      const text = (isTurned ? phrases.toReversed() : phrases).join(' the ')
+      // 'After' and 'before' end what is denied.
+      if (phrases.some((phrase) => stemPhrase(phrase) !== phrase || /^(?:after|befor)/.test(phrase))) return
+      expect(shown(`We ${text} in May`), text).toContain(skill)
+      expect(shown(`WE ${text.toUpperCase()} IN MAY`), text).toContain(skill)
+      // 'Never failed' and 'never missed' are praise.
+      if (!/^(?:only|just|miss|fail|late|lost|lose)/.test(text))
+        expect(shown(`We never ${text} in May`), text).not.toContain(skill)
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 describe('what was done shows a skill without its name', () => {

@@ -9,9 +9,11 @@ import { logisticsAndOperations } from './data/deeds/logistics-and-operations.ts
 import { makingAndBuilding } from './data/deeds/making-and-building.ts'
 import { marketingAndWords } from './data/deeds/marketing-and-words.ts'
 import { peopleAndSupport } from './data/deeds/people-and-support.ts'
+import { plainWords } from './data/deeds/plain-words.ts'
 import { sellingAndShops } from './data/deeds/selling-and-shops.ts'
 import { softwareAndData } from './data/deeds/software-and-data.ts'
 import { findDeeds, indexDeeds, parseDeeds } from './deeds.ts'
+import { findProducts, isTrade } from './subjects.ts'
 import { skillNamed } from './vocabulary.ts'
 
 export const deeds = [
@@ -26,14 +28,45 @@ export const deeds = [
   makingAndBuilding,
   marketingAndWords,
   peopleAndSupport,
+  plainWords,
   sellingAndShops,
   softwareAndData,
-].flatMap(parseDeeds)
+].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
 
 const index = indexDeeds(deeds)
 const skillIds = deeds.map(({ skill }) => skillNamed(skill)?.id ?? -1)
 
 /** The skills (ids of the vocabulary) that a text shows by what was done, without naming them. */
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {
-  return findDeeds(index, text).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
+  const named = findDeeds(index, text).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
+  const products = findProducts(text)
+  const isOfProduct = (start: number) => products.some((product) => start >= product.start && start < product.end)
+  return [...named, ...findVerbs(text)].filter(({ id, start }) => !isTrade(id) || !isOfProduct(start))
+}
+
+/** 'Researched …' at the start of a clause shows research. The last word of a pair is the skill. */
+const verbs = new Map(
+  `researched Research|translated Translation|proofread Proofreading|tutored Tutoring|mentored Mentoring|taught Teaching
+  counselled Counseling|counseled Counseling|photographed Photography|animated Animation|illustrated Illustration
+  welded Welding|soldered Soldering|negotiated Negotiation|debugged Debugging|refactored Refactoring|audited Auditing
+  prototyped Prototyping|wireframed Wireframing|transcribed Transcription|catered Catering|baked Baking|edited Editing
+  subtitled Subtitling|dubbed Dubbing|sketched Sketching|storyboarded Storyboarding|choreographed Choreography
+  budgeted Budgeting|recruited Recruitment|onboarded Onboarding|archived Archiving|catalogued Cataloguing
+  curated Curation|invoiced Invoicing|procured Procurement|calibrated Calibration|titrated Titration|dissected Dissection
+  pipetted Pipetting|autoclaved Autoclaving|immunised Immunization|documented Documentation|volunteered Volunteering
+  anchored Anchoring|debated Debating|wove Weaving|sewed Sewing|machined Machining|surveyed Surveys`
+    .split(/[|\n]/)
+    .flatMap((pair): [string, number][] => {
+      const [verb = '', skill = ''] = pair.trim().split(' ')
+      const id = skillNamed(skill)?.id
+      return id === undefined ? [] : [[verb, id]]
+    }),
+)
+
+function findVerbs(text: string): { id: number; start: number; end: number }[] {
+  return [...text.matchAll(/(?:^|[.;,]\s|\band\s)[^\p{L}\p{N}]{0,4}(\p{L}{4,14})\b/gu)].flatMap((match) => {
+    const id = verbs.get(match[1]!.toLowerCase())
+    const end = match.index + match[0].length
+    return id === undefined ? [] : [{ id, start: end - match[1]!.length, end }]
+  })
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findSkills } from './extract.ts'
+import { findShownDeeds } from './shown-deeds.ts'
+import { skills } from './vocabulary.ts'
 
 const namesIn = (text: string) => findSkills(text).map(({ skill }) => skill)
 
@@ -27,4 +29,12 @@ test.each([
   ['Photography for a magazine', 'Photography'],
 ])('%s shows %s', (line, skill) => {
   expect(namesIn(line)).toContain(skill)
+})
+
+test('law: what a product does is no deed in its trade', () => {
+  const shown = (text: string) => findShownDeeds(text).map(({ id }) => skills[id]!.name)
+  expect(shown('Calculated salaries of 40 employees with overtime')).toContain('Payroll')
+  expect(shown('Built a payroll app that calculates salaries of employees with overtime')).not.toContain('Payroll')
+  expect(shown('Developed a website where guests book rooms online')).not.toContain('Reservations')
+  expect(shown('Built a website and managed 20 volunteers')).toContain('Volunteer management')
 })

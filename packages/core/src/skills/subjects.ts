@@ -5,14 +5,21 @@ import { fields, skills } from './vocabulary.ts'
  * Whether a word of another trade is only what somebody made something about or for: 'hotel management system in Java',
  * 'a website for a bakery', 'posts for a yoga studio' show neither hotel management nor baking nor yoga.
  */
-export function isSubject(text: string, candidate: Candidate, isOnSoftware: () => boolean): boolean {
-  const { id, start, end } = candidate
-  const { field, category } = skills[id]!
+export function isSubject(
+  text: string,
+  { id, start, end }: Candidate,
+  isOnSoftware: (from: number, to: number) => boolean,
+): boolean {
+  const { name, field, category } = skills[id]!
   if (computing.has(field)) return false
   const after = text.slice(end, end + longestCue)
-  const isProduct = product.test(after) || product.test(` ${text.slice(start, end).split(' ').at(-1)}`)
-  if (category !== 'Office programs' && isProduct)
-    return builtBefore.test(text.slice(Math.max(0, start - longestBefore), start)) || isOnSoftware()
+  const lastWord = (words: string) => ` ${words.split(' ').at(-1)}`
+  const endsAsProduct = product.test(lastWord(text.slice(start, end))) && !product.test(lastWord(name))
+  if (category !== 'Office programs' && (product.test(after) || endsAsProduct)) {
+    if (builtBefore.test(text.slice(Math.max(0, start - longestBefore), start))) return true
+    const means = madeWith.exec(text.slice(end, end + longestBefore))
+    return means !== null && isOnSoftware(end + means[0].length, end + longestBefore)
+  }
   const isBusiness = business.test(after) || business.test(` ${text.slice(start, end)}`)
   return isBusiness && clientBefore.test(text.slice(Math.max(0, start - longestCue), start))
 }
@@ -37,7 +44,30 @@ const product =
   /^[ -](?:(?:and|&) [\p{L}-]{2,16} )?(?:(?:management|booking|ordering|tracking|tracker|record|information|reservation|billing|prediction|recommendation|detection|portfolio|mobile|web|android|online) ){0,2}(?:systems?|apps?|applications?|websites?|web ?apps?|sites?|portals?|platforms?|software|chatbots?|bots?|backend|frontend|api|database|games?|simulator)\b(?! (?:analysis|testing|engineering|administration))/iu
 const builtBefore =
   /\b(?:built|build|building|developed|developing|created|creating|coded|coding|programmed|implemented|designed|made|making)\b[^.;]{0,70}$/i
+const madeWith = /^[^\n.;,]{0,60}? (?:in|using|with|on) /i
 const business =
   /^[ -](?:[\p{L}-]{2,14} )?(?:studios?|shops?|stores?|firms?|brands?|compan(?:y|ies)|schools?|academ(?:y|ies)|cent(?:re|er)s?|clinics?|hospitals?|hotels?|restaurants?|startups?|agenc(?:y|ies)|ngos?|salons?|gyms?|clients?|classes|business(?:es)?|clubs?|outlets?|labs?|bakery|bakeries|pharmac(?:y|ies)|laundr(?:y|ies))\b/iu
 const clientBefore =
   /\b(?:for|of) (?:(?:an?|the|our|one|two|three|four|five|some|many|several|\d+|local|small|online|nearby) ){1,2}(?:[\p{L}-]{2,14} )?$/iu
+
+/** Whether a skill is of a trade that products are made for: neither computing nor design nor a way of working. */
+export const isTrade = (id: number): boolean => !computing.has(skills[id]!.field) && !makers.has(skills[id]!.field)
+
+const makers = new Set(
+  [
+    'General',
+    'Graphic design',
+    'Film and animation',
+    'Electrical and electronics',
+    'Mechanical engineering',
+    'Research',
+  ].map((name) => fields.findIndex((field) => field.name === name)),
+)
+
+/** The parts of a text that tell what a product does: 'Built a payroll app that computes salaries'. */
+export function findProducts(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(productSentence)].map(({ index, 0: part }) => ({ start: index, end: index + part.length }))
+}
+
+const productSentence =
+  /\b(?:built|developed|created|coded|programmed|implemented|designed|made)\b(?:(?! and \p{L}+ed\b)[^.;]){0,60}\b(?:apps?|applications?|websites?|portals?|chatbots?|bots?|web ?apps?|games?|platforms?|software)\b(?:(?! and \p{L}+ed\b)[^.;]){0,160}/giu

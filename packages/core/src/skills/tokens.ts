@@ -40,7 +40,7 @@ export const normalizedWords = (text: string): string[] => tokenize(text).map(({
 /** A word as it is compared. */
 export function normalizeWord(word: string): string {
   const plain = isAscii(word) ? word.toLowerCase() : plainLetters(word)
-  return foldPlural(plain)
+  return longForms.get(plain) ?? foldPlural(plain)
 }
 
 const dot = 46
@@ -113,12 +113,21 @@ const keepsItsS = new Set(
     'aries series species pandas keras macos chaos kudos customs vitals vocals oops polars struts canvas atlas',
   ].flatMap((line) => line.split(' ')),
 )
-const losesItsS = new Set(['apis', 'kpis', 'guis', 'uis'])
+const losesItsS = new Set('apis kpis guis uis ads cvs pcs tvs vms prs dms ids'.split(' '))
+
+/** Shortened words of titles and degrees. */
+const longForms = new Map([
+  ['engg', 'engineering'],
+  ['engr', 'engineer'],
+  ['mgmt', 'management'],
+  ['mgt', 'management'],
+])
 
 /** 'APIs' and 'API', 'databases' and 'database', 'policies' and 'policy' are one word here. */
 function foldPlural(word: string): string {
+  if (losesItsS.has(word)) return word.slice(0, -1)
   if (word.length < 4 || !word.endsWith('s') || keepsItsS.has(word)) return word
-  if (/(?:s|u|i|ic)s$/.test(word) && !losesItsS.has(word)) return word
+  if (/(?:s|u|i|ic)s$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   return word.slice(0, -1)
 }

@@ -23,6 +23,7 @@ import { science } from './data/science.ts'
 import { software } from './data/software.ts'
 import { tradeAndService } from './data/trade-and-service.ts'
 import { webAndMobile } from './data/web-and-mobile.ts'
+import { headOf } from './skill-heads.ts'
 import { parseVocabulary, type Surface, type WrittenField, type WrittenSkill } from './vocabulary-text.ts'
 
 /**
@@ -114,7 +115,7 @@ function linkSkills(written: WrittenSkill[]): Skill[] {
     field: fields.findIndex((field) => field.name === skill.field),
     category: skill.category,
     surfaces: skill.surfaces,
-    broader: findPlaces(skill.broader, ids),
+    broader: findPlaces([...skill.broader, ...headOf(skill.name)], ids),
     near: findPlaces([...skill.near, ...kin(skill, families)], ids),
   }))
 }

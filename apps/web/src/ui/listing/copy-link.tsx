@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { Button } from '../button.tsx'
 import { copyText } from '../form/copy-text.ts'
@@ -29,13 +28,12 @@ export function CopyLink({ internshipId, of }: CopyLinkProps) {
 export const PublicLinks = ({ internshipId, of }: CopyLinkProps) => (
   <span className="flex flex-wrap items-center gap-x-1">
     <CopyLink internshipId={internshipId} {...(of !== undefined && { of })} />
-    <Link
-      to="/internships/$id"
-      params={{ id: internshipId }}
+    <a
+      href={`/internships/${internshipId}`}
       aria-label={of === undefined ? undefined : `Public page: ${of}`}
       className="inline-flex min-h-8 items-center px-2 text-14 font-medium text-primary underline underline-offset-4"
     >
       Public page
-    </Link>
+    </a>
   </span>
 )

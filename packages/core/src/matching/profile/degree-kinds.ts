@@ -66,3 +66,32 @@ const anyDegree = new RegExp(
   `(?<![\\p{L}\\d.])(?:${kinds.map((kind) => `(${patterns[kind]})`).join('|')})(?![\\p{L}\\d])\\.?`,
   'giu',
 )
+
+/**
+ * Subjects of degrees as they are shortened: 'B.Tech (Mechanical)', 'B.E. Mech', 'Diploma in Civil'. Full names are found
+ * like any other skill.
+ */
+export function findDegreeSubjects(text: string): { skill: string; start: number; end: number }[] {
+  return [...text.matchAll(degreeSubject)].flatMap((match) => {
+    const subject = match[1]!
+    const [skill] = subjectSkills.find(([, words]) => words.test(subject)) ?? []
+    const start = match.index + match[0].length - subject.length
+    return skill === undefined ? [] : [{ skill, start, end: start + subject.length }]
+  })
+}
+
+const subjectSkills: readonly (readonly [string, RegExp])[] = [
+  ['Mechanical engineering', /^mech(?:anical)?$/i],
+  ['Civil engineering', /^civil$/i],
+  ['Electrical engineering', /^(?:electrical|eee)$/i],
+  ['Electronics', /^(?:electronics|ece|e&tc|entc|extc)$/i],
+  ['Computer science', /^(?:cse|computers?|comps?|cs)$/i],
+  ['Information technology', /^it$/i],
+  ['Chemical engineering', /^chemical$/i],
+  ['Automotive engineering', /^auto(?:mobile)?$/i],
+  ['Aerospace engineering', /^aero(?:space|nautical)?$/i],
+  ['Instrumentation', /^instrumentation$/i],
+  ['Biotechnology', /^bio-?tech$/i],
+]
+const degreeSubject =
+  /(?<![\p{L}\d])(?:b\.? ?tech|m\.? ?tech|b\.? ?e\.?|m\.? ?e\.?|b\.? ?s\.?|diploma|polytechnic|iti|bachelors?(?: of (?:engineering|technology))?|engineering)[ .,:–-]{0,3}(?:(?:degree|hons\.?|in|of|branch|trade|\() ?){0,2}[(]?(mech(?:anical)?|civil|electrical|eee|electronics|ece|e&tc|entc|extc|cse|computers?|comps?|cs|it|chemical|auto(?:mobile)?|aero(?:space|nautical)?|instrumentation|bio-?tech)(?![\p{L}\d&])/giu

@@ -22,7 +22,7 @@ export function isSkillList(text: string, skills: readonly Span[]): boolean {
 }
 
 const address =
-  /^\W{0,4}(?:you(?:['’]ll| will| must| should| are| have| can)\b|your (?:role|tasks|responsibilities)\b|we(?:['’]re| are) (?:looking|seeking|searching|hiring)\b|(?:the |an? )?(?:ideal )?(?:candidates?|applicants?|interns?) (?:should|must|will|needs?)\b|looking for an? [\w ]{0,40}(?:intern|candidate|student|developer)s?\b.{0,30}\b(?:who|to join)\b)/i
+  /(?:^\W{0,4}|[.!?] )(?:you(?:['’]ll| will| must| should| are| have| can)\b|your (?:role|tasks|responsibilities)\b|we(?:['’]re| are) (?:looking|seeking|searching|hiring)\b|(?:the |an? )?(?:ideal )?(?:candidates?|applicants?|interns?) (?:should|must|will|needs?)\b|looking for an? [\w ]{0,40}(?:intern|candidate|student|developer)s?\b.{0,30}\b(?:who|to join)\b)/i
 const heading =
   /^\W{0,4}(?:(?:job |key |minimum |other )?requirements?|skills? (?:required|needed)|(?:required|preferred|must[- ]have) (?:skills?|qualifications?)|job description|who\s+can apply|eligibility(?: criteria)?|what you(?:['’]ll| will) do|about the (?:role|job|internship)|nice to have|perks)\s*:?\W{0,2}$/i
 const label =

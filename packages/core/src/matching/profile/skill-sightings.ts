@@ -4,6 +4,7 @@ import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/shown-deeds.ts'
 import { normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { findDegreeSubjects } from './degree-kinds.ts'
 import type { Sighting } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
@@ -18,9 +19,10 @@ export function findSightings(
 ): Map<number, Sighting[]> {
   const found = new Map<number, Sighting[]>()
   const titles = titlesByLine(draft)
+  const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
   const add = (id: number, source: Source) => {
     const { line, start, end } = source
-    if (lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
+    if (removed.has(id) || lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
     const { text } = lines[line]
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
@@ -34,6 +36,7 @@ export function findSightings(
     if (known !== null) for (const source of sources) add(known.id, source)
   }
   for (const { id, source } of findNamesAgain(found, lines)) add(id, source)
+  for (const { id, source } of lines.flatMap(degreeSubjectsOn)) add(id, source)
   const named = new Set(
     [...found].flatMap(([id, all]) =>
       all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
@@ -61,15 +64,18 @@ function titlesByLine({ experience, volunteering = [], projects = [] }: ResumeDr
 
 /**
  * A word with another everyday meaning that the resume shows as a skill somewhere is that skill everywhere: names
- * ('Excel', 'React') in their capitals inside a line, nouns ('budgeting') in any form.
+ * ('Excel', 'React') in their capitals inside a line, or anywhere in a resume without capitals; nouns ('budgeting') in any
+ * form.
  */
 function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: readonly Line[]) {
+  const isSmall = lines.every(({ text }) => text === text.toLowerCase())
   const names = new Map<string, number>()
   const nouns = new Map<string, number>()
   for (const id of found.keys())
     for (const { text, use } of skills[id]!.surfaces) {
       if (!/^\p{L}{2,}$/u.test(text)) continue
       if (use === 'ambiguous') names.set(text.slice(0, 1).toUpperCase() + text.slice(1), id)
+      if (use === 'ambiguous' && isSmall && text.length > 3) names.set(text.toLowerCase(), id)
       if (use === 'everyday') nouns.set(normalizeWord(text), id)
     }
   if (names.size + nouns.size === 0) return []
@@ -81,6 +87,12 @@ function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: 
     }),
   )
 }
+
+const degreeSubjectsOn = ({ text }: Line, line: number) =>
+  findDegreeSubjects(text).flatMap(({ skill, start, end }) => {
+    const known = skillNamed(skill)
+    return known === null ? [] : [{ id: known.id, source: { line, start, end } }]
+  })
 
 /** The place of every word of a name: the 'Flyer' of 'Flyer distribution' is not named again. */
 const wordPlaces = ({ line, start, end }: Source, lines: readonly Line[]): string[] =>

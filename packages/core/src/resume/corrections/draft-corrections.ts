@@ -52,6 +52,7 @@ export function applyCorrections(
     name: correctedField(draft.name, name, lines),
     email: correctedField(draft.email, email, lines),
     phone: correctedField(draft.phone, phone, lines),
+    ...(removed.size > 0 ? { removedSkills: [...removed] } : {}),
     listedSkills: draft.listedSkills.filter(({ text }) => !removed.has(canonicalSkill(text) ?? text)),
     skills: [
       ...draft.skills.filter(({ skill }) => !removed.has(skill)),

@@ -33,7 +33,7 @@ Multi-unit management: multi site management, retail operations, p and l managem
 Franchise management: franchising, franchise development
 International business: global business, international trade, foreign trade
 Family business: small business management, small business?
-Staff scheduling: shift scheduling, shift planning, duty rosters, rostering, roster management, staff rosters, employee scheduling, workforce scheduling
+Staff scheduling: shift scheduling, shift planning, duty rosters, rostering, roster management, staff rosters, employee scheduling, workforce scheduling > Scheduling
 
 ## Project tools
 Microsoft Project: ms project, MSP^ > Project management
@@ -80,7 +80,7 @@ Process documentation: process notes, process manuals, documenting processes
 Human resources: hr, human resource, human resource management, human resources management, hr management, hr operations, hr generalist, hr administration, human capital, hr activities, hr functions, personnel administration
 Recruitment: recruiting, hiring?, recruiter?, staffing, end to end recruitment, recruitment process, non it recruitment, hiring process, us staffing, us it recruitment, us recruitment
 Talent acquisition: talent management, talent hunt
-Interviewing candidates: candidate screening, shortlisting candidates, candidate interviews, interviewing?, screening candidates, telephonic interviews, telephonic screening, phone interviews, phone screening, hr interviews
+Interviewing candidates: candidate screening, shortlisting candidates, candidate interviews, screening candidates, telephonic interviews, telephonic screening, phone interviews, phone screening, hr interviews > Interviewing
 Onboarding: employee onboarding, induction?, joining formalities, new hire orientation, new employee orientation, on boarding, orientation programs
 Employee relations: employee welfare, IR^
 Compensation and benefits: compensation?, compensation management, rewards and recognition, benefits management
@@ -105,7 +105,10 @@ Diversity and inclusion?: diversity equity and inclusion, dei, diversity?, inclu
 
 ## Office work
 Administration: administrative support, office administration, administrative skills, administrative assistance, administrative duties, general administration, admin support, administrative work, clerical skills, clerical support, clerical, office management, administrative tasks, admin?
-Calendar management: scheduling?, meeting scheduling, diary management, calendars?, scheduling meetings
+Reporting?
+Interviewing?
+Scheduling?
+Calendar management: meeting scheduling, diary management, calendars?, scheduling meetings > Scheduling
 Travel arrangements: travel coordination, travel booking, travel management, cab booking, travel desk, booking travel, ticket booking
 Filing?: file management, record maintenance, filing systems, document management, maintaining records, records maintenance + Document control, Archiving
 Typing: typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing + Stenography, Shorthand

@@ -35,12 +35,12 @@ Content writing: content creation, content development, content writer, content 
 Copywriting: copy writing, copywriter, copy?
 Blogging: blog writing, blogs?, blog posts, blog?, blog management, blog posting, posting blogs
 Creative writing: story writing, narrative writing
-Technical writing: technical documentation writing, technical writer
+Technical writing: technical documentation writing, technical writer > Documentation
 Editing: content editing, editorial skills, editor?
 Academic writing: academic essays
 Report writing: reports writing, report drafting, business reports, writing reports
 Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripts, scripts for videos
-Journalism: journalist, news editing, print journalism, digital journalism
+Journalism: journalist, news editing, print journalism, digital journalism > Reporting
 Resume writing: cv writing, cover letters
 Ghostwriting: ghost writing, freelance writing
 Newsletter writing: newsletter creation, newsletter design
@@ -54,7 +54,7 @@ Archaeology > Humanities
 Religious studies > Humanities
 Ethics > Humanities
 Content moderation: content review, content quality review
-English literature: literature?, literary studies
+English literature: literature?, literary studies > English
 English grammar: grammar?, grammar skills, spelling and grammar
 Fact checking: fact-checking, source verification
 Publishing: e publishing, digital publishing, editorial management

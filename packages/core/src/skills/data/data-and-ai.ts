@@ -5,9 +5,9 @@ export const dataAndAi = `
 % dataset, model accuracy, prediction, training data, dashboard, neural, kaggle, insights, data driven, data, analytics, model
 
 ## Machine learning
-Machine learning: ml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning > Artificial intelligence
+Machine learning: ml, ai/ml, ai ml, aiml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning > Artificial intelligence
 Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks > Machine learning
-Artificial intelligence: intelligent systems, machine intelligence, ai, ai/ml, ai ml, ai tools, applied ai, aiml
+Artificial intelligence: intelligent systems, machine intelligence, ai, ai tools, applied ai
 Generative AI: gen ai, genai, generative artificial intelligence + Stable Diffusion=diffusion models, GANs=generative adversarial networks > Artificial intelligence
 Large language models: fine tuning?, rlhf, llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API=Claude! > Artificial intelligence
 Prompt engineering: ai prompting, prompt optimization, prompt design, prompting > Generative AI
@@ -69,7 +69,7 @@ Data modeling: data modelling, dimensional modeling, star schema, data models, d
 Data collection: data gathering, primary research data, collecting data
 Data entry: data entry operator, data input, typing data, entering data
 Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance
-Data reporting: report generation, reporting?, report preparation, ad hoc reporting, generating reports, report writing and analysis
+Data reporting: report generation, report preparation, ad hoc reporting, generating reports, report writing and analysis > Reporting
 Data architecture: data platform, data mesh
 Data annotation: data labeling, data labelling, image annotation
 Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects > Data analysis
@@ -84,7 +84,7 @@ Sports analytics
 
 ## Analysis tools > Data analysis // these programs do nothing but analyse data
 Power BI: powerbi, microsoft power bi, ms power bi, power bi dashboards + DAX > Data visualization, Business intelligence ~ Tableau, Looker, QlikView
-Tableau^: tableau desktop, tableau software, tableau public > Data visualization, Business intelligence ~ Power BI, Looker, QlikView
+Tableau: tableau desktop, tableau software, tableau public > Data visualization, Business intelligence ~ Power BI, Looker, QlikView
 Looker: looker studio, google data studio, data studio > Data visualization, Business intelligence ~ Power BI, Tableau
 QlikView: qlik sense, qlik, qliksense > Data visualization, Business intelligence ~ Power BI, Tableau
 Cognos: ibm cognos > Business intelligence ~ MicroStrategy
@@ -141,7 +141,7 @@ Statistics: statistical modeling, statistical modelling, applied statistics, sta
 Probability: probability theory
 Regression analysis: regression, regression models + Linear regression, Logistic regression, Multiple regression
 Time series analysis: timeseries, time series, time series forecasting
-Hypothesis testing: significance testing + ANOVA, t-test, Chi-square test=chi square
+Hypothesis testing: significance testing + ANOVA, t-test, Chi-square test=chi square > Statistical analysis
 Bayesian statistics: bayesian inference, bayesian methods
 Sampling: sampling techniques, sampling methods
 Multivariate analysis + Factor analysis, Principal component analysis=PCA^

@@ -29,7 +29,7 @@ Adobe Photoshop: photoshop, ps cs6, adobe photo shop, photo shop > Photo editing
 Adobe Illustrator: Illustrator!, adobe illustrator cc, adobe illustrator cs6 > Graphic design ~ CorelDRAW, Affinity Designer, Inkscape
 Adobe InDesign: indesign, in design! > Layout design, Graphic design ~ QuarkXPress
 CorelDRAW: corel draw, corel, coreldraw graphics suite > Graphic design ~ Adobe Illustrator, Inkscape
-Canva: canva design > Graphic design
+Canva: canva design
 Adobe Creative Suite: adobe creative cloud, adobe suite, creative cloud, creative suite, adobe cc, adobe, adobe products, adobe software > Graphic design
 Adobe Lightroom: lightroom > Photo editing ~ Capture One
 Adobe Acrobat: adobe acrobat dc, adobe acrobat reader, acrobat, adobe reader, adobe acrobat pro, pdf editing
@@ -47,7 +47,7 @@ Adobe Flash: macromedia flash, flash animation, actionscript
 % user, wireframe, usability, prototype, interface, persona, journey, usability test, app design
 
 ## User experience > UX design // every line is a method or tool of UX design
-UX design: ux, user experience, user experience design, ui/ux, ui ux, ui/ux design, ux/ui, ux ui, ui ux design, ux/ui design, user centered design, user centred design, experience design, user-centered design
+UX design: ux, user experience, user experience design, user centered design, user centred design, experience design, user-centered design
 UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing, app screens, app screen design, designing screens
 User research: affinity mapping, affinity diagrams, ux research, user studies, user surveys, ux surveys
 Wireframing: wireframes, wireframe, user journeys

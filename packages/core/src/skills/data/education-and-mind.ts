@@ -157,7 +157,7 @@ Technical recruiting: technical recruitment, it recruitment > Recruitment
 Campus recruitment: campus hiring, campus placements, campus drives, placement drives, college hiring > Recruitment
 Executive search: headhunting, head hunting > Talent acquisition
 Resume screening: cv screening, screening resumes, cv shortlisting, resume shortlisting, profile screening, profile shortlisting, shortlisting resumes, shortlisting cvs, application screening, screening cvs, resume review > Recruitment
-Interview scheduling: interview coordination, scheduling interviews, interview arrangements, arranging interviews, interview planning, lining up interviews > Recruitment
+Interview scheduling: interview coordination, scheduling interviews, interview arrangements, arranging interviews, interview planning, lining up interviews > Recruitment, Scheduling
 Behavioral interviewing: competency based interviewing, structured interviews > Interviewing candidates
 Offer management: offer letters, offer negotiation > Recruitment
 Reference checks: background verification, background checks, employee verification, background screening

@@ -87,7 +87,7 @@ Cap tables: cap table, capitalization table
 
 ## Banking > Banking // every line is work inside a bank
 Banking: retail banking, commercial banking, corporate banking, bank operations, banking operations, branch banking, banking products, core banking, casa, banking services
-Loan processing: loans?, lending, loan origination, personal loans, loan servicing, loan documentation, consumer lending, loan sales + Mortgages=mortgage=mortgage lending=mortgage banking
+Loan processing: lending, loan origination, personal loans, loan servicing, loan documentation, consumer lending, loan sales + Mortgages=mortgage=mortgage lending=mortgage banking
 Trade finance: remittances?
 Teller operations: bank teller, cash vault, teller transactions, atm operations
 Relationship banking: priority banking, banking relationship management

@@ -53,7 +53,7 @@ Emotional intelligence: empathy, emotional quotient, compassion, patience?, empa
 Delegation: delegating, task delegation
 Planning?: planning skills, planning and coordination, action planning, planner?, work planning
 Coordination: co ordination, coordinating?, team coordination, liaison?, coordination skills, co-ordination, coordinator skills
-Goal setting: goal oriented, results oriented, result oriented, target oriented, goal orientation, results driven, results-oriented
+Goal setting: goal oriented
 Stress management: working under pressure, work under pressure, handling pressure, pressure handling, ability to work under pressure
 Independent work: work independently, working independently, independent worker, remote work, ability to work independently
 Cultural awareness: multicultural, cultural sensitivity, cross cultural awareness, cultural competency, cultural competence

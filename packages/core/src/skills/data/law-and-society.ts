@@ -234,7 +234,7 @@ Feature writing: magazine writing, feature stories, human interest stories > Jou
 Broadcast journalism: tv journalism > Journalism
 Mobile journalism: mojo reporting > Journalism
 Newsroom operations: news desk, news production > Journalism
-Interviewing sources: conducting interviews, journalistic interviews > Journalism
+Interviewing sources: conducting interviews, journalistic interviews > Journalism, Interviewing
 Book publishing: self publishing, e book publishing > Publishing
 Magazine publishing: editorial planning > Publishing
 Desktop publishing: dtp > Publishing

@@ -102,13 +102,13 @@ Payment collection: collecting payments, payment follow up, dues collection, pay
 % customer, calls, call center, complaints, inbound, outbound, bpo, process, tickets, queries, inquiries, callers, shift, satisfaction, chat, helpline, resolution, escalations
 
 ## Customer service > Customer service // every line serves customers after or before a sale
-Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, customer service management
+Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, customer service management > Communication
 Customer satisfaction: customer experience, csat, customer delight, service quality, customer loyalty
 Customer success: client success, client retention
 Call center operations: call center, call centre, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, answering calls, telephone support, support calls, customer calls, phone based support
 Voice process: voice support, voice based process, semi voice, blended process, international call center, inbound voice, us process, uk process, voice processes, inbound process, outbound process, us shift + International voice process=international bpo, Domestic voice process=domestic bpo
 Non-voice process: chat process, non voice, backend process, web chat
-Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints
+Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints > Customer service, Communication
 Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!
 Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing
 Client communication: client interaction, client coordination skills, customer communication, customer communications

@@ -5,7 +5,7 @@ export const software = `
 % software, programming, codebase, deployment, api, debugging, compiler, b tech, btech, mca, bca, computer science, information technology, hackathon, github, open source, application development, computer engineering, information systems, website
 
 ## Programming languages
-Python^: python3, python2, py!, python programming, python scripting, core python, advanced python > Programming
+Python: python3, python2, py!, python programming, python scripting, core python, advanced python > Programming
 Java: jvm, jdk, openjdk, java se, core java, advanced java, java se, java programming, java 8, java8, j2se, java development > Programming, Object-oriented programming
 C++: cplusplus, cpp, c plus plus, c++11, c++14, c++17, c++20, c++23, c++0x, c++1y, c++1z, c++2a, c++ programming, c cpp > Programming, Object-oriented programming ~ C
 C#: csharp, c sharp, c# net, c#.net > Programming, Object-oriented programming ~ Java

@@ -1,0 +1,246 @@
+/** Work of all fields told in everyday words: a general verb and what it was done to. `$name` stands for a list of words. */
+export const plainWords = `
+$make: make|build|create|develop|design|prepare|produce|draw|set up|code|implement|add|ship|launch
+$write: write|draft|prepare|compose|author|compile|rewrite
+$check: check|test|inspect|examine|verify|measure
+$talk: interview|talk|speak|ask|meet|question|listen|sit
+$answer: answer|attend|handle|reply|respond|resolve|settle|solve|take|address
+$explain: explain|tell|brief|guide|convince|teach
+$people: customer|client|guest|patient|parent|caller|visitor|villager|shopkeeper|farmer|tenant|member|buyer|resident|beneficiary|worker|household|passenger|rider|donor|vendor|trader
+$lead: manage|lead|run|organise|coordinate|plan|host|arrange|conduct|head
+$find: find|collect|gather|build|source|list|identify|search|compile|scout
+$number: sheet|record|row|data|dataset|file|entry|list|table|csv|database
+$school: class|classroom|student|children|pupil|batch|school
+$care: look after|care for|attend|assist|feed|bathe
+
+# Design
+Prototyping: $make|turn|test|try|demo|show & prototype|proof of concept|mock up|mockup|working model
+Wireframing: $make|sketch & wireframe|screen flow|low fidelity|lo fi
+UI design: $make|redesign|draw & screen|dashboard screen|app flow|mockup & app|site|website|page|portal|figma|adobe xd; redesign|design|draw & app screen|login screen|home screen|checkout screen|screen of
+UX design: redesign|simplify|improve|fix|shorten & flow|navigation|checkout|onboarding|journey|menu & user|app|site|step|drop|customer|booking
+User research: $talk|survey|observe|shadow & user|rider|customer|commuter|shopper|learner|farmer|senior|driver|student & how they|why they|what they|pain point|persona|empathy|find their|journey map; $make|write & persona|empathy map|journey map
+Usability testing: watch|observe & user|student|people|rider|customer|participant|senior|shopper & try|use|stuck|task & app|prototype|site|website|screen|design|machine; test|try & prototype|design|flow|screen|mockup & with & user|student|people|rider|customer|participant|senior|shopper|driver|nurse|children
+Packaging design: design|redesign|make & box|carton|label|pouch|packet|wrapper|sleeve|jar|bottle & soap|brand|tea|snack|product|spice|coffee|honey|biscuit|shampoo|pickle|chocolate
+Logo design: design|make|create|draw & logo|wordmark|emblem
+Brand management: design|make|create|build & logo|brand book|brand guide|visual identity|identity|stationery|brand kit & brand|cafe|shop|startup|guideline|colour|card|client
+Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation|social media post|instagram post
+Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|spread|character|book|magazine
+Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
+Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
+Photo editing: retouch|edit|correct|crop|colour correct|cut out & photo|picture|image|portrait|wedding|background
+Video production: shoot|direct|record & film|video|documentary|ad film|short film|reel|interview
+Video editing: edit|cut|trim|colour grade & film|video|reel|episode|documentary|footage|vlog|short|clip|bulletin
+Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|title|short
+3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly
+Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material
+Fashion design: design|draw|sketch|make & dress|garment|kurta|collection|look|outfit|lehenga|saree blouse & line|collection|piece|season|stitch|theme|show|piece
+Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|bag|curtain|mask
+Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|tool|product|stool|crutch & user|elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen
+
+# Data and software
+Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fill & duplicate|missing|blank|wrong date|typo|outlier|null|mismatch|row|misspelling & row|record|dataset|pandas|excel|voter|survey|sheet|column|value; clean & row|record|dataset|data & pandas|excel|sql|survey|python
+Data analysis: analyse|find|compare|study|examine|break down|trace & order|sale|return|delay|churn|attrition|response|trip|complaint|ticket|bill|trend|pattern|footfall|attendance & why|percent|pattern|trend|reason|by month|by shop|by district|excel|sql|python|pandas|data|week|record
+Data visualization: $make|plot|draw & chart|graph|heat map|heatmap|dashboard|map of & sale|district|month|growth|trend|region|price|attendance|crime|attrition|curve|weekly|by
+Statistical analysis: run|apply|do|use|perform|fit & t test|anova|chi square|regression|correlation|significance test|mann whitney|paired test|spss|confidence interval
+SQL: write|run|join|use & query|table & join|table|group|repeat|report|database|aggregate|window function|count
+Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key
+Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site
+Machine learning: train|build|fit|tune|compare|predict|classify|forecast & random forest|xgboost|decision tree|logistic regression|svm|neural network|gradient boosting|classifier|scikit learn|k means|naive bayes|lightgbm
+Deep learning: train|build|fine tune|tune & cnn|lstm|resnet|neural network|transformer|pytorch|tensorflow|keras|vgg|unet
+Computer vision: detect|count|track|recognise|classify|segment & image|video|face|number plate|photo|camera|x ray|leaf|pose & yolo|opencv|cnn|camera|model|detector|resnet
+Natural language processing: classify|summarise|tag|translate|extract|analyse|build & review|tweet|news|text|sentence|complaint|chat|headline & bert|sentiment|transformer|tf idf|spacy|nltk|llm|classifier|gpt
+REST APIs: $make|write|document|expose|consume|integrate & api|endpoint & node|express|flask|fastapi|django|spring boot|laravel|json|postman|mobile app|frontend|front end|react|swagger|crud|jwt|golang|asp|login|http; write & endpoint
+Back-end development: $make|write & api|endpoint|backend|microservice|web server & node|express|flask|fastapi|django|spring boot|laravel|java|php|asp|golang
+Front-end development: $make|code|write|convert & screen|page|component|form|dashboard|ui|site|cart|layout & react|angular|vue|html|css|tailwind|bootstrap|next js|javascript|svelte
+Web development: $make|code & site|website|web app|portal|web application|web page & html|css|php|react|django|node|wordpress|javascript|laravel|flask|angular|hosted|bootstrap
+Android development: $make|publish|code & android app|app & kotlin|java|android studio|play store|android|jetpack
+iOS development: $make|publish|code & ios app|iphone app|app & swift|swiftui|xcode|app store|iphone
+Mobile development: $make|publish|code & mobile app|android app|ios app|app & flutter|kotlin|react native|swift|play store|app store|install|android|dart
+Unit testing: write|add|cover & test|unit test|test case & junit|pytest|jest|mocha|unittest|vitest|coverage|module|nunit
+Software testing: run|write|execute|log|report|test|raise|file & test case|bug|defect|regression|test script|test plan & app|release|build|module|login|jira|browser|website|sprint|case|portal|log|manual
+Debugging: find|fix|trace|solve|close|track & bug|crash|memory leak|error|defect|race condition & admin|app|page|code|production|module|release|console|site|screen|service|backend|log
+Git: merge|review|open|resolve|rebase & pull request|merge conflict|feature branch|git branch
+DevOps: set up|automate|configure|write|build & pipeline|jenkins|github action|gitlab ci|docker|terraform|deployment & deploy|push|build|release|container|test|server|infrastructure
+Cloud computing: deploy|host|move|migrate|run|set up & aws|azure|gcp|google cloud|ec2|s3|lambda|heroku|cloud run|vercel
+Authentication: add|build|implement|write|set up & login|sign in|signup|otp|jwt|oauth|password reset|role based & jwt|otp|oauth|token|google|session|user|email
+Payment gateway integration: add|integrate|connect|build|implement & razorpay|stripe|upi|paytm|payment|card payment|checkout & razorpay|stripe|paytm|phonepe|payment|webhook|refund
+Technical support: repair|install|fix|set up|troubleshoot|solve & pc|printer|laptop|desktop|wifi|windows|lan|projector|computer & staff|lab|user|office|college|customer|employee|ticket|department
+Network administration: set up|configure|crimp|cable|lay|install & router|lan|vlan|access point|firewall|network cable|wifi & lab|office|pc|floor|building|computer
+Cybersecurity: scan|find|report|test|exploit|harden & vulnerability|hole|xss|sql injection|open port|phishing|burp|nmap|owasp|malware
+Embedded systems: read|program|build|connect|interface|control|send & sensor|motor|servo|relay|display|lcd & arduino|esp32|raspberry pi|stm32|microcontroller|8051|pic
+Internet of things: send|read|monitor|build|connect|control & temperature|sensor|moisture|water level|meter|light|switch|humidity|soil & esp32|arduino|mqtt|thingspeak|phone|blynk|raspberry pi|cloud|nodemcu
+Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|circuit|rectifier|converter|inverter|oscillator|circuit board
+Data entry: type|enter|key|feed|digitise & form|record|bill|entry|register|survey|data & system|computer|excel|sheet|day|software|portal|database|daily
+
+# Marketing, writing and media
+SEO: rewrite & meta|title|product page; organic traffic|organic visit & rise|raise|grow|up|increase|percent|double; rewrite|write|raise|improve|optimise|rank|reach|grow|rise|bring & page|blog|article|site|title|keyword|post|website & organic|google|search engine|for search|page one|first page|top ten|serp|search traffic|search console|ranking; meta description|title tag|backlink|keyword & organic|traffic|rank|google|blog|page
+On-page SEO: rewrite & title|meta|heading|product page & organic|search|google|traffic
+Keyword research: keyword research & page|blog|google|write|article|list
+Content calendars: content calendar & post|reel|month|week|brand|client
+Social media marketing: $write|plan|post|publish|schedule|design|make|grow & post|reel|story|carousel|instagram|facebook page|linkedin page|youtube channel & instagram|facebook|linkedin|follower|reach|youtube|twitter|page
+Content writing: write|draft|author|ghost write|produce & blog|article|web page|website copy|web copy|product description|web content|case study|listicle|how to guide|newsletter
+Blogging: write|publish|run & blog|blog article|blog post
+Copywriting: write|draft & tagline|slogan|ad copy|hoarding|radio spot|caption|headline|script for ad|product line|billboard|jingle|landing page|mailer
+Email marketing: send|write|design|schedule & mail|email|mailer|newsletter & open|click|subscriber|alumni|customer|list|lead|weekly|member
+Google Ads: run|set up|manage|optimise & search ad|google ad|display ad|ppc|adword|search campaign
+Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter
+Public relations: get|place|pitch|send|win|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature
+Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & price|brand|buy|preference|taste|pay|habit|demand
+Competitive analysis: compare|study|research|track|analyse|map|benchmark|review & rival|competitor|competing|other brand & price|offer|app|product|feature|website|ad|menu|packaging|plan|brand|campaign|report
+Lead generation: find|generate|collect|build|source|get & lead|prospect|enquiry|decision maker & linkedin|list|database|apollo|sale|team|call|campaign|stall|website|firm|week|month|day
+Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment
+Business development: sign|onboard|win|bring|approach & cafe|merchant|school|client|restaurant|college|retailer|seller & partner|deal|tie up|zone|platform|contract
+Retail sales: sell|bill & shoe|saree|phone|garment|clothes|jewellery|mobile|cosmetic|toy|furniture|grocery & customer|day|shop|counter|showroom|stall|festival; attend|help|assist & walk in|shopper
+Sales: sell & policy|subscription|ticket|plan|membership|course|unit|product|car|bike|insurance|loan|worth|rs & month|week|day|target|rs|customer|quarter|sold
+Journalism: cover|break|report from & council|court|election|crime|flood|match|civic|village|ward|protest|hearing|beat|meeting & story|byline|bulletin|newspaper|published|printed
+News writing: write|file|cover & story|byline|news report|news story|bulletin & newspaper|council|court|crime|civic|news desk|edition|printed
+Interviewing sources: interview|speak|talk & shopkeeper|survivor|official|farmer|villager|artist|minister|player|witness|family|worker|resident & story|feature|film|article|report|podcast|documentary|piece
+Copy editing: correct|edit|cut|tighten|fix|sub & copy|copies|headline|article|manuscript|chapter|story & reporter|grammar|style|desk|page|length|fact|spelling|day|author
+Proofreading: check|correct|proofread|mark & spelling|typo|grammar|proof|punctuation
+Podcasting: record|host|edit|produce & podcast
+Radio broadcasting: host|present|produce|anchor & radio|campus radio|community radio|fm
+Scriptwriting: write|script & script|screenplay|dialogue|play & film|street play|video|reel|radio|episode|short|show|drama
+Music production: record|mix|master|compose|arrange & song|album|jingle|single
+Acting: act|perform|play & street play|theatre|drama|lead role|the lead|nukkad natak|short film|on stage
+Choreography: choreograph|set|compose & dance|routine & annual day|people|group|show|event|student|song|fest
+Translation: translate & english|hindi|marathi|tamil|bengali|gujarati|kannada|telugu|french|german|page|document|article|subtitle|urdu|punjabi|malayalam|japanese|spanish
+Report writing: write|prepare|compile|draft|submit & report & page|finding|survey|study|ngo|case|daily|weekly|monthly|flood|visit|project|inspection|audit
+English: write|edit|host|debate|anchor|publish & column|article|blog article|english debate|essay|story|poem|newspaper|magazine & college paper|newspaper|magazine|english|published|journal|blog
+
+# Money
+Bookkeeping: post|enter|record|pass|keep|write & voucher|ledger|journal entry|cash book|purchase entry|sale entry|day book|petty cash
+Payroll: work out|calculate|prepare|process|compute & wage|salary|salaries|overtime|pf|esi & worker|staff|employee|driver|month|labour|bonus|deduction|teacher|payslip
+Accounts payable: pass|book|enter|process|match|clear|pay|track & vendor bill|supplier bill|vendor invoice|purchase bill|supplier invoice|vendor payment|purchase order
+Accounts receivable: follow up|collect|chase|remind|track & dues|accounts receivable|debtor|overdue|pending payment|outstanding payment|unpaid invoice|unpaid bill
+Invoicing: raise|make|prepare|send|generate & invoice|bill|e way bill|credit note & month|client|customer|day|gst|week|buyer|tally
+Auditing: vouch|check|verify|count|audit|tick & voucher|purchase|sale bill|expense|stock|ledger|fixed asset & mill|client|audit|society|firm|trust|auditor|entity|schedule; vouch & purchase|sale|payment|expense|bill
+Bank reconciliation: reconcile|match|compare|tick|check & bank entry|bank statement|passbook|bank line|upi receipt|receipt|deposit & bank|ledger|book|tally|statement
+Taxation: file|prepare|compute|work out|calculate & return|income tax|itr|tax|advance tax|tds return|capital gain & client|people|salaried|trader|firm|person|individual|portal|partner|assessee|year|shop
+GST: file|prepare|match|reconcile|work out & gstr|gst return|input credit|itc|2a|3b
+Financial analysis: compare|analyse|study|calculate|work out|read & ratio|balance sheet|annual report|margin|cash flow|working capital|income statement & company|firm|year|bank|client|peer|listed|hotel|cement|industry
+Equity research: write|prepare|study|cover & listed company|listed companies|target price|stock|share price|quarterly result & note|report|research|model|recommend|buy|sector|pitch|target
+Stock market: trade|invest|buy|hold & share|stock|mutual fund|option contract|futures|nifty & own|portfolio|rs|return|paper trading|virtual|sold|sell|simulated|profit
+Cost accounting: work out|calculate|compute|track & cost per unit|cost sheet|unit cost|cost of production|job cost|material cost
+Budgeting: plan|prepare|manage|track|keep|handle|make & budget & fest|rs|lakh|club|month|event|department|family|project|trip|school|annual
+Banking: open|process|verify|sell|handle & savings account|account opening|fixed deposit|loan application|demand draft|cheque|loan file|current account|jan dhan
+KYC: check|verify|collect|do & pan|aadhaar|kyc|identity proof|address proof & customer|account|client|form|merchant|driver|document|new
+Insurance: explain|sell|fill|settle & policy|premium|proposal form|health plan|claim|term plan & client|customer|policy|insurer|family|hospital|lic
+Cash handling: run|count|tally|handle|balance|close the & till|cash|cash counter|cash drawer
+
+# Law, policy, research
+Legal research: find|read|research|collect|search|brief|summarise|note & judgment|case law|precedent|ruling|citation|statute|section|provision|scc online|manupatra & petition|appeal|bail|note|memo|opinion|senior|suit|brief|matter|argument|hearing|court|eviction|client|advocate
+Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ|memorandum; draft & agreement|contract|mou|nda|appeal|notice to
+Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed|service term
+Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
+Client interviewing in law: meet|interview|note|talk|sit|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement
+Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
+Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
+Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
+Literature review: read|review|survey|summarise & paper|article|study|studies|journal|literature & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
+Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|question
+Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
+Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat|market & count|note|sample|interview|household|record|map|measure|data|people|bird
+Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family
+
+# People
+Recruitment: close|fill & position|vacancy|requisition; source|screen|shortlist|hire|interview|line up & candidate|profile|cv|resume|vacancy|joiner|driver & join|naukri|linkedin|interview|hire|shortlist|call round|call centre|walk in
+Resume screening: screen|shortlist|sort|read & cv|resume|application form|bio data|biodata
+Interview scheduling: schedule|fix|arrange|line up|book & interview
+Onboarding: do|complete|collect|prepare|check|run|make & joining paper|joining form|joining formality|joining formalities|induction|offer letter|new joiner|id card|joining document|joining kit
+Employee engagement: run|organise|plan|hold|arrange & birthday|festival|farewell|town hall|team outing|sports day|fun friday & staff|employee|office|team|worker|activity|event
+Performance management: collect|track|prepare|run|send & appraisal|kra|kpi sheet|self review|performance form & staff|employee|form|cycle|sheet|manager|team
+Exit interviews: talk|interview|ask|meet|call & left|leaving|leave the|resign|quit|exit|former employee & people|employee|staff|worker|driver|why|note|form|reason
+Leave management: keep|track|update|maintain|record & attendance|leave|muster|biometric & worker|staff|employee|driver|month|sheet|register|nurse|teacher
+Training and development: train|teach|induct|coach & new joiner|new staff|trainee|employee|volunteer|junior|helper|new hire|worker|agent|batch of & software|week|process|product|safety|billing|machine|sop|use|skill|onboard|session|joiner|how to
+Counseling: listen|counsel|talk & student|survivor|teen|caller|woman|addict|couple|child & follow up|stress|worry|exam|helpline|crisis|one to one|refer|confidential
+Case management: keep|visit|follow|track|maintain|update & family|families|case file|case diary|survivor|beneficiary|suit|case & file|monthly|visit|date|home|plan|note|refer|court|follow up
+Volunteer management: manage|lead|train|roster|coordinate|recruit & volunteer
+Fundraising: raise|collect|gather & rs|lakh|fund|donation|rupee & shelter|flood|child|children|ngo|relief|school|camp|cause|patient|trust|animal|library
+
+# Communication and office
+Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|doubt|whatsapp|grievance & $people|customer|student|applicant|user; answer|reply & mail|email|call & $people|student|day|daily; $explain & $people|student|people & form|bill|plan|rule|result|scheme|process|loan|policy|room|product|diet|medicine|how to|phone|right|service|menu|tax|option; talk|speak|call & $people & day|daily|phone|week|every|problem|follow up; write|send & letter|email|notice & $people|alumni|company|client
+Customer service: $answer|help|calm|serve & $people|customer|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk
+Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request
+Presentation skills: present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
+Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|conference|function|seminar|ceremony
+Teamwork: work|build|make|do|run|plan|shoot & with two|with three|with four|with five|with six|with a team|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
+Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of|people
+Problem solving: find|trace|fix|solve|figure out & why|cause|fault|leak|problem|reason & fix|fail|broke|solve|machine|pump|delay|drop|repeat|changed|stop
+Time management: work|job|study|balance|manage & hours a week|hour a week|part time|while studying|alongside|with college|with classes|evening shift|night shift & study|studied|college|class|degree|semester|course|exam
+Minutes of meetings: note|record|write|take|circulate|mail & decided|minutes|action point|what was decided|decision & meeting|mail|week|committee|board|call
+Calendar management: schedule|fix|arrange|book|keep & appointment|diary|calendar|meeting|slot & doctor|director|manager|patient|founder|client|principal|team|day
+Staff scheduling: make|plan|prepare|draw up|keep & roster|rota|duty chart|shift plan
+Administration: keep|maintain|handle|file|sort & letter|visitor|stationery|correspondence|courier|office record & office|school|principal|clinic|front desk|chamber|desk|department
+Event management: $lead|handle|set up & fest|annual day|workshop|seminar|conference|camp|concert|exhibition|reunion|sports day|tournament|competition|hackathon|wedding|fair|marathon|convocation|event & visitor|guest|day|stage|people|participant|sound|ticket|sponsor|student|team|college|stall|budget|venue|vendor|speaker|runner
+Project management: plan|track|divide|assign|lead|manage|deliver & task|milestone|timeline|deadline|sprint|phase|deliverable & team|people|week|met|date|project|month|trello|jira|asana|on time|gantt
+
+# Goods and places
+Inventory management: count|keep|track|order|cut|maintain|check & stock|stock out|inventory|store item|spare|medicine|raw material|reorder & item|week|order|daily|short|sheet|store|register|shop|month|excel|sale|count|expiry|level|weekly
+Procurement: get|compare|collect|place|raise|negotiate|float & quote|quotation|purchase order|order|tender|bid|supplier & supplier|vendor|order|material|price|rate|site|stationery|lab|equipment
+Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote
+Logistics: plan|track|schedule|arrange|load|dispatch|book & van|truck|route|shipment|consignment|parcel
+Warehouse management: receive|bin|pick|pack|dispatch|stack|unload|scan & carton|pallet|godown|warehouse|sku|rack|parcel & day|dispatch|order|count|stock|inward|rack|shift|daily
+Supply chain management: track|plan|follow|map|forecast & order|supply|supplier|shipment|demand|mill|farm & mill|shop|factory|store|warehouse|port|distributor|retailer|lead time|dealer
+Housekeeping: clean|make|change|mop|prepare|turn down & bed|room|linen|guest room|bathroom|floor of & shift|day|guest|hotel|room|floor|vip|checkout
+Food and beverage service: serve|take|wait|set|carry & table|order|guest|cover|buffet|banquet & table|shift|restaurant|guest|evening|dinner|lunch|cover|cafe|coffee shop|room service|breakfast
+Front office operations: check in|check|receive|welcome|register|book & guest|arrival|reservation|walk in|visitor & desk|hotel|check in|check out|reception|front|opera|key|room|lobby
+Reservations: take|make|handle|confirm|book & booking|reservation & room|hotel|online|phone|guest|table|ota|makemytrip
+Guest relations: look after|welcome|greet|assist|calm|help|host & guest & vip|request|hotel|desk|complaint|stay|lobby|feedback|bill|check in|need|resort
+Culinary arts: cook|prepare|make & lunch|dinner|meal|curry|breakfast|dish|food|gravy|tiffin & people|guest|kitchen|cover|daily|hostel|day|plate|hotel|canteen|children
+Baking: bake & bread|cake|cookie|pastry|pastries|bun|biscuit|brownie
+Bartending: mix|make|serve|pour & cocktail|drink|mocktail|bar
+
+# Health
+Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|bed|bedside|hospital|home|daily|day|surgery|night
+Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|temperature|spo2|respiration|vitals
+Medication administration: give|administer|inject|hang & injection|iv fluid|oral medicine|medicine|tablet|insulin|vaccine|drip|drug & patient|ward|supervision|shift|nurse|doctor|chart|bed|child|children|day
+First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid
+Patient education: teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
+Wound care: dress|change|clean & wound|dressing|burn|ulcer|stitch|suture
+Phlebotomy: draw|take|collect & blood sample|blood from|venous blood|blood
+Infection control: sterilise|autoclave|disinfect|follow|audit|sort & instrument|hand hygiene|biomedical waste|ward|ot|surface|bmw|ppe & hand hygiene|instrument|ward|round|waste|ot|patient|theatre|icu|colour
+Dispensing: give|dispense|hand|fill|sort & medicine|prescription|tablet & counter|pharmacy|chemist|patient|opd|prescription|ward|daily
+Pharmacy: give|dispense|sell|fill|check & medicine|prescription|drug & counter|chemist|pharmacy|medical store|dispensary|expiry
+Physiotherapy: give|teach|guide|apply|do & exercise|mobilisation|gait|ultrasound therapy|stretch|tens & stroke|patient|knee|back pain|shoulder|opd|elder|player|rehab
+Diet planning: make|plan|give|prepare & diet chart|diet plan|meal plan|diet & patient|diabetic|child|pregnant|client|athlete|opd|people
+Health education: talk|teach|hold|give|run & hygiene|menstrual|nutrition|handwashing|diabetes|tb|dengue|anaemia|vaccine & school|village|women|camp|mother|children|session|community
+
+# Teaching
+Teaching: teach|take|tutor|coach & class|student|children|maths|english|science|school|pupil|subject|batch & class|student|children|school|week|grade|standard|month|pupil|hour|ngo|year
+Lesson planning: $write|plan|make & lesson|plan for|unit plan|session plan|lesson plan & class|lesson|science|maths|english|week|term|grade|taught|teach|history|student|children
+Classroom management: handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently
+Student assessment: set|mark|correct|grade|check|evaluate & test|answer sheet|notebook|paper|exam|worksheet|assignment|copies & class|student|unit|weekly|children|school|term|marks
+Teaching aids: make|prepare|draw|create & chart|flash card|puppet|worksheet|model|slide|poster & class|children|lesson|teach|nursery|student|alphabet|phonics|science|pupil
+Tutoring: give|teach|take|coach|tutor & tuition|home tuition|one to one|doubt class|coaching & student|children|class|maths|home|science|school
+Curriculum development: write|design|plan|develop|build & course|module|syllabus|curriculum|workbook & week|safety|lesson|student|children|unit|session|hour|grade
+
+# Engineering and building
+Quantity takeoff: take out|take off|calculate|work out|measure|compute & quantity|quantities & steel|concrete|brick|drawing|plaster|slab|house|building|road|site|excavation
+Cost estimation: work out|estimate|calculate|prepare|compute & quantity|quantities|rate|boq|material & cost|estimate|price|budget|rate analysis & house|building|road|slab|site|flat|wall|drawing|villa|store|bridge|drain|project; prepare|make & boq|rate analysis|abstract of cost|bill of quantities
+Site supervision: watch|supervise|check|oversee|inspect|stand & concreting|bar bending|slab|shuttering|brickwork|plaster|pour|rebar|reinforcement|labour|excavation|waterproofing
+Surveying: level|survey|mark|set out|measure|traverse & auto level|total station|theodolite|dumpy level|dgps|contour|benchmark|chain & road|site|plot|canal|km|layout|land|campus|level|pile
+Concrete testing: cast|crush|cure|test & cube|slump|concrete core|concrete cube
+Structural engineering: design|analyse|model|check & beam|column|slab|footing|truss|frame|g|retaining wall & staad|etabs|sap2000|is 456|load|moment|house|storey
+Computer-aided design: draw|model|draft|design|make & drawing|part|assembly|gearbox|plan|bracket|fixture|section|frame|component|elevation & autocad|solidworks|catia|creo|fusion 360|nx|inventor|solid edge|revit
+Finite element analysis: analyse|check|simulate|find|run|mesh & stress|deflection|strain|modal|load|thermal|static & ansys|abaqus|hypermesh|nastran|solidworks simulation|comsol|fea
+Machining: turn|mill|drill|machine|grind|bore & part|job|shaft|component|block|gear & lathe|milling|drill|cnc|vmc|workshop|turn|mm
+Welding: weld|join & frame|pipe|trolley|plate|joint|gate|stand|chassis
+Preventive maintenance: grease|check|service|oil|clean|inspect|replace|overhaul & pump|motor|compressor|machine|belt|bearing|filter|conveyor|generator|lathe & week|month|schedule|shift|checklist|day|daily|hour|every
+Quality control: check|inspect|measure|reject|gauge|test & part|size|dimension|batch|casting|sample|garment|defect|product|piece|weld & gauge|vernier|micrometer|reject|line|shift|standard|lot|spec|tolerance|rejection|aql|day|per cent|drawing
+PLC: write|program|debug|test & ladder|plc & line|conveyor|motor|bottling|machine|siemens|allen bradley|timer|logic|press|plant
+Sustainability: audit|measure|cut|track & water use|energy|waste|plastic|carbon|electricity & campus|office|hostel|hotel|per cent|percent|plant
+
+# Life and earth sciences
+Microbiology: isolate|plate|streak|culture|gram stain|identify|inoculate|subculture & strain|bacteria|bacterial|colony|colonies|fungi|fungal|isolate|microbe|yeast|agar|curd|soil & soil|sample|water|agar|plate|gram|strain|swab|milk|food|isolate|petri
+PCR: amplify|run|design|set up & gene|16s|primer|dna|its region|amplicon & gel|pcr|primer|thermocycler|sequence|band|16s|thermal cycler
+Molecular biology: amplify|clone|extract|digest|run|ligate|transform & gene|dna|rna|plasmid|16s|protein|gel & gel|pcr|primer|kit|blot|restriction|band|competent|sequence
+DNA extraction: extract|isolate|take out|purify & dna|rna|plasmid & sample|leaf|blood|tissue|bacteria|kit|ctab|swab|fish
+Cell culture: grow|passage|culture|thaw|maintain|seed|split & hela|cell line|hek|cells|fibroblast|vero & week|passage|flask|assay|medium|line|passaged|mtt|plate
+Water quality testing: measure|test|check|analyse|titrate & ph|tds|chlorine|hardness|dissolved oxygen|bod|cod|turbidity|fluoride|nitrate & well|water|pond|river|lake|sample|tap|borewell|tank
+Soil testing of farmland: test|collect|sample|analyse & soil & farm|npk|field|ph|plot|nutrient|village|carbon
+Titration: titrate & sample|water|acid|base|hardness|edta|chloride|juice
+HPLC: run|inject|quantify|calibrate & sample|standard|peak|batch|tablet & hplc
+Agriculture: grow|sow|raise|harvest|plant|irrigate & tomato|paddy|wheat|crop|vegetable|acre|maize|mango|sapling|millet|chilli
+Horticulture: plant|prune|water|grow & garden|sapling|terrace|nursery plant|bed of
+Yoga: take|teach|lead|conduct & yoga|pranayama|asana & class|elder|morning|batch|student|session|people|camp
+`

@@ -1,0 +1,15 @@
+/**
+ * Skills that are meant in full by a longer name that ends with theirs: 'Legal research' is research. Names where the
+ * last word means something else are left out ('Operations research').
+ */
+const heads = `research biology planning marketing prototyping counseling coordination negotiation microscopy valuation
+  consulting budgeting illustration weaving mentoring photography editing teaching nursing translation auditing surgery
+  statistics forecasting surveying packaging physiology psychology banking animation debugging caching`.split(/\s+/)
+const notOfHead = new Set(['Operations research', 'Tour packaging', 'Blood banking', 'Environmental auditing'])
+
+/** The skill that ends the name of another, in full: 'Research' of 'Legal research'. */
+export function headOf(name: string): string[] {
+  const last = name.split(' ').at(-1)!
+  const isHeaded = name.includes(' ') && heads.includes(last) && !notOfHead.has(name)
+  return isHeaded ? [last.slice(0, 1).toUpperCase() + last.slice(1)] : []
+}

@@ -29,7 +29,11 @@ describe('an entry of studies is read with high confidence', () => {
 
 describe('a name is read with high confidence', () => {
   const confidenceOf = (size: number, address: string) => {
-    const lines = printed([{ text: 'Asha Rao', size }, { text: address }, { text: 'Looking for work in data analysis' }])
+    const lines = printed([
+      { text: 'Asha Rao', size },
+      { text: address },
+      { text: 'Looking for work in data analysis' },
+    ])
     return findContact(lines, lines).name?.confidence ?? 0
   }
 

@@ -18,7 +18,7 @@ Prototyping: $make|turn|test|try|demo|show & prototype|proof of concept|mock up|
 Wireframing: $make|sketch & wireframe|screen flow|low fidelity|lo fi
 UI design: $make|redesign|draw & screen|dashboard screen|app flow|mockup & app|site|website|page|portal|figma|adobe xd; redesign|design|draw & app screen|login screen|home screen|checkout screen|screen of
 UX design: redesign|simplify|improve|fix|shorten & flow|navigation|checkout|onboarding|journey|menu & user|app|site|step|drop|customer|booking
-User research: $talk|survey|observe|shadow & user|rider|customer|commuter|shopper|learner|farmer|senior|driver|student & how they|why they|what they|pain point|persona|empathy|find their|journey map; $make|write & persona|empathy map|journey map
+User research: $talk|survey|observe|shadow & user|rider|passenger|customer|commuter|shopper|learner|farmer|senior|driver|student & how they|why they|what they|pain point|persona|empathy|find their|journey; $make|write & persona|empathy map|journey map
 Usability testing: watch|observe & user|student|people|rider|customer|participant|senior|shopper & try|use|stuck|task & app|prototype|site|website|screen|design|machine; test|try & prototype|design|flow|screen|mockup & with & user|student|people|rider|customer|participant|senior|shopper|driver|nurse|children
 Packaging design: design|redesign|make & box|carton|label|pouch|packet|wrapper|sleeve|jar|bottle & soap|brand|tea|snack|product|spice|coffee|honey|biscuit|shampoo|pickle|chocolate
 Logo design: design|make|create|draw & logo|wordmark|emblem
@@ -129,10 +129,10 @@ Cash handling: run|count|tally|handle|balance|close the & till|cash|cash counter
 
 # Law, policy, research
 Legal research: find|read|research|collect|search|brief|summarise|note & judgment|case law|precedent|ruling|citation|statute|section|provision|scc online|manupatra & petition|appeal|bail|note|memo|opinion|senior|suit|brief|matter|argument|hearing|court|eviction|client|advocate
-Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ|memorandum; draft & agreement|contract|mou|nda|appeal|notice to
+Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail application|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ; draft & agreement|contract|mou|nda|appeal|notice to|bail|memorandum
 Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed|service term
 Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
-Client interviewing in law: meet|interview|note|talk|sit|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement
+Client interviewing in law: meet|interview|note|talk|sit|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
@@ -203,7 +203,7 @@ Dispensing: give|dispense|hand|fill|sort & medicine|prescription|tablet & counte
 Pharmacy: give|dispense|sell|fill|check & medicine|prescription|drug & counter|chemist|pharmacy|medical store|dispensary|expiry
 Physiotherapy: give|teach|guide|apply|do & exercise|mobilisation|gait|ultrasound therapy|stretch|tens & stroke|patient|knee|back pain|shoulder|opd|elder|player|rehab
 Diet planning: make|plan|give|prepare & diet chart|diet plan|meal plan|diet & patient|diabetic|child|pregnant|client|athlete|opd|people
-Health education: talk|teach|hold|give|run & hygiene|menstrual|nutrition|handwashing|diabetes|tb|dengue|anaemia|vaccine & school|village|women|camp|mother|children|session|community
+Health education: talk|teach|hold|give|run|speak & hygiene|menstrual|nutrition|handwashing|diabetes|tb|dengue|anaemia|vaccine & school|village|women|camp|mother|children|session|community|family
 
 # Teaching
 Teaching: teach|take|tutor|coach & class|student|children|maths|english|science|school|pupil|subject|batch & class|student|children|school|week|grade|standard|month|pupil|hour|ngo|year
@@ -216,7 +216,7 @@ Curriculum development: write|design|plan|develop|build & course|module|syllabus
 
 # Engineering and building
 Quantity takeoff: take out|take off|calculate|work out|measure|compute & quantity|quantities & steel|concrete|brick|drawing|plaster|slab|house|building|road|site|excavation
-Cost estimation: work out|estimate|calculate|prepare|compute & quantity|quantities|rate|boq|material & cost|estimate|price|budget|rate analysis & house|building|road|slab|site|flat|wall|drawing|villa|store|bridge|drain|project; prepare|make & boq|rate analysis|abstract of cost|bill of quantities
+Cost estimation: work out|estimate|calculate|prepare|compute & quantity|quantities|rate|boq|material & cost|estimate|price|budget|rate analysis & house|building|road|slab|site|flat|wall|drawing|villa|store|bridge|drain|project|steel|concrete|brick|total cost|cost of; prepare|make & boq|rate analysis|abstract of cost|bill of quantities
 Site supervision: watch|supervise|check|oversee|inspect|stand & concreting|bar bending|slab|shuttering|brickwork|plaster|pour|rebar|reinforcement|labour|excavation|waterproofing
 Surveying: level|survey|mark|set out|measure|traverse & auto level|total station|theodolite|dumpy level|dgps|contour|benchmark|chain & road|site|plot|canal|km|layout|land|campus|level|pile
 Concrete testing: cast|crush|cure|test & cube|slump|concrete core|concrete cube

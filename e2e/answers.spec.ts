@@ -47,7 +47,7 @@ test('a rejection is undone, then sent with its reasons, and leads to internship
   const reject = async () => {
     await company.keyboard.press('r')
     const dialog = company.getByRole('dialog', { name: 'Reject Ananya Kulkarni' })
-    await expect(dialog.getByRole('checkbox', { name: 'Places filled' })).toBeFocused()
+    await expect(dialog.getByRole('checkbox', { name: 'All places are filled' })).toBeFocused()
     await company.keyboard.press('6')
     await company.keyboard.press('2')
     await dialog.getByLabel('Skill that was not shown').selectOption('Kubernetes')
@@ -55,7 +55,7 @@ test('a rejection is undone, then sent with its reasons, and leads to internship
     await expect(
       dialog.getByText(/^This internship asks for Kubernetes, and the company did not find it/),
     ).toBeVisible()
-    await dialog.getByRole('checkbox', { name: 'Places filled' }).focus()
+    await dialog.getByRole('checkbox', { name: 'All places are filled' }).focus()
     await company.keyboard.press('Enter')
     await expect(company.getByText('Application rejected successfully!')).toBeVisible()
   }
@@ -125,7 +125,7 @@ test('an offer is accepted, and the others learn that places are filled', async 
       .getByRole('button', { name: /^Ananya Kulkarni/ })
       .first()
       .click()
-    await company.getByRole('button', { name: 'Accept', exact: true }).click()
+    await company.getByRole('button', { name: 'Accept with note and dates' }).click()
     const dialog = company.getByRole('dialog', { name: 'Accept Ananya Kulkarni' })
     await dialog.getByLabel('Answer by (optional)').fill('2098-04-01')
     await dialog.getByLabel('Note (optional)').fill('We look forward to working with you.')
@@ -159,7 +159,7 @@ test('an offer is accepted, and the others learn that places are filled', async 
     const tell = async () => {
       await company.getByRole('button', { name: 'Tell them that places are filled' }).click()
       const dialog = company.getByRole('dialog', { name: 'Reject 1 applicant' })
-      await expect(dialog.getByRole('checkbox', { name: 'Places filled' })).toBeChecked()
+      await expect(dialog.getByRole('checkbox', { name: 'All places are filled' })).toBeChecked()
       await dialog.getByRole('button', { name: 'Preview' }).click()
       await expect(dialog.getByRole('region', { name: 'Who' }).getByText('Bhavna Kulkarni')).toBeVisible()
       await expect(dialog.getByText('All places for this internship are filled.')).toBeVisible()

@@ -11,10 +11,10 @@ test('a company decides by keyboard and cannot decide again what another tab dec
   await page.goto('/company/dashboard?tab=applications&status=pending')
   await expect(page.getByText(/\d+ applications match/)).toBeVisible()
 
-  await test.step('J opens the first applicant, and A asks for what comes with the offer', async () => {
+  await test.step('J opens the first applicant, and O asks for what comes with the offer', async () => {
     await page.keyboard.press('j')
     await expect(nameInView(page)).toBeVisible()
-    await page.keyboard.press('a')
+    await page.keyboard.press('o')
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
   })
 

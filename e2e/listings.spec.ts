@@ -114,7 +114,7 @@ test('the report is a valid CSV file, and its rows add up', async ({ page }) => 
   const [total, ...byStatus] = totals.slice(1, 5).map(Number)
   expect(byStatus.reduce((sum, count) => sum + count)).toBe(total)
   expect(listings.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(total)
-  expect(headings.slice(6)).toContain('Reason: A required skill not shown')
+  expect(headings.slice(6)).toContain('Reason: Did not show a required skill')
   await expect(page.getByText('Total Applications').locator('xpath=following-sibling::dd[1]')).toHaveText(String(total))
 })
 

@@ -24,7 +24,7 @@ test('a student says once what counts, and best match follows', async ({ browser
   await test.step('without preferences, the city of the resume comes first', async () => {
     await page.goto(list)
     await expect(
-      page.getByText('We put internships in Pune and remote first, because your resume says Pune'),
+      page.getByText('Ordered by match. With equal scores, Pune and remote come first, because your resume says Pune'),
     ).toBeVisible()
     await expect(cards.nth(0)).toContainText('Pune · Hybrid')
     await expect(cards.nth(1)).toContainText('Mumbai · Hybrid')
@@ -48,7 +48,7 @@ test('a student says once what counts, and best match follows', async ({ browser
 
   await test.step('what fits comes first, and the other says what it misses', async () => {
     await page.goto(list)
-    await expect(page.getByText('Your preferences come first: Mumbai, from ₹10,000')).toBeVisible()
+    await expect(page.getByText('Your preferences come first among good matches: Mumbai, from ₹10,000')).toBeVisible()
     await expect(cards.nth(0)).toContainText('Mumbai · Hybrid')
     await expect(misses(cards.nth(0))).toHaveCount(0)
     await expect(misses(cards.nth(1)).getByRole('listitem')).toHaveText(['Not in Mumbai'])

@@ -75,7 +75,7 @@ async function tabTo(field: Locator) {
 async function rejectByKeyboard(company: Page) {
   await company.keyboard.press('r')
   const dialog = company.getByRole('dialog', { name: 'Reject Ananya Kulkarni' })
-  await expect(dialog.getByRole('checkbox', { name: 'Places filled' })).toBeFocused()
+  await expect(dialog.getByRole('checkbox', { name: 'All places are filled' })).toBeFocused()
   await company.keyboard.press('2')
   const skill = dialog.getByLabel('Skill that was not shown')
   await tabTo(skill)
@@ -182,7 +182,7 @@ test('an offer stays open after its day, and the company reads why it was declin
 
   await test.step('the company makes an offer by keyboard, and the student reads it on a phone', async () => {
     await openApplicant(company)
-    await company.keyboard.press('a')
+    await company.keyboard.press('o')
     const dialog = company.getByRole('dialog', { name: 'Accept Ananya Kulkarni' })
     await expect(dialog.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
     await dialog.getByLabel('First day (optional)').fill(day(60))

@@ -42,7 +42,7 @@ test('deciding by keyboard keeps page and evidence in place while the next appli
       await page.evaluate(recordFrames)
       const decided = page.waitForResponse((response) => response.request().method() === 'PUT')
       await page.keyboard.press('r')
-      await page.getByRole('dialog').getByRole('checkbox', { name: 'Places filled' }).press('1')
+      await page.getByRole('dialog').getByRole('checkbox', { name: 'All places are filled' }).press('1')
       await page.keyboard.press('Enter')
       await expect(nameInView(page)).not.toHaveText(first)
       await expect(page.locator('#evidence[aria-busy=false] tbody tr').first()).toBeVisible()

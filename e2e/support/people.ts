@@ -156,7 +156,7 @@ export const acceptApplicant = (page: Page): Promise<void> =>
 export async function rejectApplicant(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reject', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox', { name: 'Places filled' }).check()
+  await dialog.getByRole('checkbox', { name: 'All places are filled' }).check()
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
 }
 

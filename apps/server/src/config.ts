@@ -151,7 +151,7 @@ const localLimits = {
   registrationsPerHour: null,
   listingsPerHour: null,
   analysesPerHour: null,
-  storageMbPerAccount: null,
+  storageMbPerAccount: 500,
 }
 
 const publicLimits = {

@@ -7,15 +7,16 @@ import { endpoint } from './http/endpoint.ts'
 import { withData } from './http/response-envelope.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 
-/** One line of the ledger; the points of all parts add up to the percentage (see core/matching/score/score-parts.ts). */
+/** One row of the ledger; the points of all rows add up to the percentage (see core/matching/score/score-parts.ts). */
 export const scorePart = z.object({
-  kind: z.enum(['requirement', 'description', 'title', 'field', 'depth']),
-  /** Empty for the part for depth. */
+  /** 'similar' is similar work; 'limit' is there only where it holds the percentage down, with negative points. */
+  kind: z.enum(['requirement', 'description', 'title', 'similar', 'limit']),
+  /** For 'limit' the must that is not met, or empty when nothing is. */
   phrase: z.string(),
   skill: z.string().nullable(),
   points: z.int(),
   outOf: z.int(),
-  /** 'yes' earns all points; 'partly' is named or learned, but not used; 'related' is met by a near skill. */
+  /** 'yes' was used; 'partly' is named or learned, but not used; 'related' is only something near. */
   met: z.enum(['yes', 'partly', 'related', 'no']),
   /** A sentence or bullet: what stands at `source`, and at `continued` where it runs over the end of a line. */
   quote: z
@@ -36,13 +37,22 @@ export const scorePart = z.object({
       setting: z.enum(settings),
       entries: z.int(),
       lastYear: z.union([z.int(), z.literal('present')]).nullable(),
+      isRecent: z.boolean(),
       hasResult: z.boolean(),
     })
     .nullable(),
-  /** Percent of its points that the part counts: less than 100 where the resume is of another field of work. */
-  inField: z.int().min(0).max(100),
-  /** For the part for depth: points held back, because too little of what is asked is met for an excellent score. */
-  heldBack: z.int().min(0),
+  /** For similar work: the entry of the resume that is nearest, and why. */
+  similar: z
+    .object({
+      by: z.enum(['role', 'field', 'deeds']),
+      kind: z.enum(['work', 'volunteering', 'project', 'study']),
+      title: z.string(),
+      field: z.string().nullable(),
+      /** By field: how many entries of its kind are of the field; by deeds: how much of what is asked it used. */
+      count: z.int(),
+      outOf: z.int(),
+    })
+    .nullable(),
 })
 export type ScorePart = z.infer<typeof scorePart>
 
@@ -129,7 +139,7 @@ const whatIfSkill = z.object({
 export const whatIf = z.object({
   /**
    * Skills worth learning, those that help most first: of what the internship asks for and the resume does not show, or
-   * without one over all. None lowers a count.
+   * without one over all.
    */
   skills: z.array(whatIfSkill),
   considered: z.int(),

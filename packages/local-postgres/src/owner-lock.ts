@@ -16,7 +16,7 @@ export async function takeOwnerLock(path: string): Promise<OwnerLock | { heldBy:
   const token = randomUUID()
   // A hard link makes the complete file appear in one step.
   const draft = `${path}.${token}`
-  writeFileSync(draft, JSON.stringify({ ...identifyProcess(process.pid), token }), { flag: 'wx', mode: 0o644 })
+  writeFileSync(draft, JSON.stringify({ ...identifyProcess(process.pid), token }), { flag: 'wx', mode: 0o600 })
   try {
     while (!tryLink(draft, path)) {
       const owner = readOwner(path)

@@ -43,6 +43,7 @@ test('requires the password, which only its owner can read', async () => {
 
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password authentication failed/)
   expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600)
+  expect((await stat(join(folder, 'owner.lock'))).mode & 0o777).toBe(0o600)
   expect((await stat(join(folder, 'cluster'))).mode & 0o777).toBe(0o700)
 })
 

@@ -58,7 +58,7 @@ export async function countMigrations(client: pg.ClientBase): Promise<number> {
 
 async function copyFiles(client: pg.ClientBase, files: Source['files'], folder: string): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
-    'select id from resume_files union select avatar_file_id from users where avatar_file_id is not null',
+    'select bytes_id as id from resume_files union select avatar_file_id from users where avatar_file_id is not null',
   )
   let copied = 0
   for (const { id } of rows) {

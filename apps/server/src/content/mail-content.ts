@@ -1,4 +1,5 @@
 import { bands } from '@fledge/core/matching/score/score-bands'
+import { notificationCategories } from '@fledge/core/notifications'
 import { z } from 'zod'
 import { notificationParams } from './notification-content.ts'
 
@@ -45,6 +46,13 @@ export const mailParams = {
     reason: z.string(),
     text: z.string(),
     reply: z.string().nullable(),
+  }),
+  /** What a person with an unconfirmed address did, without their words. */
+  unconfirmed_sender: z.object({ category: z.enum(notificationCategories).nullable() }),
+  /** Mails above the limit of their sender, in one; `count` includes those that are not listed. */
+  held_mails: z.object({
+    count: z.number(),
+    listed: z.array(z.object({ subject: z.string(), text: z.string() })).readonly(),
   }),
   contact_message: z.object({
     name: z.string(),

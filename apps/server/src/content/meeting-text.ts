@@ -1,13 +1,19 @@
-import { spanText, zoneName } from '@fledge/core/interviews/zoned-time'
+import { showSameTime, spanText, zoneName } from '@fledge/core/interviews/zoned-time'
 import type { NotificationParams } from './notification-content.ts'
 
 type Meeting = NotificationParams['interview_scheduled']
 type Time = Meeting['time']
 
-/** The agreed time in the company's time zone, which is named: the reader's is not known. */
+/** The zone of readers: accounts store none, and listings are in India. */
+const readersZone = 'Asia/Kolkata'
+
+/** The agreed time in the zone of the meeting, and in the reader's where clocks differ; both are named. */
 export function timeText({ startsAt, endsAt, timeZone }: Time): string {
   if (startsAt === null || endsAt === null) return 'a time to be agreed'
-  return `${spanText({ startsAt, endsAt }, timeZone)} (${zoneName(startsAt, timeZone)})`
+  const inZone = (zone: string) => `${spanText({ startsAt, endsAt }, zone)} (${zoneName(startsAt, zone)})`
+  return showSameTime(startsAt, timeZone, readersZone)
+    ? inZone(timeZone)
+    : `${inZone(timeZone)}, ${inZone(readersZone)}`
 }
 
 export const modeTexts: Record<Meeting['mode'], string> = {

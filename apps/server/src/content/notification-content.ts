@@ -47,11 +47,14 @@ export const notificationParams = {
   report_answered: z.object(offer),
   internship_matched: z.object({ ...offer, percentage: z.number() }),
   saved_search_matched: z.object({ ...offer, search: z.string() }),
-  /** Several internships of a daily or weekly alert; `count` includes those that are not listed. */
+  /**
+   * Several internships of a daily or weekly alert; `count` includes those that are not listed. `isConfirmed` tells
+   * whether the company confirmed its address.
+   */
   saved_search_matches: z.object({
     search: z.string(),
     count: z.number(),
-    listed: z.array(z.object(offer)).readonly(),
+    listed: z.array(z.object({ ...offer, isConfirmed: z.boolean().default(false) })).readonly(),
   }),
   message_received: z.object({ ...listing, sender: name, excerpt: z.string() }),
   interview_proposed: z.object({ ...offer, slots: z.number() }),

@@ -47,8 +47,42 @@ test.each(kinds)('renders a notification and a mail of kind %s', (kind) => {
 
   expect(title).not.toMatch(/undefined|\[object/)
   expect(message).toMatch(/[.”]$|Gold street$|gold$/)
-  expect(mail.subject).not.toMatch(/gold/i)
+  expect(mail.subject).not.toMatch(/undefined|null|\n/)
   expect(mail.text).toContain('because of your notification settings')
+})
+
+test.each([
+  [
+    'interview_scheduled',
+    { recipient: 'student', other: 'Lanternfield', mode: 'video', place: 'https://meet.example' },
+    'Interview with Lanternfield: Frontend Developer, Tue 1 Dec',
+  ],
+  [
+    'interview_proposed',
+    { company: 'Lanternfield', slots: 2 },
+    'Interview proposed: Frontend Developer at Lanternfield',
+  ],
+  [
+    'interview_cancelled',
+    { by: 'Asha Rao', reason: '' },
+    'Interview cancelled: Frontend Developer, Asha Rao, Tue 1 Dec',
+  ],
+  [
+    'application_rejected',
+    { company: 'Lanternfield' },
+    'An internship you applied to has news: Frontend Developer at Lanternfield',
+  ],
+  ['application_received', { student: 'Asha Rao' }, 'News about applications to your internship: Frontend Developer'],
+] as const)('the subject of %s names company and role', (kind, more, subject) => {
+  const time = { startsAt: '2026-12-01T10:00:00.000Z', endsAt: '2026-12-01T11:00:00.000Z', timeZone: 'Europe/Berlin' }
+  const content = { kind, params: { listing: 'Frontend\nDeveloper', time, ...more } }
+  expect(renderMail({ kind: 'notification', params: content, subject: '', text: '' }).subject).toBe(subject)
+})
+
+test('names the time in the zone of the meeting and in that of the reader', () => {
+  const time = { startsAt: '2026-12-01T10:00:00.000Z', endsAt: '2026-12-01T11:00:00.000Z', timeZone: 'Europe/Berlin' }
+  const { message } = renderNotification(parseContent('interview_scheduled', { ...params, time })!)
+  expect(message).toMatch(/11:00.*Central European Standard Time.*3:30.*India Standard Time/)
 })
 
 test('names the agreed time in the time zone of the company', () => {

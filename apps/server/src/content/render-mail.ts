@@ -1,6 +1,7 @@
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { type MailKind, type MailParams, mailParams } from './mail-content.ts'
+import { mailSubject } from './mail-subject.ts'
 import {
   type NotificationContent,
   type NotificationKind,
@@ -57,6 +58,18 @@ If your password is short or used on other sites, set a new one with the link be
     text: `We will erase your Fledge account and everything in it on ${day.format(new Date(eraseAt))}. If you change your mind, or did not ask for this, sign in before that day and choose to keep it.`,
   }),
   weekly_digest: renderDigest,
+  unconfirmed_sender: ({ category }) => ({
+    subject: (category && subjects[category]) ?? 'You have news on Fledge',
+    text: 'The sender has not confirmed their email address yet, so this email leaves out what they wrote. Open Fledge to read it.',
+  }),
+  held_mails: ({ count, listed }) => ({
+    subject: `${count} more messages from Fledge`,
+    text: [
+      'You received many emails within an hour, so these are in one:',
+      ...listed.map(({ subject, text }) => `${subject}\n${text.replace(`\n\n${footer}`, '')}`),
+      ...moreLine(count - listed.length),
+    ].join('\n\n'),
+  }),
   contact_message: ({ name, email, company, subject, category, isCritical, promise, message }) => ({
     subject: `[${isCritical ? 'CRITICAL ' : ''}${category}] Contact message`,
     text: [
@@ -86,7 +99,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asi
 /** Keeps the sender of a contact message from adding a line that reads like ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** Subjects are fixed: text from other users must not appear in them. Null takes the title, which is fixed too. */
+/** The beginnings of subjects. Null takes the title. */
 const subjects: Record<NotificationCategory, string | null> = {
   application_submitted: 'Your application was sent',
   application_status: 'An internship you applied to has news',
@@ -110,12 +123,14 @@ const ownTexts: { [K in NotificationKind]?: (params: NotificationParams[K]) => s
 Reason: ${reason}
 
 You can read and answer the report under your internships. More reports of this internship today come without an email.`,
-  saved_search_matches: ({ search, count, listed }) =>
-    [
+  saved_search_matches: ({ search, count, listed }) => {
+    const quotable = listed.filter(({ isConfirmed }) => isConfirmed)
+    return [
       `${count} new internships match your saved search “${search}”:`,
-      ...listed.map(({ listing, company }) => `- ${listing} at ${company}`),
-      ...moreLine(count - listed.length),
-    ].join('\n'),
+      ...quotable.map(({ listing, company }) => `- ${listing} at ${company}`),
+      ...moreLine(count - quotable.length),
+    ].join('\n')
+  },
 }
 
 /** Subjects of mails that differ from those of their category. */
@@ -132,5 +147,6 @@ function renderNotificationMail(content: NotificationContent): RenderedMail {
   const { category, title, message } = renderNotification(content)
   const ownText = ownTexts[content.kind] as ((params: unknown) => string) | undefined
   const text = ownText?.(content.params) ?? `${title}\n\n${message}`
-  return { subject: ownSubjects[content.kind] ?? subjects[category] ?? title, text: `${text}\n\n${footer}` }
+  const start = ownSubjects[content.kind] ?? subjects[category] ?? title
+  return { subject: mailSubject(content, start), text: `${text}\n\n${footer}` }
 }

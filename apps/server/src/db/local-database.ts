@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectionString, type LocalPostgres, LocalPostgresError, start } from '@fledge/local-postgres'
+import { openDataFolder } from '../files/open-data-folder.ts'
 import { StartProblem } from '../start-problem.ts'
 
 /** Names the database, its role and, for root, the folder in /var/lib. */
@@ -10,7 +11,8 @@ const name = 'fledge'
 export async function startLocalDatabase(dataDir: string, log?: (line: string) => void): Promise<LocalPostgres> {
   const folder = join(dataDir, 'database')
   try {
-    await mkdir(folder, { recursive: true }).catch(explain)
+    await openDataFolder(dataDir).catch(explain)
+    await mkdir(folder, { recursive: true, mode: 0o711 }).catch(explain)
     return await start({ folder, name, ...(log && { log }) })
   } catch (error) {
     if (!(error instanceof LocalPostgresError)) throw error

@@ -60,7 +60,11 @@ function ofApplication(application: DemoApplication): DatedNotice[] {
     told.push({ notice: viewedNotice({ application: reference }, viewer, new Date(viewedAt)), at: viewedAt })
   }
   if (decidedAt !== null && status !== 'pending' && application.life.tellAt === null) {
-    const row = { application: reference, internship: names, company: names }
+    const row = {
+      application: reference,
+      internship: names,
+      company: { ...names.company, companyName: names.companyName },
+    }
     told.push({ notice: decidedNotice(row, status), at: decidedAt })
   }
   const change = changeFor(application)
@@ -93,8 +97,8 @@ function nudges(world: DemoWorld, time: WorldTime): DatedNotice[] {
   return world.applications.flatMap(({ id, listing, student }) => {
     const { nudgedAt, promises } = replies.get(id)!
     if (nudgedAt === null) return []
-    const { companyName, ...internship } = namesOf(listing)
-    const row = { application: { id }, internship, company: { id: listing.company.id }, student, promise: promises[0]! }
+    const { company, ...internship } = namesOf(listing)
+    const row = { application: { id, studentId: student.id }, internship, company, student, promise: promises[0]! }
     return [{ notice: nudgedNotice(row, new Date(nudgedAt)), at: nudgedAt }]
   })
 }
@@ -103,6 +107,7 @@ const namesOf = (listing: DemoListing) => ({
   id: listing.id,
   title: currentFields(listing).title,
   companyName: listing.company.name,
+  company: { id: listing.company.id },
 })
 
 /** Nobody is told of one event twice: the earliest word counts. */

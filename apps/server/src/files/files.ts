@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { StartProblem } from '../start-problem.ts'
 import { type Intake, openIntake } from './intake.ts'
 import { openLocalStore } from './local-store.ts'
+import { openDataFolder } from './open-data-folder.ts'
 import type { Store } from './store.ts'
 
 /** Where uploads arrive and are stored. The database knows their type and owner. */
@@ -18,6 +19,8 @@ export type Files = Intake &
  */
 export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Files> {
   const folder = join(dataDir, 'files')
+  // The next line explains why a folder cannot be used.
+  await openDataFolder(dataDir).catch(() => undefined)
   const intake = await openIntake(join(folder, 'incoming')).catch(explain)
   const store = s3 ? await openBucket(s3) : await openLocalStore(folder)
   return { ...intake, ...store, release: (id) => store.remove(id).catch(() => undefined) }

@@ -9,14 +9,14 @@ const typeOf: Record<ResumeKind, string> = {
   doc: 'application/msword',
 }
 
-type StoredFile = { id: string; filename: string; kind: ResumeKind; size: number }
+type StoredFile = { bytesId: string; filename: string; kind: ResumeKind; size: number }
 
 /**
  * Sends a stored file, which may be hostile: with the type that was detected, without type sniffing, and with a policy
  * under which it can run and load nothing.
  */
 export async function sendFile(files: Files, reply: FastifyReply, file: StoredFile, type: 'inline' | 'attachment') {
-  const content = await files.open(file.id)
+  const content = await files.open(file.bytesId)
   return reply
     .header('content-type', typeOf[file.kind])
     .header('content-length', file.size)

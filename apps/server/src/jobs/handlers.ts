@@ -13,6 +13,7 @@ import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
+import { digestHeldMails } from '../mail/digest-held-mails.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** The handler of each job. Handlers may run again, also while an earlier run has not ended. */
@@ -31,6 +32,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   },
   'send-mail': ({ mailId }) => deps.mailSender.send(mailId),
   'give-up-mail': ({ mailId }) => deps.mailSender.giveUp(mailId),
+  'digest-held-mails': () => digestHeldMails(deps),
   'remind-interviews': () => remindOfInterviews(deps),
   'send-search-alerts': () => sendSearchAlerts(deps),
   'send-weekly-digests': () => sendWeeklyDigests(deps),

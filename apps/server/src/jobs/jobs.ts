@@ -14,6 +14,7 @@ export type JobData = {
   'send-mail': { mailId: string }
   /** Mails that could not be sent, the dead letters of `send-mail`. */
   'give-up-mail': { mailId: string }
+  'digest-held-mails': Record<string, never>
   'remind-interviews': Record<string, never>
   'send-search-alerts': Record<string, never>
   'send-weekly-digests': Record<string, never>
@@ -27,6 +28,8 @@ export type JobOptions = {
   priority?: number
   /** ISO time at which the job runs; now by default. Jobs of one name with the same time are stored once. */
   startAt?: string
+  /** Jobs of one name with this key start once an hour at most: a further one waits for the next hour, others are dropped. */
+  hourlyKey?: string
 }
 
 export type Jobs = {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import type { JobHandlers } from './jobs.ts'
@@ -40,6 +41,7 @@ function noting(read: JobHandlers['read-resume'] = async () => undefined) {
     'send-weekly-digests': async () => undefined,
     'send-mail': async () => undefined,
     'give-up-mail': async () => undefined,
+    'digest-held-mails': async () => undefined,
   }
   return { done, handlers }
 }
@@ -163,4 +165,15 @@ test('updates only queues whose options differ', async () => {
   await open()
   const rules = (rows: typeof before) => rows.map(({ name, expire_seconds }) => [name, expire_seconds])
   expect(rules(await queues())).toEqual(rules(before))
+})
+
+test('200 announcements of one listing start one job now and one in the next hour', async () => {
+  const jobs = await open()
+  const { db } = database
+  const announce = (id: string) => jobs.send(db, 'announce-internship', { internshipId: id }, { hourlyKey: id })
+  for (let n = 0; n < 200; n += 1) await announce('toggled')
+  await announce('other')
+  const count = (id: string) => db.$count(sql`jobs.job`, sql`data ->> 'internshipId' = ${id}`)
+  expect(await count('toggled')).toBe(2)
+  expect(await count('other')).toBe(1)
 })

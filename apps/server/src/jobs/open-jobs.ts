@@ -54,6 +54,7 @@ const rules: Record<JobName, Rules> = {
     deadLetter: 'give-up-mail',
     retries: { retryLimit: 11, retryDelay: 60, retryBackoff: true, retryDelayMax: 14_400 },
   },
+  'digest-held-mails': every(3600, { expireInSeconds: 60 }),
   'remind-interviews': every(60, { expireInSeconds: 120 }),
   'send-search-alerts': every(300),
   'send-weekly-digests': every(900, { expireInSeconds: 3600 }),
@@ -90,9 +91,14 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
   }
   return {
-    async send(db, name, data, { priority = 0, startAt } = {}) {
-      const later = startAt === undefined ? {} : { startAfter: startAt, singletonKey: startAt }
-      await boss.send(name, data, { priority, ...later, db: inside(db) })
+    async send(db, name, data, { priority = 0, startAt, hourlyKey } = {}) {
+      const later = startAt !== undefined && { startAfter: startAt, singletonKey: startAt }
+      const hourly = hourlyKey !== undefined && {
+        singletonKey: hourlyKey,
+        singletonSeconds: 3600,
+        singletonNextSlot: true,
+      }
+      await boss.send(name, data, { priority, ...later, ...hourly, db: inside(db) })
     },
     async sendAll(db, name, rows) {
       const jobs = rows.map((data) => ({ data }))

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { renderMail } from '../content/render-mail.ts'
 import type { Db } from '../db/client.ts'
+import { isAmong } from '../db/is-among.ts'
 import { mails } from '../db/schema/mails.ts'
 
 const columns = {
@@ -56,6 +57,23 @@ export async function markFailed(db: Db, { id, subject }: Pick<Mail, 'id' | 'sub
     .update(mails)
     .set({ ...erased, subject, failedAt: now.toISOString() })
     .where(and(eq(mails.id, id), isWaiting))
+}
+
+/** Marks the held mails as sent, because a digest replaces them, and returns them with their content, oldest first. */
+export async function takeHeldMails(db: Db, now: Date) {
+  const held = await db
+    .select(columns)
+    .from(mails)
+    .where(and(eq(mails.isHeld, true), isWaiting))
+    .orderBy(mails.createdAt)
+    .for('update', { skipLocked: true })
+  const ids = held.map(({ id }) => id)
+  if (ids.length > 0)
+    await db
+      .update(mails)
+      .set({ ...erased, sentAt: now.toISOString() })
+      .where(isAmong(mails.id, ids))
+  return held
 }
 
 /** Deletes mails that were sent or given up and are older than this time. */

@@ -54,6 +54,8 @@ function toMessage(mail: Mail, publicUrl: string) {
     subject,
     text: [text, link && `${publicUrl}${link}\n`, stop && `${stop}\n`].filter(Boolean).join('\n\n'),
     attachments,
+    // Mail programs offer to accept an invitation only when it is a form of the message itself.
+    alternatives: attachments.filter(({ contentType }) => contentType.startsWith('text/calendar')),
     headers: {
       'Auto-Submitted': 'auto-generated',
       // RFC 8058: mail programs offer a button that posts to this address.

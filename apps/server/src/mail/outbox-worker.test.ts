@@ -55,7 +55,7 @@ function senderTo(
 async function store(over: Partial<NewMail> = {}, jobs: Parameters<typeof insertMails>[0]['jobs'] = unqueued) {
   count += 1
   const event = `test:${count}`
-  const mail = { event, recipient: 'asha@example.test', content: contact('Good news.'), ...over }
+  const mail = { event, recipient: 'asha@example.test', sender: null, content: contact('Good news.'), ...over }
   await db.transaction((tx) => insertMails({ db: tx, jobs }, [mail]))
   const [stored] = await db.select({ id: mails.id }).from(mails).where(eq(mails.event, mail.event))
   return stored!.id
@@ -84,6 +84,10 @@ test('sends a mail with an absolute link, its attachment and its reply address',
   expect(mail).toContain('Reply-To: meera@example.test')
   expect(mail).toContain('\r\n\r\nhttps://fledge.example/reset-password?token=secret\r\n')
   expect(mail).toMatch(/Content-Type: text\/calendar; method=REQUEST/)
+  const alternative = mail.slice(mail.indexOf('multipart/alternative'), mail.indexOf('filename=interview.ics'))
+  expect(alternative, 'form of the message itself').toMatch(
+    /Content-Type: text\/plain[\s\S]*Content-Type: text\/calendar/,
+  )
   expect(mail).toContain(`Message-ID: <${id}@fledge.example>`)
   expect(mail).toContain('Auto-Submitted: auto-generated')
 })
@@ -262,7 +266,9 @@ test('stores no job when the transaction of the cause is rolled back', async () 
   const before = await count()
   await expect(
     db.transaction(async (tx) => {
-      await insertMails({ db: tx, jobs }, [{ event: 'x', recipient: 'x@example.test', content: contact('x') }])
+      await insertMails({ db: tx, jobs }, [
+        { event: 'x', recipient: 'x@example.test', sender: null, content: contact('x') },
+      ])
       throw new Error('rolled back')
     }),
   ).rejects.toThrow('rolled back')

@@ -54,7 +54,12 @@ async function enter(who: { id: string }, token?: string) {
 let events = 0
 async function notify(userId: string): Promise<Notification> {
   const deliveries = await insertNotifications(deps, [
-    { userId, event: `test:${++events}`, content: { kind: 'sample', params: { category: 'new_opportunity' } } },
+    {
+      userId,
+      senderId: null,
+      event: `test:${++events}`,
+      content: { kind: 'sample', params: { category: 'new_opportunity' } },
+    },
   ])
   return deliveries[0]!.notification
 }

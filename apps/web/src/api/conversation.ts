@@ -10,7 +10,9 @@ import { dataQuery } from './data-query.ts'
 import { readSession } from './session.ts'
 
 export const timelineQuery = (applicationId: string) =>
-  dataQuery(['timeline', applicationId], (signal) => call(getTimeline, { params: { applicationId } }, signal))
+  dataQuery(['timeline', applicationId], (signal) =>
+    call(getTimeline, { params: { applicationId }, query: {} }, signal),
+  )
 
 const messagesQuery = (applicationId: string) =>
   dataQuery(['messages', applicationId], (signal) => call(listMessages, { params: { applicationId } }, signal))

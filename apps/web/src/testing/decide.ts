@@ -9,6 +9,6 @@ export const acceptApplicant = async (): Promise<void> =>
 export async function rejectApplicant(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Places filled' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'All places are filled' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
 }

@@ -78,8 +78,7 @@ export const aPart = (over: Partial<ScorePart> = {}): ScorePart => ({
   nearest: null,
   importance: 'asked',
   shown: null,
-  inField: 100,
-  heldBack: 0,
+  similar: null,
   ...over,
 })
 

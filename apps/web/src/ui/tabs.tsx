@@ -10,8 +10,6 @@ type Tab<Id extends string> = {
   count?: number | undefined
   /** Shown in the bottom bar. */
   icon?: LucideIcon
-  /** The end of the label, which the bottom bar shows alone. */
-  shortLabel?: string
 }
 
 type TabsProps<Id extends string> = {
@@ -52,14 +50,14 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar
           isBar && 'tab-bar',
         )}
       >
-        {tabs.map(({ id, label: text, count, icon: Icon, shortLabel = text }) => (
+        {tabs.map(({ id, label: text, count, icon: Icon }) => (
           <Radix.Trigger
             key={id}
             value={id}
             className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-14 font-medium text-soft -outline-offset-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
           >
             {Icon && <Icon aria-hidden size={20} />}
-            <TabLabel label={text} shortLabel={shortLabel} />
+            <span>{text}</span>
             {count !== undefined && count > 0 && <span className="count tabular text-12 text-soft">{count}</span>}
           </Radix.Trigger>
         ))}
@@ -68,18 +66,6 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar
     </Radix.Root>
   )
 }
-
-/** The start of a label that the bar hides. The space is outside of it, because names are joined from trimmed elements. */
-const TabLabel = ({ label, shortLabel }: { label: string; shortLabel: string }) => (
-  <span>
-    {label !== shortLabel && (
-      <>
-        <span className="start">{label.slice(0, -shortLabel.length).trim()}</span>{' '}
-      </>
-    )}
-    <span>{shortLabel}</span>
-  </span>
-)
 
 /** From a bar the next tab can be opened in the middle of a page, which then shows its start. */
 const isFixed = (list: HTMLElement | null) => list !== null && getComputedStyle(list).position === 'fixed'

@@ -108,8 +108,9 @@ export type TimelineEvent = z.infer<typeof timelineEvent>
 export const getTimeline = endpoint({
   method: 'GET',
   path: '/api/apply/:applicationId/timeline',
-  summary: 'What happened to an application, oldest first, as far as the caller may know',
+  summary: 'The newest 100 events of an application before a time, oldest first, as far as the caller may know',
   access: 'member',
   params: applicationParams,
+  query: z.object({ before: z.iso.datetime().optional() }),
   response: withData(z.array(timelineEvent)),
 })

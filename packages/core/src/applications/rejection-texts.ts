@@ -2,13 +2,13 @@ import type { ReasonCode, RejectionReason, StoredReason } from './rejection-reas
 
 /** The names that companies choose from. */
 export const reasonLabels: Record<ReasonCode, string> = {
-  places_filled: 'Places filled',
-  skill_not_shown: 'A required skill not shown',
+  places_filled: 'All places are filled',
+  skill_not_shown: 'Did not show a required skill',
   studies: 'Studies or year do not fit',
   dates_or_place: 'Dates or place do not fit',
-  right_to_work: 'Right to work',
+  right_to_work: 'No right to work in the place',
   stronger_evidence: 'Others showed stronger evidence',
-  interview: 'Interview',
+  interview: 'Did not come across well in the interview',
   no_contact: 'Could not be reached',
   other: 'Something else',
 }

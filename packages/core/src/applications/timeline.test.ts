@@ -35,7 +35,6 @@ const full = [
   event('resume_opened', 2),
   event('shortlisted', 3),
   event('decided', 4, { status: 'rejected' }),
-  event('decision_undone', 5),
   event('decided', 6, { status: 'accepted' }),
 ]
 

@@ -9,9 +9,6 @@ export type TimelineEvent = {
   detail: EventDetail
 }
 
-/** Kinds that only the company may see. */
-const ofCompany: ReadonlySet<ApplicationEventKind> = new Set(['shortlisted', 'shortlist_removed', 'decision_undone'])
-
 type TimelineLife = Life & { listingClosedAt: string | null }
 
 /**
@@ -28,7 +25,7 @@ function seenByStudent(known: readonly TimelineEvent[], life: Life): TimelineEve
   const notified = isHeld(life) ? undefined : known.findLast(({ kind }) => kind === 'decided')
   const { status, decidedAt } = lifeSeenBy('student', life)
   return known
-    .filter((event) => !ofCompany.has(event.kind))
+    .filter(({ kind }) => kind !== 'shortlisted')
     .filter((event) => event.kind !== 'decided' || (event === notified && status !== 'pending'))
     .map((event) => (event.kind === 'decided' ? { ...event, createdAt: decidedAt ?? event.createdAt } : event))
     .sort(byTime)

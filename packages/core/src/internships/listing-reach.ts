@@ -36,7 +36,7 @@ export function* findReached(profile: Profile, { whole, without }: ReachListing)
   const shutOutBy: number[] = []
   for (const [place, { ask, listing }] of without.entries()) {
     // What is met cannot shut anyone out.
-    if (ratings[ask]!.worth === 1) continue
+    if (ratings[ask]!.isMet) continue
     yield
     if (totalScore(profile, listing) >= bandFloors.good) shutOutBy.push(place)
   }

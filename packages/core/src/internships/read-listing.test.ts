@@ -32,7 +32,8 @@ describe('advertisements', () => {
     const days = { openings: undefined, startsOn: undefined, applyBy: undefined }
     expect(valuesOf(read)).toEqual({ ...unknown, ...days, ...expected })
     expect(quotesOf(read).filter((quote) => !text.includes(quote))).toEqual([])
-    expect(read.description?.value).toBe(text.trim().replaceAll('\r\n', '\n'))
+    expect(text.trim().replaceAll('\r\n', '\n')).toContain(read.description?.value.split('\n')[0])
+    expect(read.description?.value).not.toMatch(/@|\d{10}/)
   })
 })
 
@@ -147,4 +148,44 @@ test.each(Object.entries(hostile))('reads 100 KB of %s in less than 100 ms', (_,
     isOnlyLinks(pasted)
   }, 100)
   expect(milliseconds).toBeLessThan(100)
+})
+
+test.each([
+  ['Stipend: 8k to 10k', 8000, true],
+  ['8k to 10k', 8000, true],
+  ['Stipend: 10,000–12,000', 10_000, true],
+  ['10,000–12,000', 10_000, true],
+  ['₹15,000 - ₹20,000 per month', 15_000, true],
+  ['Stipend: ₹15,000', 15_000, undefined],
+])('reads the stipend of %j', (line, value, isLowerEnd) => {
+  const { stipend } = readListing(`Data Intern\n${line}`, '2026-11-26')
+  expect(stipend?.value).toBe(value)
+  expect(stipend?.isLowerEnd).toBe(isLowerEnd)
+})
+
+test.each([
+  ['Duration: 4-6 months', '4 months', true],
+  ['Internship for 3 to 6 months', '3 months', true],
+  ['Duration: minimum half a year', '6 months', undefined],
+  ['Minimum half a year', '6 months', undefined],
+  ['Commitment of at least half a year', '6 months', undefined],
+  ['Duration: 6 months', '6 months', undefined],
+])('reads the duration of %j', (line, value, isLowerEnd) => {
+  const { duration } = readListing(`Data Intern\n${line}`, '2026-11-26')
+  expect(duration?.value).toBe(value)
+  expect(duration?.isLowerEnd).toBe(isLowerEnd)
+})
+
+test.each([
+  'Send your CV to hr@kite.example.',
+  'Call +91 98765 43210 for details.',
+  'WhatsApp 9876543210.',
+  'Mail hr [at] kite [dot] in',
+  'Join https://chat.whatsapp.com/abc',
+])('leaves %j out of the description', (contact) => {
+  const { description } = readListing(
+    `Data Intern\nYou clean data. ${contact}\n${contact}\nYou learn SQL.`,
+    '2026-11-26',
+  )
+  expect(description?.value).toBe('Data Intern\nYou clean data.\nYou learn SQL.')
 })

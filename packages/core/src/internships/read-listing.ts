@@ -27,7 +27,7 @@ export type ReadListing = {
   /** Days such as '2027-01-15'. */
   startsOn: Found<string> | null
   applyBy: Found<string> | null
-  /** The text itself, cut at a line or word where it is longer than a description may be. */
+  /** The text itself without sentences that give contact data, cut at a line or word where it is longer than a description may be. */
   description: Found<string> | null
 }
 
@@ -55,8 +55,32 @@ export function readListing(pasted: string, today: string): ReadListing {
     openings: readOpenings(text, pieces),
     vacancy: readVacancy(pieces),
     ...readDays(text, pieces, today),
-    description: readDescription(pasted),
+    description: describe(pasted),
   }
+}
+
+const contactData =
+  /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}\s?(?:\.|\(dot\)|\[dot\])\s?[a-z]{2,}|(?<![\d,.₹])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|\+\d[\d\s-]{7,15}\d|\b(?:wa\.me|t\.me|chat\.whatsapp\.com)\//i
+const sentenceBorder = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u
+
+/** Applications arrive on Fledge, and addresses and numbers on a public page are collected by others. */
+function withoutContacts(text: string): string {
+  const lines = text.slice(0, longestText).split('\n')
+  return lines
+    .map((line) => (contactData.test(line) ? withoutContactSentences(line) : line))
+    .filter((line): line is string => line !== null)
+    .join('\n')
+}
+
+function withoutContactSentences(line: string): string | null {
+  const kept = line.split(sentenceBorder).filter((sentence) => !contactData.test(sentence))
+  return kept.length === 0 ? null : kept.join(' ')
+}
+
+/** Quotes the text as it was pasted. */
+function describe(pasted: string): Found<string> | null {
+  const found = readDescription(withoutContacts(pasted))
+  return found && { value: found.value, quote: pasted.trim().slice(0, longestDescription) }
 }
 
 function readDescription(pasted: string): Found<string> | null {

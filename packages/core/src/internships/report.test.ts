@@ -64,7 +64,7 @@ test('the totals end with the number of rejections for each reason', () => {
   const applications = [rejected('places_filled', 'studies'), rejected('studies'), rejected('retired'), rejected()]
   const [totals] = sectionsOf({ company: 'Kite Labs', internships: [data], applications, generatedAt })
   expect(totals!.map((row) => row.slice(6))).toEqual([
-    ['Reason: Studies or year do not fit', 'Reason: Places filled', 'Reason: retired'],
+    ['Reason: Studies or year do not fit', 'Reason: All places are filled', 'Reason: retired'],
     ['2', '1', '1'],
   ])
 })

@@ -26,6 +26,10 @@ type Span = { startsAt: string; endsAt: string }
 export const spanText = ({ startsAt, endsAt }: Span, timeZone: string): string =>
   cachedFormat('span', timeZone).formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s+/g, ' ')
 
+/** 'Tue 1 Dec' by the calendar of the zone. */
+export const shortDay = (iso: string, timeZone: string): string =>
+  cachedFormat('day', timeZone).format(new Date(iso)).replace(',', '')
+
 /** What the zone's time is called at this moment: 'India Standard Time', 'British Summer Time'. */
 export const zoneName = (iso: string, timeZone: string): string =>
   cachedFormat('name', timeZone)
@@ -61,6 +65,7 @@ const forms = {
     hourCycle: 'h23',
   },
   span: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
   name: { timeZoneName: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 

@@ -57,7 +57,7 @@ test('names every preference that is missed, and nothing that is not said', () =
 
 test('the place of the resume counts until something is stated', () => {
   const home = { city: 'Pune', country: 'India' }
-  expect(chooseWanted(null, home)).toEqual(puneOrRemote)
+  expect(chooseWanted(null, home)).toEqual({ ...puneOrRemote, isGuess: true })
   expect(chooseWanted(null, null)).toBeNull()
   expect(chooseWanted(noPreferences, home)).toBeNull()
   expect(chooseWanted({ ...noPreferences, remote: true }, home)?.country).toBe('India')

@@ -5,8 +5,11 @@ import { inIndianGroups } from '../stipend.ts'
 import { findCity, findCountries, type KnownPlace } from './known-places.ts'
 import { isEmpty, listWords, noPreferences, type Preferences, shortDay } from './preferences.ts'
 
-/** Preferences with the student's country: remote work for another country is not wanted. Null when it is not known. */
-export type Wanted = Preferences & { country: string | null }
+/**
+ * Preferences with the student's country: remote work for another country is not wanted. Null when it is not known. What
+ * was only read from the resume is a guess.
+ */
+export type Wanted = Preferences & { country: string | null; isGuess?: boolean }
 
 /** What a listing offers, next to what it asks for. */
 export type ListingOffer = { location: string; type: string; stipend: number; startsOn: string | null }
@@ -16,9 +19,11 @@ export type Miss = { kind: 'place' | 'start' | 'stipend' | 'field'; text: string
 
 /** The stated preferences, or without any the place of the resume and remote. Null when there is nothing to go by. */
 export function chooseWanted(stated: Preferences | null, home: KnownPlace | null): Wanted | null {
-  if (stated !== null)
-    return isEmpty(stated) ? null : { ...stated, country: homeCountry(stated.cities) ?? home?.country ?? null }
-  return home === null ? null : { ...noPreferences, cities: [home.city], remote: true, country: home.country }
+  if (stated !== null) {
+    const country = homeCountry(stated.cities) ?? home?.country ?? null
+    return isEmpty(stated) ? null : { ...stated, country, isGuess: false }
+  }
+  return home && { ...noPreferences, cities: [home.city], remote: true, country: home.country, isGuess: true }
 }
 
 const homeCountry = (cities: readonly string[]): string | null =>

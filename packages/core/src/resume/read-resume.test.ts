@@ -178,3 +178,14 @@ Winner, City Hackathon, 2022`
     { kind: 'award', title: 'Winner, City Hackathon', date: '2022' },
   ])
 })
+
+describe('an examination among the studies', () => {
+  const exams = ['CA Intermediate', 'CFA Level I', 'CS Executive', 'FRM Part I', 'UGC NET', 'GATE']
+
+  test.each(exams)('%s is a credential and no degree', (exam) => {
+    const text = `Asha Rao\nEducation\n${exam}, 2024\nB.Com, Foo College, 2019 - 2022, 74%`
+    const { education, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+    expect(education.map(({ degree }) => degree)).toEqual(['B.Com'])
+    expect(credentials?.map(({ title, date }) => [title, date])).toEqual([[exam, '2024']])
+  })
+})

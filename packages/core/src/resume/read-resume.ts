@@ -28,12 +28,11 @@ export function readResume(text: ResumeText): ResumeDraft {
   const { readable, flags } = separateReadable(text.lines.slice(0, mostLines))
   const sections = findSections(readable)
   const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
-  const unnamed = sections.every(({ kind }) => kind === 'top')
   const skillLines = of('skills')
   const headings = headingLines(readable, sections)
-  const studies = (unnamed ? of('top') : of('education')).flatMap(findEducation)
+  const studies = of('education').flatMap(findEducation)
   const education = studies.filter((entry) => !examOf(entry))
-  const jobs = (unnamed ? of('top') : of('experience')).flatMap(findExperience)
+  const jobs = of('experience').flatMap(findExperience)
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )

@@ -57,7 +57,8 @@ export function searchTerms(q = ''): SearchTerm[] {
     const word = words.slice(at, at + length).join(' ')
     at += length
     const isBeginning = at === words.length && !isFinished
-    const isWhole = name !== null && !(isBeginning && length === 1)
+    // No longer word begins with a name that ends in signs, and signs alone are not in the index.
+    const isWhole = name !== null && (!isBeginning || length > 1 || /[+#]$/.test(word))
     if (name === null && empty.has(word)) continue
     for (const text of isWhole ? [name.key] : name ? [word] : divide(word))
       terms.set(text, {

@@ -148,6 +148,7 @@ CREATE TABLE "applications" (
 	"attempt" integer DEFAULT 1 NOT NULL,
 	"answer" text,
 	"answered_at" timestamptz(3),
+	"answer_tell_at" timestamptz(3),
 	"answer_reason" text,
 	"reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"reasons_version" integer,
@@ -312,6 +313,8 @@ CREATE TABLE "mails" (
 	"user_id" uuid,
 	"event" text NOT NULL,
 	"recipient" text NOT NULL,
+	"sender" text,
+	"is_held" boolean DEFAULT false NOT NULL,
 	"reply_to" text,
 	"kind" text NOT NULL,
 	"params" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -373,6 +376,8 @@ CREATE TABLE "resume_files" (
 	"kind" text NOT NULL,
 	"size" integer NOT NULL,
 	"sha256" text NOT NULL,
+	"stored_as" uuid,
+	"bytes_id" uuid GENERATED ALWAYS AS (coalesce(stored_as, id)) STORED NOT NULL,
 	"created_at" timestamptz(3) DEFAULT now() NOT NULL,
 	"status" text DEFAULT 'reading' NOT NULL,
 	"message" text,
@@ -452,6 +457,7 @@ CREATE INDEX "answered_requests_oldest" ON "answered_requests" USING btree ("cre
 CREATE INDEX "application_events_of" ON "application_events" USING btree ("application_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_of_student" ON "applications" USING btree ("student_id","created_at");--> statement-breakpoint
 CREATE INDEX "applications_to_tell" ON "applications" USING btree ("tell_at") WHERE tell_at is not null;--> statement-breakpoint
+CREATE INDEX "applications_to_answer" ON "applications" USING btree ("answer_tell_at") WHERE answer_tell_at is not null;--> statement-breakpoint
 CREATE INDEX "applications_of_file" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
 CREATE INDEX "applications_of_batch" ON "applications" USING btree ("batch_id") WHERE batch_id is not null;--> statement-breakpoint
 CREATE INDEX "applications_offer_answer" ON "applications" USING btree ("answer_by") WHERE answer_by is not null and answer is null;--> statement-breakpoint
@@ -470,6 +476,7 @@ CREATE INDEX "interviews_of_company" ON "interviews" USING btree ("company_id","
 CREATE INDEX "interviews_of_student" ON "interviews" USING btree ("student_id","starts_at");--> statement-breakpoint
 CREATE INDEX "interviews_of_application" ON "interviews" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "interviews_ahead" ON "interviews" USING btree ("starts_at") WHERE status = 'scheduled';--> statement-breakpoint
+CREATE INDEX "mails_to_recipient" ON "mails" USING btree ("recipient","created_at");--> statement-breakpoint
 CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_templates_once" ON "message_templates" USING btree ("company_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
@@ -480,4 +487,5 @@ CREATE INDEX "reply_promises_of_company" ON "reply_promises" USING btree ("compa
 CREATE INDEX "reply_promises_to_remind" ON "reply_promises" USING btree ("reply_by") WHERE answered_at is null and closed_at is null;--> statement-breakpoint
 CREATE INDEX "resume_files_draft_reader" ON "resume_files" USING btree ((draft->>'readerVersion'));--> statement-breakpoint
 CREATE INDEX "resume_files_of_student" ON "resume_files" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "resume_files_of_bytes" ON "resume_files" USING btree ("bytes_id");--> statement-breakpoint
 CREATE INDEX "resumes_of_file" ON "resumes" USING btree ("file_id");

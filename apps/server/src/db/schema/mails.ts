@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { type AlertKey, linkPurposes, users } from './accounts.ts'
 import { createdAt, id, isoTime } from './columns.ts'
 
@@ -15,6 +15,10 @@ export const mails = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
     recipient: text('recipient').notNull(),
+    /** The id of the account whose act caused the mail, or 'visitor'; null for mails of Fledge itself. */
+    sender: text('sender'),
+    /** Above the limit of its sender: the next digest replaces the mail. */
+    isHeld: boolean('is_held').notNull().default(false),
     replyTo: text('reply_to'),
     kind: text('kind').notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
@@ -34,5 +38,9 @@ export const mails = pgTable(
     sentAt: isoTime('sent_at'),
     failedAt: isoTime('failed_at'),
   },
-  (t) => [unique('mails_once').on(t.recipient, t.event), index('mails_newest').on(t.createdAt, t.id)],
+  (t) => [
+    unique('mails_once').on(t.recipient, t.event),
+    index('mails_to_recipient').on(t.recipient, t.createdAt),
+    index('mails_newest').on(t.createdAt, t.id),
+  ],
 )

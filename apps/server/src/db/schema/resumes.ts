@@ -12,8 +12,8 @@ import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 export const draftReader = sql`(draft->>'readerVersion')`
 
 /**
- * An uploaded file with the result of its reading. The bytes are in the file store under `id`. The row is kept while a
- * resume or an application refers to it.
+ * An uploaded file with the result of its reading. The bytes are in the file store under `bytesId`. The row is kept while
+ * a resume or an application refers to it.
  */
 export const resumeFiles = pgTable(
   'resume_files',
@@ -24,6 +24,9 @@ export const resumeFiles = pgTable(
     kind: text('kind', { enum: resumeKinds }).notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
+    /** Where an equal file of the same student is stored. Null for the first, which is stored under its own id. */
+    storedAs: uuid('stored_as'),
+    bytesId: uuid('bytes_id').notNull().generatedAlwaysAs(sql`coalesce(stored_as, id)`),
     createdAt: createdAt(),
     status: text('status', { enum: ['reading', 'read', 'unreadable'] })
       .notNull()
@@ -41,7 +44,11 @@ export const resumeFiles = pgTable(
     /** Suggestions of the second reader that the text supports; null when it was not asked. */
     proposals: jsonb('proposals').$type<Proposals>(),
   },
-  (t) => [index('resume_files_draft_reader').on(draftReader), index('resume_files_of_student').on(t.studentId)],
+  (t) => [
+    index('resume_files_draft_reader').on(draftReader),
+    index('resume_files_of_student').on(t.studentId),
+    index('resume_files_of_bytes').on(t.bytesId),
+  ],
 )
 
 /** A student's current resume, at most one. */

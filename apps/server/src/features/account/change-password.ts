@@ -32,6 +32,7 @@ const changedMail = ({ id, email }: User, now: Date) => ({
   userId: id,
   event: `password_changed:${now.toISOString()}`,
   recipient: email,
+  sender: null,
   content: { kind: 'password_changed' as const, params: {} },
   link: '/forgot-password',
 })

@@ -23,6 +23,7 @@ const leavingMail = ({ id, email }: User, eraseAt: string) => ({
   userId: id,
   event: `account_leaving:${eraseAt}`,
   recipient: email,
+  sender: null,
   content: { kind: 'account_deletion' as const, params: { eraseAt } },
   link: '/login',
 })

@@ -192,6 +192,7 @@ test.each<[string, () => Meeting]>([
 test('sends the student a calendar cancellation, and leaves past interviews unchanged', async () => {
   const [kite, asha, ben] = [await company(), await student(), await student()]
   await confirmAddress(asha)
+  await confirmAddress(kite)
   const listing = await internship({ company: kite })
   await meet(kite, listing, asha.id, { status: 'scheduled', startsAt: inHours(48), endsAt: inHours(49), sequence: 1 })
   const over = await meet(kite, listing, ben.id, { status: 'scheduled', startsAt: inHours(-2), endsAt: inHours(-1) })

@@ -85,6 +85,7 @@ test('a daily mail about a withdrawal is deleted with its student', async () => 
   await confirmEmail(kite)
   const listing = await internship({ company: kite })
   const [asha, ben] = [await student({ lastName: 'Iyengar' }), await student({ lastName: 'Fernandes' })]
+  await confirmEmail(asha, ben)
   const [ashasId, bensId] = [await apply(asha, listing), await apply(ben, listing)]
   const withdraw = (who: { id: string }, id: string) =>
     as(who)({ method: 'POST', url: `/api/apply/${id}/withdraw`, payload: {} })

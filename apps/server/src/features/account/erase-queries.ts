@@ -80,8 +80,11 @@ export async function listFileIdsOf(db: Db, studentId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-export async function deleteFiles(db: Db, ids: readonly string[]) {
-  await db.delete(resumeFiles).where(isAmong(resumeFiles.id, ids))
+/** Deletes files. Returns the ids of their stored bytes. */
+export async function deleteFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { bytesId } = resumeFiles
+  const deleted = await db.delete(resumeFiles).where(isAmong(resumeFiles.id, ids)).returning({ bytesId })
+  return new Set(deleted.map(({ bytesId }) => bytesId))
 }
 
 /**

@@ -36,9 +36,9 @@ async function eraseStudent(tx: Deps, student: Account, { now }: InterviewContex
   const fileIds = await queries.listFileIdsOf(db, student.id)
   await queries.deleteTracesOf(db, student.id)
   await queries.deleteUser(db, student)
-  await queries.deleteFiles(db, fileIds)
+  const unused = await queries.deleteFiles(db, fileIds)
   await insertNotifications(tx, [...waiting.map(applicantLeft), ...meetings.map(interviewGone)])
-  for (const fileId of fileIds) await tx.files.release(fileId)
+  for (const id of unused) await tx.files.release(id)
 }
 
 /** Takes the listings down. Students keep their applications with the name of the company only. */
@@ -74,6 +74,7 @@ type About = { internshipId: string; title: string }
 /** Without the erased name. */
 const applicantLeft = (application: About & { applicationId: string; companyId: string }): NewNotification => ({
   userId: application.companyId,
+  senderId: null,
   event: `applicant_left:${application.applicationId}`,
   content: { kind: 'applicant_deleted_account', params: { listing: application.title } },
   internshipId: application.internshipId,
@@ -83,6 +84,7 @@ const applicantLeft = (application: About & { applicationId: string; companyId: 
 /** Without a calendar file, which would name the student. */
 const interviewGone = (interview: About & { id: string; companyId: string }): NewNotification => ({
   userId: interview.companyId,
+  senderId: null,
   event: `interview_gone:${interview.id}`,
   content: { kind: 'interview_cancelled_by_deletion', params: { listing: interview.title } },
   internshipId: interview.internshipId,

@@ -179,9 +179,9 @@ export async function collectCompany(db: Db, companyId: string) {
 
 /** Resume files of a student: the current one and sent copies. */
 export async function listFilesOf(db: Db, studentId: string) {
-  const { id, filename, kind, size, sha256, createdAt } = resumeFiles
+  const { id, bytesId, filename, kind, size, sha256, createdAt } = resumeFiles
   return db
-    .select({ id, filename, kind, size, sha256, createdAt })
+    .select({ id, bytesId, filename, kind, size, sha256, createdAt })
     .from(resumeFiles)
     .where(eq(resumeFiles.studentId, studentId))
     .orderBy(asc(createdAt))

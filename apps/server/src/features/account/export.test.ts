@@ -97,6 +97,7 @@ test('names saved internships, not only their ids', async () => {
 test('exports reports for both sides, to the company without the student', async () => {
   const { asha, kite, listing } = await applicant()
   const body = { reason: 'not_real', text: 'No such office.' }
+  await db.update(users).set({ emailVerifiedAt: new Date().toISOString() }).where(eq(users.id, asha.id))
   await as(asha)({ method: 'POST', url: `/api/internship/${listing.id}/report`, body })
   const [own] = (await exportOf(asha)).data.reports
   expect(own).toMatchObject({ ...body, internshipId: listing.id })

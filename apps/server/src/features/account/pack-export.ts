@@ -44,7 +44,7 @@ export async function packExport(deps: Deps, user: User): Promise<Readable> {
 /** Files to archive with their entry names, by content hash. Omits files whose bytes are lost. */
 async function findStored({ files }: Deps, rows: readonly FileRow[]) {
   const stored = new Map<string, { id: string; entry: string }>()
-  for (const { id, sha256, filename } of rows) {
+  for (const { bytesId: id, sha256, filename } of rows) {
     if (stored.has(sha256) || (await files.keptAt(id)) === null) continue
     stored.set(sha256, { id, entry: `resumes/${id.slice(0, 8)} ${filename.replace(/[/\\]/g, '_')}` })
   }
@@ -53,7 +53,7 @@ async function findStored({ files }: Deps, rows: readonly FileRow[]) {
 
 /** Each file with its reading, one at a time, because readings can be large. */
 async function* describeFiles({ db }: Deps, rows: readonly FileRow[], stored: Map<string, { entry: string }>) {
-  for (const row of rows) {
+  for (const { bytesId: _bytesId, ...row } of rows) {
     yield { ...row, entry: stored.get(row.sha256)?.entry ?? null, ...(await findReadingOf(db, row.id)) }
   }
 }

@@ -1,15 +1,22 @@
 import type { SavedSearch } from '@fledge/contract/saved-items'
 import type { NewNotification } from '../notifications/new-notification.ts'
 
-export type Announced = { id: string; title: string; companyName: string }
+export type Announced = { id: string; title: string; companyName: string; company: { id: string } }
+
+type WithConfirmation = Announced & { isConfirmed: boolean }
 
 /** Internships that the alert of a search lists. */
 const listedMax = 10
 
 /** The notification about a listing that matches the resume. */
-export function matchedNotice(userId: string, { id, title, companyName }: Announced, match: number): NewNotification {
+export function matchedNotice(
+  userId: string,
+  { id, title, companyName, company }: Announced,
+  match: number,
+): NewNotification {
   return {
     userId,
+    senderId: company.id,
     event: `internship:${id}:matched`,
     content: { kind: 'internship_matched', params: { listing: title, company: companyName, percentage: match } },
     internshipId: id,
@@ -22,11 +29,12 @@ export function matchedNotice(userId: string, { id, title, companyName }: Announ
 /** The notification about a listing that matches a saved search. */
 export function searchedNotice(
   userId: string,
-  { id, title, companyName }: Announced,
+  { id, title, companyName, company }: Announced,
   search: Pick<SavedSearch, 'id' | 'name'>,
 ): NewNotification {
   return {
     userId,
+    senderId: company.id,
     event: `internship:${id}:searched`,
     content: {
       kind: 'saved_search_matched',
@@ -42,14 +50,19 @@ export function searchedNotice(
 /** The notification of a daily or weekly alert. Each internship is in one alert, so that the first names the event. */
 export function searchAlertNotice(
   userId: string,
-  [first, ...others]: readonly [Announced, ...Announced[]],
+  [first, ...others]: readonly [WithConfirmation, ...WithConfirmation[]],
   search: SearchFilters & Pick<SavedSearch, 'id' | 'name'>,
 ): NewNotification {
   if (others.length === 0) return searchedNotice(userId, first, search)
   const all = [first, ...others]
-  const listed = all.slice(0, listedMax).map(({ title, companyName }) => ({ listing: title, company: companyName }))
+  const listed = all.slice(0, listedMax).map(({ title, companyName, isConfirmed }) => ({
+    listing: title,
+    company: companyName,
+    isConfirmed,
+  }))
   return {
     userId,
+    senderId: null,
     event: `search:${search.id}:${first.id}`,
     content: { kind: 'saved_search_matches', params: { search: search.name, count: all.length, listed } },
     actionUrl: searchUrl(search),

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, not, notExists, or, type SQL,
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
-import { companies, settings, students } from '../../db/schema/accounts.ts'
+import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { announcedInternships, waitingAlerts } from '../../db/schema/alerts.ts'
 import { internships, savedSearches } from '../../db/schema/internships.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
@@ -161,9 +161,16 @@ export async function takeDueAlerts(db: Db, searchId: string, times: DueTimes) {
 export async function listAnnounceable(db: Db, studentId: string, ids: readonly string[]) {
   const { id, title, createdAt } = internships
   return db
-    .select({ id, title, companyName: companies.companyName })
+    .select({
+      id,
+      title,
+      companyName: companies.companyName,
+      company: { id: companies.userId },
+      isConfirmed: sql<boolean>`${users.emailVerifiedAt} is not null`,
+    })
     .from(internships)
     .innerJoin(companies, ofCompany)
+    .innerJoin(users, eq(users.id, companies.userId))
     .where(and(isAmong(id, ids), isOpen, hasNotApplied(db, studentId, id)))
     .orderBy(desc(createdAt), id)
 }

@@ -64,7 +64,10 @@ export async function recordDigest(db: Db, studentId: string, due: Date, now: Da
   return updated.length > 0
 }
 
-/** Open internships that were posted after this time. A public server leaves out those of demo accounts. */
+/**
+ * Open internships of companies with a confirmed address that were posted after this time. A public server leaves out
+ * those of demo accounts.
+ */
 export async function listPostedSince(db: Db, { since, demo }: { since: string; demo: Deps['demo'] }) {
   const { id, title, createdAt } = internships
   return db
@@ -72,7 +75,14 @@ export async function listPostedSince(db: Db, { since, demo }: { since: string; 
     .from(internships)
     .innerJoin(companies, ofCompany)
     .innerJoin(users, eq(users.id, companies.userId))
-    .where(and(gt(createdAt, since), isOpen, demo === 'public' ? eq(users.isDemo, false) : undefined))
+    .where(
+      and(
+        gt(createdAt, since),
+        isOpen,
+        isNotNull(users.emailVerifiedAt),
+        demo === 'public' ? eq(users.isDemo, false) : undefined,
+      ),
+    )
 }
 
 export type PostedListing = Awaited<ReturnType<typeof listPostedSince>>[number]
@@ -91,6 +101,12 @@ export async function listKnown(db: Db, studentId: string, ids: readonly string[
   return new Set([...announced, ...applied].map(({ id }) => id))
 }
 
+/** Names for a mail, which contains no words of a company with an unconfirmed address. */
+const offer = {
+  listing: sql<string>`case when ${users.emailVerifiedAt} is null then 'An internship' else ${internships.title} end`,
+  company: sql<string>`case when ${users.emailVerifiedAt} is null then 'a company' else ${companies.companyName} end`,
+}
+
 /** A student's interviews that begin before `until`, and those with times to pick from, in their order. */
 export async function listInterviewsAhead(db: Db, studentId: string, { now, until }: { now: Date; until: Date }) {
   const { startsAt, endsAt, timeZone, status, applicationId } = interviews
@@ -101,11 +117,12 @@ export async function listInterviewsAhead(db: Db, studentId: string, { now, unti
     .where(and(eq(interviewSlots.interviewId, interviews.id), gt(interviewSlots.startsAt, from)))
   const isAhead = and(eq(status, 'scheduled'), gt(startsAt, from), lt(startsAt, until.toISOString()))
   return db
-    .select({ listing: internships.title, company: companies.companyName, status, startsAt, endsAt, timeZone })
+    .select({ ...offer, status, startsAt, endsAt, timeZone })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, applicationId))
     .innerJoin(internships, eq(internships.id, applications.internshipId))
     .innerJoin(companies, ofCompany)
+    .innerJoin(users, eq(users.id, companies.userId))
     .where(and(eq(interviews.studentId, studentId), or(isAhead, and(eq(status, 'proposed'), sql`exists ${openSlots}`))))
     .orderBy(sql`case when ${status} = 'scheduled' then ${startsAt} end nulls first`, asc(interviews.createdAt))
 }
@@ -118,11 +135,12 @@ export async function listPromisesDue(
 ) {
   const { replyBy, answeredAt, closedAt, applicationId } = replyPromises
   return db
-    .select({ listing: internships.title, company: companies.companyName, replyBy })
+    .select({ ...offer, replyBy })
     .from(replyPromises)
     .innerJoin(applications, eq(applications.id, applicationId))
     .innerJoin(internships, eq(internships.id, applications.internshipId))
     .innerJoin(companies, ofCompany)
+    .innerJoin(users, eq(users.id, companies.userId))
     .where(
       and(
         eq(applications.studentId, id),

@@ -36,6 +36,7 @@ async function keepSearch(person: Person, alert: AlertFrequency, q = 'sql'): Pro
 
 async function post(title: string, over: Parameters<typeof internship>[0] = {}) {
   const listing = await internship({ title, requirements: ['SQL'], ...over })
+  await confirmEmail(listing.company)
   await announce(deps, listing.id)
   return listing
 }

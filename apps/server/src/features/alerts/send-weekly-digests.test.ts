@@ -13,8 +13,15 @@ import { sendWeeklyDigests } from './send-weekly-digests.ts'
 import { whileAnnouncing } from './testing/while-announcing.ts'
 
 const here = await resumeStage()
-const { as, db, deps, clock, student, company, internship, confirmEmail, resumeOf } = here
+const { as, db, deps, clock, student, company, confirmEmail, resumeOf } = here
 const { applicants, proposal } = interviewsOn(here)
+
+/** An internship of a company with a confirmed address. */
+async function internship(...fields: Parameters<typeof here.internship>) {
+  const made = await here.internship(...fields)
+  await confirmEmail(made.company)
+  return made
+}
 
 type Person = { id: string; email: string }
 const digestsTo = ({ email }: Person) =>
@@ -126,6 +133,18 @@ test('lists interviews of the coming week and those that need a time', async () 
   expect((await digestsTo(asha)).map(({ text }) => text.split('\n\n')[0])).toEqual([
     expect.stringMatching(/^Your interviews\n- .+ at .+: pick a time$/),
   ])
+})
+
+test('leaves out internships of companies with an unconfirmed address', async () => {
+  const asha = await reader({ matchAlerts: false })
+  await resumeOf(asha)
+  await here.internship({ ...data, title: 'Visit gold.example' })
+  await internship(data)
+  nextMonday()
+  await sendWeeklyDigests(deps)
+  const [digest] = await digestsTo(asha)
+  expect(digest!.text).toContain('Data analyst intern')
+  expect(digest!.text).not.toContain('gold.example')
 })
 
 test('leaves out demo internships on a public server, which every visitor can post', async () => {

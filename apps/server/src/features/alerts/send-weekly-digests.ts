@@ -74,6 +74,7 @@ async function insertDigest(
     {
       userId: id,
       recipient: email,
+      sender: null,
       event: `digest:${id}:${due.toISOString().slice(0, 10)}`,
       content: { kind: 'weekly_digest', params: { matches: fresh && matchesSection(fresh), interviews, promises } },
       link: '/student/dashboard',

@@ -86,8 +86,7 @@ test.each([
   ['digest', 'weeklyDigest'],
 ] as const)('the link of %s switches off %s only', async (alert, flag) => {
   const asha = await confirmedStudent()
-  const { id, title } = await internship()
-  const notice = matchedNotice(asha.id, { id, title, companyName: 'Kite Labs' }, 80)
+  const notice = matchedNotice(asha.id, await internship(), 80)
   await insertNotifications(deps, [{ ...notice, alert }])
   const before = await settingsOf(asha)
   const token = await lastToken(asha, alert)

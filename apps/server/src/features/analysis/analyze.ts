@@ -4,7 +4,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { indianDay } from '@fledge/core/internships/state'
 import { findConditions } from '@fledge/core/matching/conditions/find-conditions'
 import { readStudies, type Studies } from '@fledge/core/matching/conditions/studies'
-import { nameMainFields } from '@fledge/core/matching/listing/listing-fields'
+import { nameFields } from '@fledge/core/matching/listing/listing-fields'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { rankByPreference } from '@fledge/core/matching/market/preferred-order'
@@ -111,6 +111,6 @@ function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Se
     reason,
     parts,
     conditions: findConditions({ ...text, ...offer }, { studies, wanted: own }),
-    ...(own !== null && { misses: findMisses(own, offer, nameMainFields(listing.fields)) }),
+    ...(own !== null && { misses: findMisses(own, offer, nameFields(listing.fields)) }),
   }
 }

@@ -35,11 +35,11 @@ const previewOf =
     as(caller ?? (await company()))({ method: 'POST', url: '/api/internship/preview', payload: body })
 
 const resume = (more: string) => `Asha Rao
-Backend developer
 Skills
 Go, SQL${more}
-Projects
-Bus times: a backend in Go with SQL${more}`
+Experience
+Backend developer, Kite Labs, May 2025 - July 2025
+- Built a service for bus times in Go with SQL${more}`
 
 const listing = {
   title: 'Backend developer intern',

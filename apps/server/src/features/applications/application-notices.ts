@@ -22,6 +22,7 @@ export function appliedNotices(
   return [
     {
       userId: student.id,
+      senderId: student.id,
       event: `application:${applicationId}:submitted${round}`,
       content: { kind: 'application_submitted', params: { listing: title, company: companyName } },
       internshipId,
@@ -29,6 +30,7 @@ export function appliedNotices(
     },
     {
       userId: companyId,
+      senderId: student.id,
       event: `application:${applicationId}:received${round}`,
       content: { kind: 'application_received', params: { student: name, listing: title } },
       internshipId,
@@ -41,7 +43,7 @@ export function appliedNotices(
 export type DecidedApplication = {
   application: Pick<ApplicationRow['application'], 'id' | 'studentId'>
   internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
-  company: Pick<ApplicationRow['company'], 'companyName'>
+  company: Pick<ApplicationRow['company'], 'id' | 'companyName'>
 }
 
 /** The student's notification of a decision. Its event names only the application, which is decided once. */
@@ -51,6 +53,7 @@ export function decidedNotice(
 ): NewNotification {
   return {
     userId: application.studentId,
+    senderId: company.id,
     event: `application:${application.id}:decided`,
     content: {
       kind: `application_${status}`,
@@ -66,6 +69,7 @@ export function decidedTogetherNotice(rows: readonly (DecidedApplication & { sta
   const { application, company, status } = rows[0]!
   return {
     userId: application.studentId,
+    senderId: company.id,
     event: `application:${application.id}:decided`,
     content: {
       kind: `applications_${status}`,
@@ -76,7 +80,7 @@ export function decidedTogetherNotice(rows: readonly (DecidedApplication & { sta
 }
 
 type Applied = {
-  application: Pick<ApplicationRow['application'], 'id'>
+  application: Pick<ApplicationRow['application'], 'id' | 'studentId'>
   internship: Pick<ApplicationRow['internship'], 'id' | 'title'>
   company: Pick<ApplicationRow['company'], 'id'>
   student: Pick<Applicant, 'firstName' | 'lastName'>
@@ -89,6 +93,7 @@ export const applicantNotice = (
   content: NotificationContent,
 ): NewNotification => ({
   userId: company.id,
+  senderId: application.studentId,
   event,
   content,
   internshipId: internship.id,
@@ -131,6 +136,7 @@ type Viewer = Pick<CompanyUser, 'id' | 'companyName'>
 export function viewedNotice({ application }: Viewed, company: Viewer, now: Date): NewNotification {
   return {
     userId: application.studentId,
+    senderId: company.id,
     event: `profile_viewed:${company.id}:${indianDay(now)}`,
     content: { kind: 'resume_opened', params: { company: company.companyName } },
     internshipId: application.internshipId,

@@ -72,6 +72,7 @@ const columns = {
   )`,
   file: {
     id: resumeFiles.id,
+    bytesId: resumeFiles.bytesId,
     filename: resumeFiles.filename,
     kind: resumeFiles.kind,
     size: resumeFiles.size,

@@ -13,7 +13,7 @@ export const shortlist = (deps: Deps, company: CompanyUser, id: string, wanted: 
     if (refusal) throw decisionRefusals[refusal]()
     if ((application.shortlistedAt !== null) === wanted) return {}
     await patchApplication(db, id, { shortlistedAt: wanted ? now : null })
-    return { event: { kind: wanted ? 'shortlisted' : 'shortlist_removed' }, outdated: [company.id] }
+    return { ...(wanted ? { event: { kind: 'shortlisted' } } : { undoes: 'shortlisted' }), outdated: [company.id] }
   })
 
 /** Records when the company first opened an application; the student's page shows it. */

@@ -2,8 +2,9 @@ import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { ApplicationEventKind, Decision } from '@fledge/core/applications/status'
 import type { EventDetail } from '@fledge/core/applications/timeline'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
 import { applicationEvents, type StoredDetail } from '../../db/schema/applications.ts'
 
 /** The details of the kinds of events that have any. Texts are rendered from them when a timeline is shown. */
@@ -33,14 +34,31 @@ export async function insertEvents(db: Db, events: NewEvent[]): Promise<void> {
   if (events.length > 0) await db.insert(applicationEvents).values(events)
 }
 
-/** The events of an application in order, with their details as texts and numbers. */
-export async function listEventsOf(db: Db, applicationId: string) {
+/** Deletes the latest event of a kind from each timeline, because it was taken back. */
+export async function deleteLatestEvents(db: Db, ids: readonly string[], kind: ApplicationEventKind): Promise<void> {
+  const { id, applicationId, createdAt } = applicationEvents
+  const latest = db
+    .selectDistinctOn([applicationId], { id })
+    .from(applicationEvents)
+    .where(and(isAmong(applicationId, ids), eq(applicationEvents.kind, kind)))
+    .orderBy(applicationId, desc(createdAt))
+  await db.delete(applicationEvents).where(inArray(id, latest))
+}
+
+/** Events of one page of a timeline. */
+export const eventsPerPage = 100
+
+/** The newest events of an application before a time, oldest first, with their details as texts and numbers. */
+export async function listEventsOf(db: Db, applicationId: string, before?: string) {
+  const { createdAt, id } = applicationEvents
+  const isEarlier = before === undefined ? undefined : lt(createdAt, before)
   const events = await db
     .select()
     .from(applicationEvents)
-    .where(eq(applicationEvents.applicationId, applicationId))
-    .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id))
-  return events.map((event) => ({ ...event, detail: renderDetail(event.detail) }))
+    .where(and(eq(applicationEvents.applicationId, applicationId), isEarlier))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(eventsPerPage)
+  return events.toReversed().map((event) => ({ ...event, detail: renderDetail(event.detail) }))
 }
 
 /** Details as they are sent to clients: the changes of a listing as a text, which earlier releases also stored. */

@@ -5,19 +5,25 @@ import { timelineFor } from '@fledge/core/applications/timeline'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { type ApplicationRow, findApplicationOf } from './application-queries.ts'
-import { listEventsOf } from './timeline-queries.ts'
+import { eventsPerPage, listEventsOf } from './timeline-queries.ts'
 
-/** The events of an application that this user may see. Throws 410 for a company after a withdrawal. */
-export async function timelineOf({ db }: Deps, user: User, id: string): Promise<TimelineEvent[]> {
+/**
+ * The newest events of an application before a time that this user may see, oldest first. Throws 410 for a company after
+ * a withdrawal.
+ */
+export async function timelineOf({ db }: Deps, user: User, id: string, before?: string): Promise<TimelineEvent[]> {
   const row = orNotFound(await findApplicationOf(db, user, id), 'application')
   refuseWithdrawn(row, user)
-  const events = await listEventsOf(db, id)
+  const events = await listEventsOf(db, id, before)
   const life = { ...row.application, listingClosedAt: row.internship.deletedAt }
-  return timelineFor(user.role, events, life).map(({ kind, actor, createdAt, detail }, index) => {
-    // Some events are derived from the application and have no row, so ids come from the position.
-    const eventId = `${id}-${index}`
-    return { _id: eventId, id: eventId, kind, actor, createdAt, detail }
-  })
+  const since = events.length === eventsPerPage ? events[0]!.createdAt : ''
+  return timelineFor(user.role, events, life)
+    .filter(({ createdAt }) => createdAt >= since && (before === undefined || createdAt < before))
+    .map(({ kind, actor, createdAt, detail }, index) => {
+      // Some events are derived from the application and have no row, so ids come from time and position.
+      const eventId = `${id}-${Date.parse(createdAt)}-${index}`
+      return { _id: eventId, id: eventId, kind, actor, createdAt, detail }
+    })
 }
 
 /** Companies cannot read the timeline and messages of a withdrawn application; its student can. Throws 410. */

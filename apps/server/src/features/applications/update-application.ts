@@ -7,12 +7,14 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { withFits } from './application-fits.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
-import { type EventContent, insertEvents } from './timeline-queries.ts'
+import { deleteLatestEvents, type EventContent, insertEvents } from './timeline-queries.ts'
 import { applicationOf } from './to-application.ts'
 
 /** What a change of an application causes: a timeline event, notifications, and users whose open pages must reload. */
 export type Effects = {
   event?: EventContent
+  /** The kind of event that the change takes back: its latest one leaves the timeline. */
+  undoes?: EventContent['kind']
   notices?: NewNotification[]
   outdated?: string[]
 }
@@ -36,8 +38,9 @@ export async function updateApplication(deps: Deps, user: Actor, id: string, cha
 
 /** Stores the effects of a change and updates open pages. */
 export async function recordEffects(outbox: Outbox, { role }: Actor, id: string, effects: Effects): Promise<void> {
-  const { event, notices = [], outdated = [] } = effects
+  const { event, undoes, notices = [], outdated = [] } = effects
   if (event) await insertEvents(outbox.db, [{ ...event, applicationId: id, actor: role }])
+  if (undoes) await deleteLatestEvents(outbox.db, [id], undoes)
   const deliveries = await insertNotifications(outbox, notices)
   const notified = new Set(deliveries.map(({ userId }) => userId))
   // The pages of recipients whose settings suppressed the notification have to reload too.

@@ -34,7 +34,8 @@ async function markWithdrawn({ db, files }: Deps, row: ApplicationRow, context: 
   await patchApplication(db, row.application.id, { ...undecided, shortlistedAt: null, withdrawnAt: now })
   await closePromises(db, row.application.id, context.now)
   await deleteMessageNotifications(db, row.company.id, row.application.id)
-  if (resumeFileId !== null && (await deleteFileUnlessUsed(db, resumeFileId))) await files.release(resumeFileId)
+  const unused = resumeFileId === null ? [] : await deleteFileUnlessUsed(db, resumeFileId)
+  for (const id of unused) await files.release(id)
   const cancellation = {
     applicationId: row.application.id,
     by: 'student',

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { lockHeldOfBatch } from '../applications/held-decision-queries.ts'
-import { insertAll } from './act.ts'
+import { deleteLatestEvents } from '../applications/timeline-queries.ts'
 import { type BulkActionRow, lockBulkAction, lockShortlisted, markBulkAction, patchAll } from './bulk-action-queries.ts'
 
 /**
@@ -37,13 +37,12 @@ async function takeBack(db: Db, batch: BulkActionRow): Promise<number> {
   if (batch.act === 'shortlist') {
     const ids = await lockShortlisted(db, batch)
     await patchAll(db, ids, { shortlistedAt: null })
-    const targets = ids.map((id) => ({ application: { id } }))
-    await insertAll(db, targets, { kind: 'shortlist_removed', actor: 'company' })
+    await deleteLatestEvents(db, ids, 'shortlisted')
     return ids.length
   }
   const held = await lockHeldOfBatch(db, batch.id)
   const ids = held.map(({ application }) => application.id)
   await patchAll(db, ids, undecided)
-  await insertAll(db, held, { kind: 'decision_undone', actor: 'company' })
+  await deleteLatestEvents(db, ids, 'decided')
   return held.length
 }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { getCompany } from '@fledge/contract/listings/companies'
 import { checkCompanySite, getCompanySite, saveCompanySite } from '@fledge/contract/listings/company-site'
 import type { FastifyInstance } from 'fastify'
+import { getDomain } from 'tldts'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { orNotFound } from '../../http/errors/problem.ts'
+import { badRequest, orNotFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { checkSite } from './check-site.ts'
 import { showCompany } from './public-company.ts'
@@ -23,6 +24,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
   serve(app, getCompanySite, async ({ user }) => ok(await findSite(db, user.id)))
 
   serve(app, saveCompanySite, async ({ user, body: { domain } }) => {
+    if (domain !== null && isPublicSuffix(domain)) throw nobodysSite(domain)
     if (domain === null) await deleteSite(db, user.id)
     else await saveSite(db, user.id, { domain, token: randomBytes(16).toString('hex') })
     publish(user.id, 'accountChanged', {})
@@ -36,3 +38,11 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
     return ok(checked)
   })
 }
+
+/** Whether unrelated people register names below this domain, as below co.uk and github.io. */
+const isPublicSuffix = (domain: string): boolean => getDomain(domain, { allowPrivateDomains: true }) === null
+
+const nobodysSite = (domain: string) =>
+  badRequest('invalid', 'This domain belongs to no company.', {
+    domain: `Enter your own domain, such as yourcompany.${domain}. Anyone can register one below ${domain}.`,
+  })

@@ -55,7 +55,7 @@ test('saves a pasted address as a domain with a record of its own, for its compa
 
 test('rejects what is no domain of a company and keeps the site', async () => {
   const { kite, domain } = await withSite()
-  for (const text of ['localhost', '10.0.0.1', 'gmail.com', 'kite'])
+  for (const text of ['localhost', '10.0.0.1', 'gmail.com', 'kite', 'github.io', 'co.uk', 'co.in', 'vercel.app'])
     expect(Object.keys((await as(kite)(put(text))).json().fields), text).toEqual(['domain'])
   expect(await siteOf(kite)).toMatchObject({ domain })
 })

@@ -3,6 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
+import { visitor } from '../../mail/mail-limit.ts'
 import { insertContactMessage } from './queries.ts'
 
 /** Stores a contact message and mails it to the operator. */
@@ -13,7 +14,7 @@ export async function receive(deps: Deps, { website, ...form }: ContactForm): Pr
   await inTransaction(deps, async (tx) => {
     const id = await insertContactMessage(tx.db, message)
     if (contactTo === null) return
-    await insertMails(tx, [{ ...contactMail(message), recipient: contactTo, event: `contact:${id}` }])
+    await insertMails(tx, [{ ...contactMail(message), recipient: contactTo, sender: visitor, event: `contact:${id}` }])
   })
 }
 

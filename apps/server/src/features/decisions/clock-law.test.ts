@@ -19,6 +19,7 @@ const clockJobs = [
   'remind-interviews',
   'erase-accounts',
   'forget-answers',
+  'digest-held-mails',
 ] as const
 
 async function runClock() {

@@ -45,7 +45,7 @@ export const undo = (deps: Deps, company: CompanyUser, id: string): Promise<Appl
   updateApplication(deps, company, id, async ({ db }, { application }) => {
     if (!isHeld(application)) throw conflict('already_told', texts.apply.cannotUndo)
     await patchApplication(db, id, undecided)
-    return { event: { kind: 'decision_undone' }, outdated: [company.id] }
+    return { undoes: 'decided', outdated: [company.id] }
   })
 
 export const decisionRefusals: Record<DecisionRefusal, () => HttpProblem> = {

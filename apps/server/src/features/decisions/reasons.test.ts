@@ -60,7 +60,7 @@ describe('a rejection with reasons', () => {
     ])
     const counted = await as(kite)({ url: '/api/users/me/rejection-reasons' })
     expect(counted.json().data.counts).toEqual([
-      { code: 'skill_not_shown', label: 'A required skill not shown', count: 1 },
+      { code: 'skill_not_shown', label: 'Did not show a required skill', count: 1 },
     ])
   })
 
@@ -148,7 +148,7 @@ test('a company counts its reasons and sees the share of something else', async 
   }
   expect((await as(kite)({ url: '/api/users/me/rejection-reasons' })).json().data).toEqual({
     counts: [
-      { code: 'places_filled', label: 'Places filled', count: 2 },
+      { code: 'places_filled', label: 'All places are filled', count: 2 },
       { code: 'other', label: 'Something else', count: 1 },
     ],
     otherShare: 50,

@@ -26,7 +26,14 @@ const purposes = {
 export async function mailLink(outbox: Outbox, purpose: keyof typeof purposes, { id, email }: Recipient) {
   const event = `${purpose}:${randomUUID()}`
   await insertMails(outbox, [
-    { userId: id, event, recipient: email, content: { kind: purpose, params: {} }, tokenPurpose: purpose },
+    {
+      userId: id,
+      event,
+      recipient: email,
+      sender: null,
+      content: { kind: purpose, params: {} },
+      tokenPurpose: purpose,
+    },
   ])
 }
 

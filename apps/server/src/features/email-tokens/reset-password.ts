@@ -29,6 +29,7 @@ export async function resetPassword(
       {
         userId,
         recipient: email,
+        sender: null,
         event: `password_changed:${tokenHash}`,
         content: { kind: 'password_reset', params: {} },
         link: '/forgot-password',

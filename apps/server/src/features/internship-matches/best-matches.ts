@@ -1,7 +1,12 @@
 import type { Market } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
-import { createPreference, type PreferredListing, pageByPreference } from '@fledge/core/matching/market/preferred-order'
-import { compareByScore, pageByScore, placeListings } from '@fledge/core/matching/market/rank-listings'
+import {
+  compareByPreference,
+  createPreference,
+  type PreferredListing,
+  pageByPreference,
+} from '@fledge/core/matching/market/preferred-order'
+import { pageByScore, placeListings } from '@fledge/core/matching/market/rank-listings'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import type { Wanted } from '@fledge/core/preferences/misses'
 import type { Db } from '../../db/client.ts'
@@ -17,8 +22,8 @@ type PageRequest = { limit: number; cursor?: string | undefined }
 const sort = 'best-match'
 
 /**
- * A page of the listings that match a filter: those that meet the preferences, then the others, each the best fit for the
- * resume first. Throws a 400 for another order's cursor.
+ * A page of the listings that match a filter, the best fit for the resume first; preferences reorder them as `orderKey`
+ * says. Throws a 400 for another order's cursor.
  */
 export async function findBestMatches(db: Db, scored: Scored, filter: ListingFilter, { limit, cursor }: PageRequest) {
   const placed = await placeMatching(db, scored, filter, { after: readAfter(cursor), limit: limit + 1 })
@@ -43,14 +48,12 @@ async function placeMatching(
   const ids = await listMatchingIds(db, filter)
   await nextTurn()
   const isPreferred = wanted === null ? () => true : createPreference(market, wanted)
+  const compare = compareByPreference(wanted ?? { isGuess: true })
   const matching = placeListings(profile, market, ids)
     .map((one) => ({ ...one, isPreferred: isPreferred(market.placeById.get(one.id)!) }))
-    .sort(comparePreferred)
-  return matching.filter((listing) => after === null || comparePreferred(listing, after) > 0).slice(0, limit)
+    .sort(compare)
+  return matching.filter((listing) => after === null || compare(listing, after) > 0).slice(0, limit)
 }
-
-const comparePreferred = (a: PreferredListing, b: PreferredListing): number =>
-  Number(b.isPreferred) - Number(a.isPreferred) || compareByScore(a, b)
 
 function readAfter(cursor: string | undefined): PreferredListing | null {
   if (cursor === undefined) return null

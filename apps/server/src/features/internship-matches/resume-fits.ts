@@ -2,7 +2,7 @@ import type { Fit } from '@fledge/contract/analysis'
 import type { Internship, InternshipMatch } from '@fledge/contract/internships'
 import type { StudentUser, User } from '@fledge/contract/users'
 import { findConditions } from '@fledge/core/matching/conditions/find-conditions'
-import { nameMainFields } from '@fledge/core/matching/listing/listing-fields'
+import { nameFields } from '@fledge/core/matching/listing/listing-fields'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
 import { fieldsInMarket } from '@fledge/core/matching/market/preferred-order'
@@ -54,7 +54,7 @@ export async function addFits<L extends Internship>(resume: OwnResume | null, li
 
 function listingFields(wanted: Wanted, market: Market, listing: Internship): string[] {
   if (wanted.fields.length === 0) return []
-  return fieldsInMarket(market, listing.id) ?? nameMainFields(prepareListing(listing).fields)
+  return fieldsInMarket(market, listing.id) ?? nameFields(prepareListing(listing).fields)
 }
 
 /** The evidence behind a listing's score, in the same parts as the analysis shows. */

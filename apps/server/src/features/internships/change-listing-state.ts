@@ -19,7 +19,7 @@ export async function changeListingState(
   return inTransaction(deps, async ({ db, jobs }) => {
     const before = orNotFound(await lockOwnInternship(db, company, id), 'internship')
     if (before.state === state) return before
-    if (state === 'open') await jobs.send(db, 'announce-internship', { internshipId: id })
+    if (state === 'open') await jobs.send(db, 'announce-internship', { internshipId: id }, { hourlyKey: id })
     return setInternshipState(db, company, id, state)
   })
 }

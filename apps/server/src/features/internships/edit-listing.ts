@@ -54,16 +54,17 @@ async function notifyApplicants(outbox: Outbox, internship: Internship, changes:
   await insertNotifications(outbox, notices)
 }
 
-type Changed = Pick<Internship, 'id' | 'title' | 'companyName' | 'version'>
+type Changed = Pick<Internship, 'id' | 'title' | 'companyName' | 'version'> & { company: { id: string } }
 
 /** The notification of an applicant about an edit, once for each version. */
 export const changedNotice = (
   userId: string,
-  { id, title, companyName, version }: Changed,
+  { id, title, companyName, company, version }: Changed,
   changes: readonly TermChange[],
 ) =>
   ({
     userId,
+    senderId: company.id,
     event: `internship:${id}:changed:${version}`,
     content: { kind: 'listing_changed', params: { listing: title, company: companyName, changes: [...changes] } },
     internshipId: id,

@@ -1,7 +1,7 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { HttpProblem } from '../../http/errors/problem.ts'
+import { verifyFirst } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { insertInternship, lockOwner } from './listing-queries.ts'
@@ -14,21 +14,15 @@ export async function postListing(deps: Deps, company: CompanyUser, fields: Inte
   return inTransaction(deps, async (tx) => {
     const internship = await insertInternship(tx.db, await lockOwner(tx.db, company), fields)
     await insertNotifications(tx, [postedNotice(company.id, internship)])
-    await tx.jobs.send(tx.db, 'announce-internship', { internshipId: internship.id })
+    await tx.jobs.send(tx.db, 'announce-internship', { internshipId: internship.id }, { hourlyKey: internship.id })
     return internship
   })
 }
 
-const verifyFirst = () =>
-  new HttpProblem(
-    403,
-    'verify_email_first',
-    'Please confirm your email address first. Open the link in the email we sent you.',
-  )
-
 export const postedNotice = (userId: string, { id, title }: Pick<Internship, 'id' | 'title'>) =>
   ({
     userId,
+    senderId: userId,
     event: `internship:${id}:posted`,
     content: { kind: 'internship_posted', params: { listing: title } },
     actionUrl: `/company/dashboard?tab=internships&highlight=${id}`,

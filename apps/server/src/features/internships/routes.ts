@@ -62,7 +62,10 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serve(app, internships.changeInternshipState, async ({ user, params, body }) => {
-    const changed = await changeListingState(deps, user, parseId(params.id, 'internship'), body.state)
+    const id = parseId(params.id, 'internship')
+    if (!(await ownsListing(db, user, id))) throw notFound('internship')
+    await edits.use(id)
+    const changed = await changeListingState(deps, user, id, body.state)
     const [data] = await addCompanyFigures(deps, [changed], user)
     return ok(data!)
   })

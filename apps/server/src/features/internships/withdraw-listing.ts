@@ -34,11 +34,12 @@ export async function withdrawLocked(outbox: Outbox, internship: Internship, now
   await insertNotifications(outbox, notices)
 }
 
-type Withdrawn = Pick<Internship, 'id' | 'title' | 'companyName'>
+type Withdrawn = Pick<Internship, 'id' | 'title' | 'companyName'> & { company: { id: string } }
 
-export const withdrawnNotice = (userId: string, { id, title, companyName }: Withdrawn) =>
+export const withdrawnNotice = (userId: string, { id, title, companyName, company }: Withdrawn) =>
   ({
     userId,
+    senderId: company.id,
     event: `internship:${id}:withdrawn`,
     content: { kind: 'listing_withdrawn', params: { listing: title, company: companyName } },
     internshipId: id,

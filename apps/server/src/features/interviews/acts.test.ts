@@ -28,7 +28,10 @@ test('picking a time agrees it, records it on the timeline and notifies both sid
     expect(notification).toMatchObject({ title: 'Interview scheduled', event: `interview:${id}:scheduled:1` })
     expect(notification.message).toMatch(/\(India Standard Time\)\. Video call: https:\/\/meet\.example\/kite$/)
     const mail = (await mailsOf(who)).at(-1)!
-    expect(mail).toMatchObject({ subject: 'Interview scheduled', recipient: who.email })
+    expect(mail).toMatchObject({
+      subject: expect.stringMatching(/^Interview with .+: Data intern, \w{3} \d+ \w+$/),
+      recipient: who.email,
+    })
     expect(mail.text).toContain(about)
     expect(mail.attachments).toMatchObject([
       { filename: 'interview.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' },

@@ -40,13 +40,22 @@ export function calendarOf(
     attendees: as === 'mail' || !isScheduled ? [attendeeOf(row, side)] : [],
   })
   return {
-    content: calendar.toString().replace(controls, ''),
+    content: `${withPlainUrl(calendar.toString().replace(controls, '')).trimEnd()}\r\n`,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   }
 }
 
 /** RFC 5545 (3.1) allows no control characters in a line except a tab; parsers may reject the file. */
 const controls = /[^\P{Cc}\r\n\t]/gu
+
+/** RFC 5545 (3.3.13): a URI has no escapes, which the library writes as in a text. Lines are folded again. */
+const withPlainUrl = (calendar: string): string =>
+  calendar.replace(/^URL[;:].*(?:\r\n[ \t].*)*/m, (folded) =>
+    folded
+      .replace(/\r\n[ \t]/g, '')
+      .replace(/\\([\\;,])/g, '$1')
+      .replace(/.{74}(?=.)/gu, '$&\r\n '),
+  )
 
 export const calendarName = 'interview.ics'
 

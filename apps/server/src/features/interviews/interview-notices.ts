@@ -113,6 +113,7 @@ function createNotice(
   const file = organizer === null ? null : calendarOf(row, to, { from: organizer, as: 'mail' })
   return {
     userId: to === 'student' ? student.id : company.id,
+    senderId: to === 'student' ? company.id : student.id,
     event: `interview:${interview.id}:${event}`,
     content,
     internshipId: internship.id,

@@ -6,8 +6,6 @@ import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
-import { findApplicationOf } from '../applications/application-queries.ts'
-import { type Contact, createContactLimit } from '../applications/contact-limit.ts'
 import { askForOthers } from './ask-for-others.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import { cancel } from './cancel.ts'
@@ -19,7 +17,6 @@ import { propose, proposeAgain } from './propose.ts'
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
-  const limit = createContactLimit(deps, 'proposal')
 
   serve(app, interviews.listInterviews, async ({ user }) =>
     ok(await present(db, user, await listInterviewsOf(db, user, deps.now()), deps.now())),
@@ -31,17 +28,15 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
     return ok(interview!)
   })
 
-  serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
-    await limit.use(user, await contactOf(db, user, applicationId))
-    return ok(await propose(deps, user, parseId(applicationId, 'application'), fields))
-  })
+  serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) =>
+    ok(await propose(deps, user, parseId(applicationId, 'application'), fields)),
+  )
 
   serve(app, interviews.checkSlots, async ({ user, body }) =>
     ok(await findClashes(deps, user, parseId(body.applicationId, 'application'), body.slots)),
   )
 
   serveIdempotent(app, deps, interviews.proposeAgain, {
-    admit: async ({ user, params }) => limit.use(user, contactIn(await find(deps, user, params.id), user)),
     handle: async ({ user, params, body }, deps) =>
       ok(await proposeAgain(deps, user, parseId(params.id, 'interview'), body)),
   })
@@ -50,10 +45,9 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
     ok(await pick(deps, user, parseId(params.id, 'interview'), body.slotId)),
   )
 
-  serve(app, interviews.askForOthers, async ({ user, params, body }) => {
-    await limit.use(user, contactIn(await find(deps, user, params.id), user))
-    return ok(await askForOthers(deps, user, parseId(params.id, 'interview'), body.reason))
-  })
+  serve(app, interviews.askForOthers, async ({ user, params, body }) =>
+    ok(await askForOthers(deps, user, parseId(params.id, 'interview'), body.reason)),
+  )
 
   serve(app, interviews.cancelInterview, async ({ user, params, body }) =>
     ok(await cancel(deps, user, parseId(params.id, 'interview'), body.reason)),
@@ -73,15 +67,3 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
 
 const find = async ({ db }: Deps, user: User, id: string): Promise<InterviewRow> =>
   orNotFound(await findInterviewOf(db, user, parseId(id, 'interview')), 'interview')
-
-/** The student who applied to this company. */
-async function contactOf(db: Deps['db'], user: User, applicationId: string): Promise<Contact> {
-  const found = orNotFound(await findApplicationOf(db, user, parseId(applicationId, 'application')), 'application')
-  return { applicationId, recipientId: found.application.studentId }
-}
-
-/** The other side of an interview. */
-const contactIn = ({ interview: { applicationId }, student, company }: InterviewRow, { role }: User): Contact => ({
-  applicationId,
-  recipientId: role === 'company' ? student.id : company.id,
-})

@@ -48,7 +48,7 @@ test('a proposal is stored, recorded on the timeline, and notifies the student w
   expect(published).toContainEqual({ userId: asha.id, event: 'newNotification', payload: expect.anything() })
   expect(await mailsOf(asha)).toMatchObject([
     {
-      subject: 'Interview proposed',
+      subject: 'Interview proposed: Data intern at Kite Labs',
       link: `/student/dashboard?tab=interviews&interview=${id}`,
       attachments: [],
     },

@@ -47,12 +47,17 @@ function hasGlyph(character: string): boolean {
   return ranges.some(([first, last]) => code >= first && code <= last)
 }
 
+/** Marks of one letter beyond the third: no language writes more, and stacked ones cover what is around them. */
+const stackedMarks = /(\p{M}{3})\p{M}+/gu
+
 /**
  * A text as the fonts can draw it: without control characters and symbols such as emoji. Null when it has a letter or
  * digit of a script that they lack, because a part of a name is misleading.
  */
 export function drawableText(text: string): string | null {
-  const characters = [...text.normalize('NFC').replace(/\s+/g, ' ')].filter((one) => !/\p{C}/u.test(one))
+  const characters = [...text.normalize('NFC').replace(stackedMarks, '$1').replace(/\s+/g, ' ')].filter(
+    (one) => !/\p{C}/u.test(one),
+  )
   if (characters.some((one) => /[\p{L}\p{N}\p{M}]/u.test(one) && !hasGlyph(one))) return null
   const drawable = characters.filter(hasGlyph).join('').replace(/\s+/g, ' ').trim()
   return drawable === '' ? null : drawable

@@ -66,6 +66,7 @@ test.each([
   ['日本', null],
   ['🪁', null],
   ['', null],
+  [`Data${'\u0301'.repeat(200)} intern`, `Dat\u00e1${'\u0301'.repeat(3)} intern`],
 ])('draws of %j what the fonts have', (text, drawable) => {
   expect(drawableText(text)).toBe(drawable)
 })

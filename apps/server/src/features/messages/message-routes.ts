@@ -8,7 +8,6 @@ import { ok, serve } from '../../http/contract/serve.ts'
 import { orNotFound, tooManyRequests } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
-import { createContactLimit } from '../applications/contact-limit.ts'
 import { refuseWithdrawn } from '../applications/timeline.ts'
 import { listMessagesOf, markMessagesRead } from './message-queries.ts'
 import { messageOf, send } from './send-message.ts'
@@ -18,7 +17,6 @@ const perMinute = 20
 
 export function messageRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
-  const limit = createContactLimit(deps, 'message')
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
 
   serve(app, listMessages, async ({ user, params }) => {
@@ -27,20 +25,13 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serveIdempotent(app, deps, sendMessage, {
-    async admit({ user, params }) {
+    async admit({ user }) {
       await limiter.consume(user.id).catch((left: RateLimiterRes) => {
         throw tooManyRequests(
           'You are sending messages too fast. Please wait a moment and try again.',
           left.msBeforeNext,
         )
       })
-      const found = orNotFound(
-        await findApplicationOf(db, user, parseId(params.applicationId, 'application')),
-        'application',
-      )
-      const { application, company } = found
-      const recipientId = user.role === 'company' ? application.studentId : company.id
-      await limit.use(user, { applicationId: application.id, recipientId })
     },
     handle: async ({ user, params, body }, deps) =>
       ok(await send(deps, user, parseId(params.applicationId, 'application'), body)),

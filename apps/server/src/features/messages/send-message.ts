@@ -87,6 +87,7 @@ export function messageNotice(row: Thread, message: MessageRow): NewNotification
   const senderName = toCompany ? fullName(student) : company.companyName
   return {
     userId: toCompany ? company.id : student.userId,
+    senderId: toCompany ? student.userId : company.id,
     event: `${threadEvent(application.id)}${message.id}`,
     content: {
       kind: 'message_received',

@@ -20,8 +20,9 @@ const countWaiting = async () => {
 
 test('stores no notification about a listing deleted during its announcement', async () => {
   const asha = await student()
-  const { id } = await internship({ company: await company() })
-  const notice = searchedNotice(asha.id, { id, title: 'Kite maker', companyName: 'Kite Labs' }, search)
+  const listing = await internship({ title: 'Kite maker', company: await company() })
+  const { id } = listing
+  const notice = searchedNotice(asha.id, listing, search)
 
   const storing = await whileDeleting(
     (tx) => tx.delete(internships).where(eq(internships.id, id)),
@@ -34,10 +35,8 @@ test('stores no notification about a listing deleted during its announcement', a
 
 test('omits a student erased at the same time and notifies the others', async () => {
   const [asha, ravi] = [await student(), await student()]
-  const { id } = await internship({ company: await company() })
-  const notices = [asha, ravi].map((one) =>
-    searchedNotice(one.id, { id, title: 'Kite maker', companyName: 'Kite Labs' }, search),
-  )
+  const listing = await internship({ title: 'Kite maker', company: await company() })
+  const notices = [asha, ravi].map((one) => searchedNotice(one.id, listing, search))
 
   const storing = await whileDeleting(
     (tx) => tx.delete(users).where(eq(users.id, asha.id)),

@@ -53,7 +53,13 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
 }
 
 /** The columns of a notification. Its category and priority are stored for queries; its texts are rendered when it is read. */
-export function notificationRow({ content: { kind, params }, mail: _mail, alert: _alert, ...row }: NewNotification) {
+export function notificationRow({
+  content: { kind, params },
+  mail: _mail,
+  alert: _alert,
+  senderId: _sender,
+  ...row
+}: NewNotification) {
   const { type, category, priority } = renderNotification({ kind, params } as NotificationContent)
   return { ...row, kind, params, type, category, priority }
 }

@@ -8,6 +8,8 @@ export type NewNotification = {
   event: string
   content: NotificationContent
   internshipId?: string | null
+  /** The account whose act caused it; null for Fledge itself and for the recipient's own acts. */
+  senderId: string | null
   senderName?: string | null
   /** A path of this product; null for the destination of the category. */
   actionUrl?: string | null

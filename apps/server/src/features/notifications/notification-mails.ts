@@ -12,7 +12,7 @@ import type { Recipient } from './recipients.ts'
  * `createdAt` is the ISO time of the notification.
  */
 export function notificationMail(row: NewNotification, recipient: Recipient, createdAt: string): NewMail | undefined {
-  const { userId, content, actionUrl = null, alert = null, mail } = row
+  const { userId, senderId, content, actionUrl = null, alert = null, mail } = row
   const { category } = renderNotification(content)
   const { settings, isConfirmed, isLeaving } = recipient
   const isWanted = mail === true ? settings.email : mail !== false && isMailed(category, settings)
@@ -21,6 +21,7 @@ export function notificationMail(row: NewNotification, recipient: Recipient, cre
     userId,
     event: dailyEvent(category, row, createdAt) ?? row.event,
     recipient: recipient.email,
+    sender: senderId,
     content: { kind: 'notification', params: content },
     link: notificationDestination({ category, actionUrl }, recipient.role),
     alert,

@@ -16,6 +16,7 @@ type Page = { notifications: Notification[]; nextCursor: string | null }
 type Over = Partial<NewNotification> & { category?: NotificationCategory }
 const notice = (userId: string, { category = 'new_opportunity', ...over }: Over = {}): NewNotification => ({
   userId,
+  senderId: null,
   event: `test:${++events}`,
   content: { kind: 'sample', params: { category } },
   ...over,

@@ -9,6 +9,7 @@ import { insertNotifications } from './insert-notifications.ts'
 export async function sendTest(deps: Deps, user: User, category: NotificationCategory): Promise<boolean> {
   const sample = {
     userId: user.id,
+    senderId: user.id,
     event: `test:${randomUUID()}`,
     content: { kind: 'sample', params: { category } },
   } as const

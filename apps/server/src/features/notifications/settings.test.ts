@@ -23,6 +23,7 @@ let events = 0
 type Over = Partial<NewNotification> & { category?: NotificationCategory }
 const notice = (userId: string, { category = 'new_opportunity_matched', ...over }: Over = {}): NewNotification => ({
   userId,
+  senderId: null,
   event: `test:${++events}`,
   content: { kind: 'sample', params: { category } },
   ...over,
@@ -46,7 +47,7 @@ test('notifies with default settings, with a mail that links to the subject', as
   const [mail] = await mailsTo(asha)
   expect(mail).toMatchObject({ userId: asha.id, link: '/student/dashboard?tab=opportunities&highlight=7' })
   const { subject, text } = renderMail(mail!)
-  expect(subject).toBe('A new internship fits your resume')
+  expect(subject).toBe('A new internship fits your resume: Data intern at Kite Labs')
   expect(text).toContain('Data intern at Kite Labs: 72% match.')
 })
 

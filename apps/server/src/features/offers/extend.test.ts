@@ -35,7 +35,7 @@ async function offered(offer: object = { answerBy: dayAfter(5) }) {
 
 test('the company moves the answer date, and the student is notified', async () => {
   const { asha, kite, id } = await offered({ note: 'Welcome.', answerBy: dayAfter(5) })
-  await confirmEmail(asha)
+  await confirmEmail(asha, kite)
   const [was, answerBy] = [dayAfter(5), dayAfter(12)]
 
   const reply = await extend(kite, id, answerBy)

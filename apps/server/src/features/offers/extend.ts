@@ -41,12 +41,13 @@ const refusals: Record<ExtensionRefusal, () => HttpProblem> = {
 }
 
 function extendedNotice(
-  { application, internship, company: { companyName } }: ApplicationRow,
+  { application, internship, company: { id: senderId, companyName } }: ApplicationRow,
   answerBy: string,
   was: string | null,
 ): NewNotification {
   return {
     userId: application.studentId,
+    senderId,
     event: `application:${application.id}:extended:${answerBy}`,
     content: { kind: 'offer_extended', params: { listing: internship.title, company: companyName, answerBy, was } },
     internshipId: internship.id,

@@ -22,6 +22,7 @@ export async function filledNotices(
   return [
     {
       userId: company.id,
+      senderId: null,
       event: `filled:${id}:${filled}`,
       content: { kind: 'places_filled', params: { listing: title, filled, openings, waiting } },
       internshipId: id,

@@ -63,7 +63,7 @@ describe('an offer', () => {
 describe('the day to answer by', () => {
   test('is reminded of once, two days before, in the bell and by mail', async () => {
     const { asha, kite, id } = await sent()
-    await confirmEmail(asha)
+    await confirmEmail(asha, kite)
     await decide(kite, id, { status: 'accepted', offer: { answerBy: dayAfter(5) } })
     const reminders = async () => {
       await remindOfOffers(deps)

@@ -60,6 +60,7 @@ async function takeDueOffers(db: Db, now: Date) {
       internshipId,
       answerBy: sql<string>`${answerBy}::text`,
       title: internships.title,
+      companyId: companies.userId,
       companyName: companies.companyName,
     })
     .from(applications)
@@ -72,6 +73,7 @@ type DueOffer = Awaited<ReturnType<typeof takeDueOffers>>[number]
 
 const answerDueNotice = (offer: DueOffer): NewNotification => ({
   userId: offer.studentId,
+  senderId: offer.companyId,
   event: `application:${offer.id}:answer_by:${offer.answerBy}`,
   content: {
     kind: 'offer_answer_due',

@@ -12,8 +12,8 @@ const ask = (headers: Record<string, string>) => anyone({ url: listOutbox.path, 
 
 test('shows the mails with their links for the secret, newest first', async () => {
   const mail = { recipient: 'asha@example.test', link: '/reset-password?token=x' }
-  await insertMails(deps, [{ ...mail, event: 'a', content: { kind: 'verify_email', params: {} } }])
-  await insertMails(deps, [{ ...mail, event: 'b', content: { kind: 'reset_password', params: {} } }])
+  await insertMails(deps, [{ ...mail, sender: null, event: 'a', content: { kind: 'verify_email', params: {} } }])
+  await insertMails(deps, [{ ...mail, sender: null, event: 'b', content: { kind: 'reset_password', params: {} } }])
   const reply = await ask({ 'x-outbox-secret': secret })
   expect(reply.json().data.map(({ subject }: { subject: string }) => subject)).toEqual([
     'Set a new password for Fledge',

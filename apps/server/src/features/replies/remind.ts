@@ -53,6 +53,7 @@ function digestNotice(companyId: string, { reminder, reached }: Digest, now: Dat
   const dates = [...reached.values()].flat().map(({ promise }) => promise.replyBy)
   return {
     userId: companyId,
+    senderId: null,
     event: `replies:${companyId}:${indianDay(now)}:${reminder}`,
     content: {
       kind: 'replies_due',

@@ -2,7 +2,7 @@ import type { Report } from '@fledge/contract/listings/reports'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import { type ReportReason, reportReasonLabels } from '@fledge/core/trust/report-reasons'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, notFound, verifyFirst } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { findOpenInternship, holdOpenInternship } from '../internships/listing-queries.ts'
@@ -16,6 +16,7 @@ type NewReport = { reason: ReportReason; text: string }
  * one mail per listing and day.
  */
 export async function reportListing(deps: Deps, student: StudentUser, internshipId: string, report: NewReport) {
+  if (!student.emailVerified) throw verifyFirst()
   return inTransaction(deps, async (tx) => {
     const { db } = tx
     const isHeld = await holdOpenInternship(db, internshipId)
@@ -24,10 +25,11 @@ export async function reportListing(deps: Deps, student: StudentUser, internship
     const id = await insertReport(db, { internshipId, studentId: student.id, ...report })
     if (id === undefined) throw conflict('already_reported', 'You have already reported this internship.')
     const row = (await findReportOf(db, student, internshipId))!
-    await mailOperator(tx, row)
+    await mailOperator(tx, row, student)
     await insertNotifications(tx, [
       {
         userId: internship.company.id,
+        senderId: student.id,
         event: `report:${id}`,
         content: {
           kind: 'listing_reported',
@@ -50,10 +52,11 @@ export async function answerReport(deps: Deps, company: CompanyUser, id: string,
     if (!(await setReply(db, id, text, deps.now())))
       throw conflict('already_answered', 'You have already answered this report.')
     const row = (await findReportTo(db, company, id))!
-    await mailOperator(tx, row)
+    await mailOperator(tx, row, company)
     await insertNotifications(tx, [
       {
         userId: row.studentId,
+        senderId: company.id,
         event: `report:${id}:answered`,
         content: { kind: 'report_answered', params: { listing: row.title, company: row.company } },
         internshipId: row.report.internshipId,
@@ -67,7 +70,7 @@ export async function answerReport(deps: Deps, company: CompanyUser, id: string,
 
 type Mailed = { report: Report; title: string; company: string }
 
-async function mailOperator(tx: Deps, { report, title, company }: Mailed) {
+async function mailOperator(tx: Deps, { report, title, company }: Mailed, sender: { id: string }) {
   const { contactTo } = tx
   if (contactTo === null) return
   const { id, internshipId, reason, text, reply } = report
@@ -76,6 +79,7 @@ async function mailOperator(tx: Deps, { report, title, company }: Mailed) {
     {
       content: { kind: 'internship_report', params },
       recipient: contactTo,
+      sender: sender.id,
       event: `report:${id}:${reply === null ? 'sent' : 'answered'}`,
       link: `/internships/${internshipId}`,
     },

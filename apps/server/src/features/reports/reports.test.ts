@@ -25,6 +25,12 @@ const mailsAbout = (id: string) => readMails(db, eq(mails.link, `/internships/${
 
 const mailsTo = ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email))
 
+async function confirmedStudent() {
+  const made = await student()
+  await confirmEmail(made)
+  return made
+}
+
 async function scene() {
   const [asha, kite] = [await student(), await company()]
   await confirmEmail(asha, kite)
@@ -45,7 +51,7 @@ test('stores a report, mails it to the operator and notifies the company without
   expect(mail?.text).toContain('Reason: It asks for money\n\nThe student wrote:\nThey want ₹500.')
   expect(await noticesOf(kite)).toMatchObject([{ title: 'A student reported your internship' }])
   expect(await received(kite)).toEqual([{ ...reply.json().data, title: 'Data intern' }])
-  for (const shown of [mail, await noticesOf(kite), await received(kite)]) {
+  for (const shown of [mail?.text, await noticesOf(kite), await received(kite)]) {
     expect(JSON.stringify(shown)).not.toContain('Asha')
     expect(JSON.stringify(shown)).not.toContain(asha.id)
   }
@@ -79,15 +85,15 @@ test('mails the company once a day per listing, with the reason and without the 
   const other = await internship({ company: kite, title: 'Go intern' })
   await Promise.all([
     report(asha, listing.id),
-    report(await student(), listing.id, { reason: 'asks_for_money' }),
-    report(await student(), listing.id, { reason: 'asks_for_money' }),
+    report(await confirmedStudent(), listing.id, { reason: 'asks_for_money' }),
+    report(await confirmedStudent(), listing.id, { reason: 'asks_for_money' }),
   ])
   await report(asha, other.id, { reason: 'not_real' })
 
   const [first, second, ...more] = await mailsTo(kite)
   expect(more).toEqual([])
   expect(first).toMatchObject({
-    subject: 'A student reported your internship',
+    subject: 'A student reported your internship: Data intern',
     link: '/company/dashboard?tab=internships',
   })
   expect(first?.text).toContain('your internship Data intern.\n\nReason: It asks for money\n\n')
@@ -102,9 +108,13 @@ test('mails the answer to the student, also on a day with a mail about a change 
     kind: 'listing_changed',
     params: { listing: 'Data intern', company: 'Kite Labs', changes: [] },
   } as const
-  await insertNotifications(deps, [{ userId: asha.id, event: 'change', content: change, internshipId: listing.id }])
+  await insertNotifications(deps, [
+    { userId: asha.id, senderId: null, event: 'change', content: change, internshipId: listing.id },
+  ])
   await answer(kite, (await report(asha, listing.id)).json().data.id)
-  const sent = (await mailsTo(asha)).find(({ subject }) => subject === 'Your report was answered')
+  const sent = (await mailsTo(asha)).find(
+    ({ subject }) => subject === 'Your report was answered: Data intern at Kite Labs',
+  )
   expect(sent?.text).toContain('answered your report: Data intern.')
   expect(sent?.link).toBe(`/student/dashboard?tab=internships&highlight=${listing.id}`)
 })
@@ -142,7 +152,7 @@ test('rejects other roles, other companies, closed and unknown listings, and unk
   expect((await answer(kite, id, ' ')).statusCode).toBe(400)
   expect(await received(orbit)).toEqual([])
   await db.update(internships).set({ state: 'closed' }).where(eq(internships.id, listing.id))
-  expect((await report(await student(), listing.id)).statusCode).toBe(404)
+  expect((await report(await confirmedStudent(), listing.id)).statusCode).toBe(404)
 })
 
 test('limits the reports of a student per hour', async () => {
@@ -159,5 +169,13 @@ test('erasing the student erases the report with its notification and mail', asy
   await eraseAccounts(deps)
   expect(await received(kite)).toEqual([])
   expect(await noticesOf(kite)).toEqual([])
+  expect(await mailsAbout(listing.id)).toEqual([])
+})
+
+test('takes reports only from students with a confirmed address', async () => {
+  const { listing } = await scene()
+  const refused = await report(await student(), listing.id)
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json()).toMatchObject({ code: 'verify_email_first' })
   expect(await mailsAbout(listing.id)).toEqual([])
 })

@@ -29,7 +29,9 @@ import { nextTurn } from '../../next-turn.ts'
 export type ResumeFile = typeof resumeFiles.$inferSelect
 /** A file without its lines, which few responses need. */
 export type FileReading = Omit<ResumeFile, 'lines'>
-export type NewFile = Pick<ResumeFile, 'id' | 'filename' | 'kind' | 'size' | 'sha256'> & { studentId: string }
+export type NewFile = Pick<ResumeFile, 'id' | 'filename' | 'kind' | 'size' | 'sha256' | 'storedAs'> & {
+  studentId: string
+}
 export type Outcome =
   | { status: 'read'; message: null; pages: number; lines: Line[]; draft: ResumeDraft }
   | { status: 'unreadable'; message: string; pages: null; lines: null; draft: null }
@@ -116,23 +118,36 @@ export async function countStoredBytes(db: Db, studentId: string): Promise<numbe
     .from(users)
     .where(eq(users.id, studentId))
     .for('no key update')
-  const [files] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${resumeFiles.size}), 0)`.mapWith(Number) })
+  const stored = db
+    .selectDistinctOn([resumeFiles.bytesId], { size: resumeFiles.size })
     .from(resumeFiles)
     .where(eq(resumeFiles.studentId, studentId))
+    .as('stored')
+  const [files] = await db.select({ bytes: sql<number>`coalesce(sum(${stored.size}), 0)`.mapWith(Number) }).from(stored)
   return files!.bytes + (account?.avatarFileId ? avatarMaxBytes : 0)
 }
 
 /**
- * Deletes a file's row unless it is a current resume or was sent with an application that is not withdrawn. Returns
- * whether it did.
+ * Where the bytes of an equal file of the student are stored, if there is one. It cannot be deleted until the transaction
+ * ends.
  */
-export async function deleteFileUnlessUsed(db: Db, id: string): Promise<boolean> {
-  const deleted = await deleteUnused(db, eq(resumeFiles.id, id))
-  return deleted.length > 0
+export async function holdEqualFile(db: Db, { studentId, sha256 }: NewFile): Promise<string | undefined> {
+  const [equal] = await db
+    .select({ bytesId: resumeFiles.bytesId })
+    .from(resumeFiles)
+    .where(and(eq(resumeFiles.studentId, studentId), eq(resumeFiles.sha256, sha256)))
+    .limit(1)
+    .for('key share')
+  return equal?.bytesId
 }
 
-/** Deletes the rows of unused files older than the time. Returns their ids. */
+/**
+ * Deletes a file's row unless it is a current resume or was sent with an application that is not withdrawn. Returns the
+ * ids of stored bytes that no row needs any more.
+ */
+export const deleteFileUnlessUsed = (db: Db, id: string): Promise<string[]> => deleteUnused(db, eq(resumeFiles.id, id))
+
+/** Deletes the rows of unused files older than the time. Returns the ids of stored bytes that no row needs any more. */
 export const deleteUnusedFiles = (db: Db, before: Date): Promise<string[]> =>
   deleteUnused(db, lt(resumeFiles.createdAt, before.toISOString()))
 
@@ -145,13 +160,15 @@ async function deleteUnused(db: Db, which: SQL): Promise<string[]> {
   const isUnused = and(which, notExists(isHeld), notExists(wasSent))
   const unused = db.select({ id: resumeFiles.id }).from(resumeFiles).where(isUnused)
   await db.update(applications).set({ resumeFileId: null }).where(inArray(applications.resumeFileId, unused))
-  const deleted = await db.delete(resumeFiles).where(isUnused).returning({ id: resumeFiles.id })
-  return deleted.map(({ id }) => id)
+  const deleted = await db.delete(resumeFiles).where(isUnused).returning({ bytesId: resumeFiles.bytesId })
+  const ids = [...new Set(deleted.map(({ bytesId }) => bytesId))]
+  const needed = await listKnownFiles(db, ids)
+  return ids.filter((id) => !needed.has(id))
 }
 
-/** Which of these ids are files of resumes or avatars. */
+/** Which of these ids are stored bytes of resumes or avatars. */
 export async function listKnownFiles(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const ofResumes = db.select({ id: resumeFiles.id }).from(resumeFiles).where(isAmong(resumeFiles.id, ids))
+  const ofResumes = db.select({ id: resumeFiles.bytesId }).from(resumeFiles).where(isAmong(resumeFiles.bytesId, ids))
   const ofAvatars = db
     .select({ id: sql<string>`${users.avatarFileId}` })
     .from(users)

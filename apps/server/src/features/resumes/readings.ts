@@ -80,7 +80,7 @@ async function readOnce<Stop extends 'unfinished'>(
 ): Promise<ResumeFile | undefined | Stop> {
   const file = await findFile(deps.db, fileId)
   if (!file || isUpToDate(file)) return file
-  const bytes = await deps.files.read(fileId).catch((error: unknown) => bytesOfDeleted(deps, fileId, error))
+  const bytes = await deps.files.read(file.bytesId).catch((error: unknown) => bytesOfDeleted(deps, fileId, error))
   if (!bytes) return undefined
 
   const outcome = await read(bytes, file.kind, file.studentId ?? fileId)

@@ -20,6 +20,6 @@ export async function remove(
   await inTransaction(deps, async (tx) => {
     const fileId = orNotFound(await deleteStudentResume(tx.db, student.id, id), 'resume')
     if (openApplications === 'withdraw') await withdrawAll(tx, student, context)
-    if (await deleteFileUnlessUsed(tx.db, fileId)) await tx.files.release(fileId)
+    for (const unused of await deleteFileUnlessUsed(tx.db, fileId)) await tx.files.release(unused)
   })
 }

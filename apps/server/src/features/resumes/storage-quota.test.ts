@@ -89,7 +89,7 @@ test('counts both of two concurrent uploads', async () => {
 test('withdrawing deletes the sent copy unless it is the current resume', async () => {
   const { asha, kite, id, withdraw } = await applied(300)
   const [sent] = await filesOf(asha)
-  await replace(asha, 300)
+  await replace(asha, 310)
 
   await withdraw()
 
@@ -103,4 +103,33 @@ test('withdrawing deletes the sent copy unless it is the current resume', async 
   const other = await applied(300)
   await other.withdraw()
   expect((await as(other.asha)({ url: `/api/apply/${other.id}/resume` })).statusCode).toBe(200)
+})
+
+test('stores equal files once: eight uploads, each sent with an application, take the bytes of one', async () => {
+  const [asha, kite] = [await student(), await company()]
+  const before = await countStored()
+  const sent: { id: string; url: string }[] = []
+  for (let n = 0; n < 8; n += 1) {
+    const uploaded = await replace(asha, 200)
+    expect(uploaded.statusCode, `upload ${n}`).toBe(201)
+    const { id: internshipId } = await internship({ company: kite })
+    const body = { resumeId: uploaded.json().data.id }
+    const { id } = (await as(asha)({ method: 'POST', url: `/api/apply/${internshipId}`, body })).json().data
+    sent.push({ id, url: `/api/apply/${id}/resume` })
+  }
+  expect(await countStored()).toBe(before + 1)
+  expect(await filesOf(asha)).toHaveLength(8)
+
+  // Removing the first, which was stored under its own id, keeps the bytes for the others.
+  await as(asha)({ method: 'POST', url: `/api/apply/${sent[0]!.id}/withdraw` })
+  expect(await filesOf(asha)).toHaveLength(7)
+  const opened = await as(kite)({ url: sent[7]!.url })
+  expect(opened.statusCode).toBe(200)
+  expect(opened.rawPayload.length).toBe(resumeOfSize(200).length)
+
+  for (const { id } of sent.slice(1)) await as(asha)({ method: 'POST', url: `/api/apply/${id}/withdraw` })
+  const [held] = await db.select().from(resumes).where(eq(resumes.studentId, asha.id))
+  await as(asha)({ method: 'DELETE', url: `/api/resume/${held!.id}` })
+  expect(await filesOf(asha)).toEqual([])
+  expect(await countStored()).toBe(before)
 })

@@ -42,50 +42,63 @@ async function describe(incoming: Incoming, sent: SentFile, student: StudentUser
   const kind = detectKind(await incoming.bytes())
   if (!kind || !fitsDeclaration(kind, sent)) throw badRequest('wrong_type', texts.resume.wrongType)
   const { size, sha256 } = incoming
-  return { id: randomUUID(), studentId: student.id, filename: displayName(sent.filename, kind), kind, size, sha256 }
+  const filename = displayName(sent.filename, kind)
+  return { id: randomUUID(), studentId: student.id, filename, kind, size, sha256, storedAs: null }
 }
 
-/** Stores the bytes before the row, so that a row never refers to a missing file. */
-async function keep(deps: Deps, file: queries.NewFile, incoming: Incoming): Promise<Resume> {
-  await deps.files.keep(incoming, file.id)
-  const resume = await storeWithinQuota(deps, file, async (tx) => {
+async function keep(deps: Deps, described: queries.NewFile, incoming: Incoming): Promise<Resume> {
+  const resume = await storeWithinQuota(deps, described, incoming, async (tx, file) => {
     const resume = await queries.insertResume(tx.db, file)
-    if (resume) await sendReading(tx, file)
+    // Another concurrent upload won.
+    if (!resume) throw limitReached()
+    await sendReading(tx, file)
     return resume
   })
-  if (!resume) {
-    // Another concurrent upload won. An unknown outcome throws instead, and `sweep-files` cleans up.
-    await deps.files.release(file.id)
-    throw limitReached()
-  }
   return toResume(resume)
 }
 
 /** Replaces the current resume. Sent copies stay; an unsent file is deleted. */
-async function exchange(deps: Deps, file: queries.NewFile, incoming: Incoming): Promise<Resume> {
-  await deps.files.keep(incoming, file.id)
-  const resume = await storeWithinQuota(deps, file, async (tx) => {
+async function exchange(deps: Deps, described: queries.NewFile, incoming: Incoming): Promise<Resume> {
+  const resume = await storeWithinQuota(deps, described, incoming, async (tx, file) => {
     const { resume, heldFileId } = await queries.putResume(tx.db, file)
     await sendReading(tx, file)
-    if (heldFileId !== undefined && (await queries.deleteFileUnlessUsed(tx.db, heldFileId)))
-      await tx.files.release(heldFileId)
+    const unused = heldFileId === undefined ? [] : await queries.deleteFileUnlessUsed(tx.db, heldFileId)
+    for (const id of unused) await tx.files.release(id)
     return resume
   })
   return toResume(resume)
 }
 
-/** Inserts the row of a stored file; removes the bytes when the student's quota is exceeded. */
-async function storeWithinQuota<T>(deps: Deps, file: queries.NewFile, store: (tx: Deps) => Promise<T>): Promise<T> {
+/**
+ * Stores the bytes, unless an equal file of the student has them, and then the row, so that a row never refers to a
+ * missing file. Removes the bytes when the row is refused; after an unknown outcome `sweep-files` does.
+ */
+async function storeWithinQuota<T>(
+  deps: Deps,
+  file: queries.NewFile,
+  incoming: Incoming,
+  store: (tx: Deps, file: queries.NewFile) => Promise<T>,
+): Promise<T> {
   const { storageMbPerAccount: limitMb } = deps.limits
   const limitBytes = limitMb === null ? null : limitMb * 1024 * 1024
+  const { studentId, size: addedBytes } = file
+  // Stored before the transaction, which must not wait for a slow store.
+  let isStored = (await queries.holdEqualFile(deps.db, file)) === undefined
+  if (isStored) await deps.files.keep(incoming, file.id)
   try {
     return await inTransaction(deps, async (tx) => {
-      const stored = await store(tx)
-      await refuseOverQuota(tx.db, { studentId: file.studentId, addedBytes: file.size, limitBytes })
+      const storedAs = isStored ? null : ((await queries.holdEqualFile(tx.db, file)) ?? null)
+      if (!isStored && storedAs === null) {
+        // The equal file was deleted in the meantime.
+        await deps.files.keep(incoming, file.id)
+        isStored = true
+      }
+      const stored = await store(tx, { ...file, storedAs })
+      await refuseOverQuota(tx.db, { studentId, addedBytes: isStored ? addedBytes : 0, limitBytes })
       return stored
     })
   } catch (error) {
-    if (error instanceof HttpProblem) await deps.files.release(file.id)
+    if (error instanceof HttpProblem && isStored) await deps.files.release(file.id)
     throw error
   }
 }

@@ -48,3 +48,11 @@ export const overloaded = () =>
 
 export const busy = (message = 'The server is busy. Please try again in a moment.') =>
   new HttpProblem(503, 'busy', message, { headers: { 'retry-after': '1' } })
+
+/** The account acts only with a confirmed address. */
+export const verifyFirst = () =>
+  new HttpProblem(
+    403,
+    'verify_email_first',
+    'Please confirm your email address first. Open the link in the email we sent you.',
+  )

@@ -18,11 +18,11 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** Asha applied to Kite with a resume, is invited to an interview, and has one of everything that has an id. */
 const { asha, kite, listing, sent, interview } = await proposed()
-const file = { filename: 'Asha.pdf', kind: 'pdf', size: 1, sha256: 'x' } as const
+const file = { filename: 'Asha.pdf', kind: 'pdf', size: 1, sha256: 'x', storedAs: null } as const
 const resume = (await insertResume(db, { ...file, id: randomUUID(), studentId: asha.id }))!
 await db.update(applications).set({ resumeFileId: resume.file.id })
 const content = { kind: 'sample', params: { category: 'new_opportunity' } } as const
-const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha.id, event: 'x' }])
+const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha.id, senderId: null, event: 'x' }])
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
 const greeting = { name: 'Hello', text: 'Hello {first name}' }
 const template = await as(kite)({ method: 'POST', url: '/api/message-templates', payload: greeting })

@@ -13,7 +13,7 @@ const cell = (text: string, x: number, y: number): Segment => ({
 })
 const head = ['Degree', 'Institution', 'Year', 'CGPA'].map((text, column) => cell(text, 50 + 150 * column, 100))
 const textsOf = (segments: readonly Segment[]) =>
-  [...Map.groupBy(segments, ({ y }) => y).values()].map((row) => row.map(({ text }) => text))
+  [...Map.groupBy(segments, ({ y }) => y).values()].map((row) => row.flatMap(({ text }) => text.split('\t')))
 
 test('aligns vertically centred cells of several lines', () => {
   const read = alignTableRows([
@@ -40,13 +40,19 @@ test('aligns vertically centred cells of several lines', () => {
   ])
 })
 
-test('leaves aligned tables and other pages unchanged', () => {
+test('makes each row one segment, so that a table is no column of the page', () => {
   const level = [
     ...head,
     ...['B.Tech', 'NIT Goa', '2025', '8.9'].map((text, column) => cell(text, 50 + 150 * column, 120)),
     ...['HSC', 'City College', '2021', '91%'].map((text, column) => cell(text, 50 + 150 * column, 132)),
   ]
-  expect(alignTableRows(level)).toEqual(level)
+  const beside = cell('Pune', 600, 120)
+  const texts = alignTableRows([...level, beside].sort((one, other) => one.y - other.y)).map(({ text }) => text)
+  const rows = ['Degree\tInstitution\tYear\tCGPA', 'B.Tech\tNIT Goa\t2025\t8.9', 'HSC\tCity College\t2021\t91%']
+  expect(texts.toSorted()).toEqual([...rows, 'Pune'].toSorted())
+})
+
+test('leaves other pages unchanged', () => {
   const prose = [cell('Worked at a school', 50, 100), cell('in a big city', 50, 112)]
   expect(alignTableRows(prose)).toEqual(prose)
 })

@@ -4,21 +4,38 @@ import { joinSegments, type Segment } from './page-rows.ts'
 
 /**
  * Aligns tables of schools or jobs ('Degree | Institution | Year | CGPA') whose cells have several lines, or are vertically
- * centred: each cell becomes one segment, on the line of its row. Other segments are unchanged.
+ * centred: each row becomes one segment with tabs, so that its columns are not taken for columns of the page. Other
+ * segments are unchanged.
  */
 export function alignTableRows(segments: readonly Segment[]): Segment[] {
   const { head, own: headed } = headOf(segments) ?? {}
   if (!head || !headed) return [...segments]
   const body = bodyOf(segments, head, headed)
   const end = segments.indexOf(body.at(-1) ?? headed[0]!) + 1
-  return [...alignTable(segments.slice(0, end), head, body), ...alignTableRows(segments.slice(end))]
+  return [...alignTable(segments.slice(0, end), { head, own: headed }, body), ...alignTableRows(segments.slice(end))]
 }
 
-function alignTable(segments: readonly Segment[], head: readonly Segment[], body: readonly Segment[]): Segment[] {
-  if (body.length < head.length || isInRows(body)) return [...segments]
-  const cells = head.flatMap((_, column) => cellsOf(body.filter((segment) => columnOf(segment, head) === column)))
-  const own = new Set(body)
-  return [...segments.filter((segment) => !own.has(segment)), ...rowsOf(cells)].sort((one, other) => one.y - other.y)
+function alignTable(segments: readonly Segment[], { head, own: headed }: Head, body: readonly Segment[]): Segment[] {
+  const cells = () => head.flatMap((_, column) => cellsOf(body.filter((segment) => columnOf(segment, head) === column)))
+  const rows = body.length < head.length || isInRows(body) ? body : rowsOf(cells())
+  const own = new Set([...headed, ...body])
+  const others = segments.filter((segment) => !own.has(segment))
+  return [...others, ...joinRows([...headed, ...rows], head)].sort((one, other) => one.y - other.y)
+}
+
+/** Joins the cells of each row; what is beside all columns is of another column of the page. */
+function joinRows(cells: readonly Segment[], head: readonly Segment[]): Segment[] {
+  const rows: Segment[][] = []
+  for (const cell of [...cells].sort((one, other) => one.y - other.y)) {
+    const row = rows.at(-1)
+    const isOfTable = head.some((column) => distance(cell, column) < cell.size)
+    if (row && isOfTable && isLevel(cell, row[0])) row.push(cell)
+    else rows.push([cell])
+  }
+  return rows.map((row) => {
+    const ordered = row.sort((one, other) => one.x - other.x)
+    return { ...joinSegments(ordered, row[0]?.y ?? 0), text: ordered.map(({ text }) => text).join('\t') }
+  })
 }
 
 const minColumns = 3
@@ -82,9 +99,11 @@ function isInRows(body: readonly Segment[]): boolean {
 
 /** The column whose header is nearest to the segment. */
 function columnOf(segment: Segment, head: readonly Segment[]): number {
-  const distances = head.map(({ x, right }) => Math.max(x - segment.right, segment.x - right, 0))
+  const distances = head.map((column) => distance(segment, column))
   return distances.indexOf(Math.min(...distances))
 }
+
+const distance = (one: Segment, other: Segment) => Math.max(other.x - one.right, one.x - other.right, 0)
 
 type Cell = { top: number; bottom: number; lines: Segment[] }
 

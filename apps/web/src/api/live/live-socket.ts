@@ -43,11 +43,23 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
   })
   listen(socket, queries, onNew)
   const unecho = echoReads(socket, queries)
+  const fallback = setTimeout(() => preferPolling(socket), websocketWaitMs)
   return () => {
+    clearTimeout(fallback)
     unwatch()
     unecho()
     socket.disconnect()
   }
+}
+
+/** A proxy may accept a WebSocket and never pass it on, which is no error that Socket.IO would notice. */
+const websocketWaitMs = 6000
+
+/** Connects by long polling first, unless the connection stands. */
+function preferPolling(socket: LiveSocket): void {
+  if (socket.connected || !navigator.onLine) return
+  socket.io.opts.transports = ['polling', 'websocket']
+  socket.disconnect().connect()
 }
 
 function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew']) {

@@ -5,12 +5,12 @@ import { useId, useState } from 'react'
 import { stipendText } from '../../lib/format.ts'
 import { ConditionList } from '../../ui/application/condition-list.tsx'
 import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
+import { requirementsText } from '../../ui/application/requirement-met.ts'
 import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
-import { requirementsMet } from './match-summary.ts'
 import { RelatedLines } from './related-lines.tsx'
 import { ScoreQuestions } from './score-questions.tsx'
 
@@ -20,9 +20,8 @@ type MatchCardProps = { match: Match; actions: MatchActions; startsOpen?: boolea
 export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps) {
   const [open, setOpen] = useState(startsOpen)
   const ledger = useId()
-  const { met, asked } = requirementsMet(match)
   const name = matchName(match)
-  const evidence = asked === 0 ? 'Evidence' : `${met} of ${asked} requirements met`
+  const evidence = requirementsText(match.parts) ?? 'Evidence'
   return (
     <ItemCard className="grid grid-cols-1 gap-3" aria-label={name}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -35,8 +34,8 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
           </h4>
           <p className="text-14 text-soft">
             <span className="text-ink">{match.company}</span> · {placeText(match)}
-            {match.stipend !== null && ` · ${stipendText(match.stipend)}`}
-            {match.duration !== null && ` · ${match.duration}`}
+            {match.stipend !== null && <span>{` · ${stipendText(match.stipend)}`}</span>}
+            {match.duration !== null && <span>{` · ${match.duration}`}</span>}
           </p>
           <MissedPreferences misses={match.misses} />
         </div>

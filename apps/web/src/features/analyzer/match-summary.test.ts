@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch, aMissingPart, aPart } from '../../testing/resume-things.ts'
-import { byBand, demands, mostMet, mostMissed, recommended, requirementsMet } from './match-summary.ts'
+import { byBand, demands, mostMet, mostMissed, recommended } from './match-summary.ts'
 
 const docker = aMissingPart('Docker')
 const go = aMissingPart('Go')
@@ -37,11 +37,9 @@ test('counts a related skill, and one that is only named, as missing', () => {
   const related = aMatch({ parts: [aPart({ met: 'related', points: 8, nearest: 'Preact' })] })
   const named = aMatch({ parts: [aPart({ met: 'partly', points: 22 })] })
   expect(mostMissed(demands([top, related, named]))).toEqual([{ skill: 'React', yes: 1, partly: 1, related: 1, no: 0 }])
-  expect(requirementsMet(named)).toEqual({ met: 0, asked: 1 })
 })
 
 test('does not count words of the title', () => {
   const parts = [react, docker, aMissingPart('Engineer', { kind: 'title' })]
-  expect(requirementsMet(aMatch({ parts }))).toEqual({ met: 1, asked: 2 })
   expect(demands([aMatch({ parts })]).map(({ skill }) => skill)).toEqual(['React', 'Docker'])
 })

@@ -1,7 +1,6 @@
 import type { Match } from '@fledge/contract/analysis'
 import { recommendedMatches } from '@fledge/contract/constants'
 import { type Band, bandFloors, bands } from '@fledge/core/matching/score/score-bands'
-import { isMet } from '../../ui/application/requirement-met.ts'
 
 /** The matches of each band, best band first, without empty bands. */
 export function byBand(matches: readonly Match[]): { band: Band; matches: Match[] }[] {
@@ -49,9 +48,3 @@ const missed = ({ no, related, partly }: Demand): number => no + related + partl
 /** Met skills, most frequent first. */
 export const mostMet = (all: readonly Demand[]): Demand[] =>
   all.filter(({ yes }) => yes > 0).toSorted((a, b) => b.yes - a.yes || a.skill.localeCompare(b.skill))
-
-/** The number of requirements of a match, and of those that are met. */
-export function requirementsMet({ parts }: Match): { met: number; asked: number } {
-  const asked = parts.filter(({ kind }) => kind === 'requirement')
-  return { met: asked.filter(isMet).length, asked: asked.length }
-}

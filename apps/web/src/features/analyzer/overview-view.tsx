@@ -5,6 +5,7 @@ import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { agoInSentence, numberText } from '../../lib/format.ts'
+import { requirementsText } from '../../ui/application/requirement-met.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
@@ -14,7 +15,7 @@ import { Stat, StatRow } from '../../ui/stat.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
-import { recommended, requirementsMet } from './match-summary.ts'
+import { recommended } from './match-summary.ts'
 
 type OverviewProps = {
   result: Analysis
@@ -109,7 +110,7 @@ const whyFewer = (count: number) =>
 /** A match on one line, for short lists. */
 export function MatchRow({ match, actions }: { match: Match; actions: MatchActions }) {
   const { applied, filename, onListing } = actions
-  const { met, asked } = requirementsMet(match)
+  const met = requirementsText(match.parts)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="w-44 shrink-0 whitespace-nowrap">
@@ -123,7 +124,7 @@ export function MatchRow({ match, actions }: { match: Match; actions: MatchActio
         </span>
         <span className="text-soft">
           {match.company} · {match.location}
-          {asked > 0 && <span>{` · ${met} of ${asked} requirements met`}</span>}
+          {met && <span>{` · ${met}`}</span>}
         </span>
       </span>
       <ApplyButton

@@ -4,12 +4,13 @@ import { TextSearch } from 'lucide-react'
 import { useId } from 'react'
 import { call, errorMessage } from '../../api/call.ts'
 import { site } from '../../api/site.ts'
+import { isAsked } from '../../ui/application/requirement-met.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 
 type RelatedLinesProps = { match: Match; resumeId: string; onQuote: (match: Match, part: ScorePart) => void }
 
-const isMissing = ({ kind, met }: ScorePart): boolean => kind !== 'title' && met === 'no'
+const isMissing = (part: ScorePart): boolean => isAsked(part) && part.met === 'no'
 
 /** Asks the embedding model, where one is configured, for lines of the resume related to missing requirements. */
 export function RelatedLines({ match, resumeId, onQuote }: RelatedLinesProps) {

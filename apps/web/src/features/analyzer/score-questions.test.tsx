@@ -37,7 +37,7 @@ test('says that nothing would raise the score and retries after a failure', asyn
   await screen.findByText('Skills that would help could not be loaded.')
   api.reply(getWhatIf, { success: true, data: aWhatIf([]) })
   await ask('Try again')
-  await screen.findByText('No skill would raise your score here without costing you other matches.')
+  await screen.findByText('No single skill of this field would raise your score here.')
 })
 
 test('does not offer to raise a full score', async () => {

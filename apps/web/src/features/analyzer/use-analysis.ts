@@ -1,6 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { analysisQuery } from '../../api/analysis.ts'
 import { errorMessage } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -10,8 +10,8 @@ const cancelled = (resumeId: string) => `cancelled:${resumeId}`
 
 /**
  * The analysis of the student's resume. It continues while the student looks at another tab, and starts again after a
- * reload if it was started in this session. While `isWanted`, it starts without a press and without toasts; after a
- * failure or a cancellation the student starts the next one.
+ * reload if it was started in this session. While `isWanted`, the first run starts without a press; after a failure or a
+ * cancellation the student starts the next one. Each run that the student causes has the specified toasts.
  */
 export function useAnalysis(resumeId: string | undefined, isWanted = false) {
   const queries = useQueryClient()
@@ -19,13 +19,20 @@ export function useAnalysis(resumeId: string | undefined, isWanted = false) {
   const started = sessionStorage.getItem(storageKey)
   const isDue = isWanted && resumeId !== undefined && started !== resumeId && started !== cancelled(resumeId)
   const query = useQuery({ ...options, enabled: resumeId !== undefined && (started === resumeId || isDue) })
+  // The query has started the first run by itself; here it gets its toasts.
+  const followFirst = useEffectEvent(() => sessionStorage.getItem(storageKey) !== resumeId && run())
   useEffect(() => {
-    if (isDue && resumeId !== undefined) sessionStorage.setItem(storageKey, resumeId)
-  }, [isDue, resumeId])
+    if (isDue) void followFirst()
+  }, [isDue])
 
   async function start() {
     if (resumeId === undefined) return toast.error({ title: 'Error', description: texts.analysis.noResume })
     if (queries.isFetching({ queryKey: options.queryKey }) > 0) return
+    await run()
+  }
+
+  async function run() {
+    if (resumeId === undefined) return
     sessionStorage.setItem(storageKey, resumeId)
     toast.info(texts.analysis.started)
     try {

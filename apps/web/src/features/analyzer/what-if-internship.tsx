@@ -12,7 +12,7 @@ export function WhatIfInternship({ internshipId }: { internshipId: string }) {
   if (query.isError) return <QueryFailure query={query} fallback="Skills that would help could not be loaded." />
   const { skills } = query.data
   if (skills.length === 0)
-    return <p className="text-14 text-soft">No skill would raise your score here without costing you other matches.</p>
+    return <p className="text-14 text-soft">No single skill of this field would raise your score here.</p>
   return (
     <ol aria-label="What would raise this score" className="grid divide-y divide-line text-14">
       {skills.map((skill) => (

@@ -35,7 +35,7 @@ test('shows loading, retries after a failure, and may be empty', async () => {
   await screen.findByText('Skills that would help could not be loaded.')
   api.reply(getWhatIf, { success: true, data: aWhatIf([]) })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText(/^No skill would bring another internship/)
+  await screen.findByText(/^No single skill would bring another internship/)
 })
 
 test('names the three most helpful skills in the advice', async () => {

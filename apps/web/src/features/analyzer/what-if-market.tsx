@@ -15,13 +15,14 @@ export function WhatIfMarket() {
       <p className="max-w-prose text-14 text-soft">
         We score every open internship
         <span>{query.data ? ` (${numberText(query.data.considered)})` : ''}</span> again as if your resume showed one
-        more skill in a project. We leave out skills that would cost you a match.
+        more skill of your field in a project.
       </p>
       {query.isPending && <CardSkeletons count={3} className="h-10" />}
       <QueryFailure query={query} fallback="Skills that would help could not be loaded." />
       {query.data?.skills.length === 0 && (
         <p className="text-14">
-          No skill would bring another internship to Good or Excellent without costing you a match.
+          No single skill would bring another internship to Good. Open a match and choose “How to raise it” to see what
+          helps there.
         </p>
       )}
       <ol className="grid gap-x-8 text-14 md:grid-cols-2">

@@ -51,8 +51,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const applications = useQuery(companyApplications)
   const internships = useQuery(internshipsOfCompany(companyId))
   const [keysOn, setKeysOn] = useShortcutsEnabled()
-  const listed = applications.data ?? []
-  const listings = internships.data ?? []
+  const [listed, listings] = [applications.data ?? [], internships.data ?? []]
   const kept = useKeptRows(view, view.application)
   const groups = groupApplicants(internships.data, listed, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
@@ -168,6 +167,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               talking={triage.talking}
               onTalk={triage.setTalking}
               onBack={() => triage.select(null)}
+              onMove={triage.move}
             >
               {canInterview(selected) && (
                 <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>

@@ -67,6 +67,7 @@ export function useTriage(props: TriageProps) {
     selected,
     select,
     ...deciding,
+    move,
     ask,
     undo,
     toggleShortlist,

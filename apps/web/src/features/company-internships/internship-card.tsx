@@ -10,6 +10,7 @@ import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
+import { PublicLinks } from '../../ui/listing/copy-link.tsx'
 import { StateBadge } from '../../ui/listing/state-badge.tsx'
 import { ListingFacts } from '../../ui/listing-facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -75,6 +76,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         >
           Delete
         </Button>
+        <PublicLinks internshipId={id} of={name} />
       </footer>
     </ItemCard>
   )

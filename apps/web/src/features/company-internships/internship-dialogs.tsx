@@ -2,6 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ChipList } from '../../ui/badge.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { PublicLinks } from '../../ui/listing/copy-link.tsx'
 import { emptyValues, initialValues } from './form-values.ts'
 import { InternshipFormDialog, type Preview } from './internship-form.tsx'
 import { useDeleteInternship, usePostInternship, useUpdateInternship } from './use-internship-changes.ts'
@@ -73,6 +74,7 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
         </dl>
         <p className="max-w-prose text-14 whitespace-pre-line">{description}</p>
         <ChipList label="Required skills" items={requirements} />
+        <PublicLinks internshipId={internship.id} />
       </div>
     </Dialog>
   )

@@ -168,6 +168,7 @@ test('posts the typed values and null for empty optional fields', async () => {
   expect(sentOf(api, 'POST')).toEqual([
     {
       title: 'Data Intern',
+      company: 'Kite Labs',
       description: 'Reports.',
       requirements: ['SQL', 'Python'],
       location: 'Pune',

@@ -92,7 +92,7 @@ function InternshipForm({ id, form, canPaste, postedAt, preview }: InternshipFor
         {canPaste && <PasteAdvertisement advertisement={advertisement} />}
         <ListingFields
           form={form}
-          quotesOf={advertisement.quotesOf}
+          sourceOf={advertisement.sourceOf}
           warning={
             <Suspense>
               <ListingWarning form={form} />

@@ -15,16 +15,16 @@ import type { Advertisement } from './use-advertisement.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
 type FieldsProps = { form: ListingForm }
-type QuotedProps = FieldsProps & Pick<Advertisement, 'quotesOf'>
+type QuotedProps = FieldsProps & Pick<Advertisement, 'sourceOf'>
 type ListingFieldsProps = QuotedProps & {
   /** Shown below the description. */
   warning: ReactNode
 }
 
 /** The required fields of a listing, then the optional ones. */
-export function ListingFields({ form, quotesOf, warning }: ListingFieldsProps) {
+export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
   const bind = bindField(form)
-  const hintOf = hintsWith(quotesOf)
+  const hintOf = hintsWith(sourceOf)
   return (
     <>
       <TextField
@@ -100,7 +100,7 @@ export function ListingFields({ form, quotesOf, warning }: ListingFieldsProps) {
         className="sm:col-span-2"
         {...bind('replyDays', { valueAsNumber: true })}
       />
-      <OptionalFields form={form} quotesOf={quotesOf} />
+      <OptionalFields form={form} sourceOf={sourceOf} />
     </>
   )
 }
@@ -110,9 +110,9 @@ const vacancies = [
   { value: 'pool', label: 'No, a pool for later' },
 ]
 
-function OptionalFields({ form, quotesOf }: QuotedProps) {
+function OptionalFields({ form, sourceOf }: QuotedProps) {
   const bind = bindField(form)
-  const hintOf = hintsWith(quotesOf)
+  const hintOf = hintsWith(sourceOf)
   const startsOn = useWatch({ control: form.control, name: 'startsOn' })
   return (
     <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3">
@@ -142,14 +142,14 @@ function OptionalFields({ form, quotesOf }: QuotedProps) {
 
 /** The hint of a field with the words below it that the field was read from. */
 const hintsWith =
-  (quotesOf: Advertisement['quotesOf']) =>
+  (sourceOf: Advertisement['sourceOf']) =>
   (name: ReadField, hint?: ReactNode): ReactNode => {
-    const quotes = quotesOf(name)
-    if (quotes.length === 0) return hint
+    const source = sourceOf(name)
+    if (source === undefined) return hint
     return (
       <>
         {hint}
-        <ReadFrom quotes={quotes} />
+        <ReadFrom {...source} />
       </>
     )
   }

@@ -171,3 +171,30 @@ test.each([
 ])('words the counts %j', (counts, text) => {
   expect(reachText(counts)).toBe(text)
 })
+
+test('a second advertisement replaces what the first one filled in, and keeps what was typed', async () => {
+  const { form, value, paste } = await setup()
+  await paste(advertisement)
+  await form.findByText('We filled in 8 fields. Check each one.')
+  await userEvent.clear(form.getByLabelText('Location'))
+  await userEvent.type(form.getByLabelText('Location'), 'Mumbai')
+
+  await paste('Design Intern\nLocation: Delhi\nDuration: 4-6 months')
+
+  await form.findByText('Kept as you typed it: location.')
+  expect(value('Title')).toBe('Design Intern')
+  expect(value('Location')).toBe('Mumbai')
+  expect(value('Stipend in ₹ per month')).toBe('')
+  expect(value('Openings')).toBe('')
+  expect(value('Last day to apply')).toBe('')
+  expect(form.queryByRole('button', { name: /Kubernetes/ })).toBeNull()
+})
+
+test('fills in the lower end of a range and says so', async () => {
+  const { hint, value, paste } = await setup()
+  await paste('Data Intern\nStipend: 8k to 10k per month\nDuration: 4-6 months')
+  await waitFor(() => expect(value('Stipend in ₹ per month')).toBe('8000'))
+  expect(value('Duration')).toBe('4 months')
+  for (const label of ['Stipend in ₹ per month', 'Duration'])
+    expect(hint(label)).toMatch(/This is the lower end of the range\. Correct it if you promise more\.$/)
+})

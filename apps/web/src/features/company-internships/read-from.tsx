@@ -3,7 +3,9 @@ const longestQuote = 110
 const mostQuotes = 3
 
 /** The words of the advertisement that a field was read from. */
-export function ReadFrom({ quotes }: { quotes: readonly string[] }) {
+type ReadFromProps = { quotes: readonly string[]; isLowerEnd?: boolean | undefined }
+
+export function ReadFrom({ quotes, isLowerEnd = false }: ReadFromProps) {
   const more = quotes.length - mostQuotes
   return (
     <span className="block wrap-anywhere">
@@ -17,6 +19,7 @@ export function ReadFrom({ quotes }: { quotes: readonly string[] }) {
         </span>
       ))}
       {more > 0 && <span>{` and ${more} more`}</span>}
+      {isLowerEnd && <span>. This is the lower end of the range. Correct it if you promise more.</span>}
     </span>
   )
 }

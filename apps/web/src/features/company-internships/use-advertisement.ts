@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { FormValues } from './form-values.ts'
+import { emptyValues, type FormValues } from './form-values.ts'
 import type { ReadField } from './read-advertisement.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
-type Read = { value: FormValues[ReadField]; quotes: readonly string[] }
+type Read = { value: FormValues[ReadField]; quotes: readonly string[]; isLowerEnd?: boolean | undefined }
 type ReadFields = Partial<Record<ReadField, Read>>
 
 export type ReadOutcome =
@@ -26,7 +26,7 @@ const fieldNames: readonly ReadField[] = [
   'vacancy',
 ]
 
-/** Fills the form from a pasted advertisement. Keeps every field that its writer filled. */
+/** Fills the form from a pasted advertisement instead of an earlier one. Keeps every field that its writer filled. */
 export function useAdvertisement(form: ListingForm) {
   const [fields, setFields] = useState<ReadFields>({})
   const [outcome, setOutcome] = useState<ReadOutcome | null>(null)
@@ -42,28 +42,32 @@ export function useAdvertisement(form: ListingForm) {
     const current = form.getValues()
     const isFree = (name: ReadField) => isBlank(current[name]) || isSame(current[name], fields[name]?.value)
     const next: ReadFields = {}
-    for (const { name, value, quotes } of found) {
+    const set = (name: ReadField, value: FormValues[ReadField]) =>
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    const names = new Set(found.map(({ name }) => name))
+    // What an earlier advertisement said is not true of this one.
+    for (const name of fieldNames) if (fields[name] && !names.has(name) && isFree(name)) set(name, emptyValues[name])
+    for (const { name, value, quotes, isLowerEnd } of found) {
       // After a reload the draft has what was read before.
       if (!isFree(name) && !isSame(current[name], value)) continue
-      next[name] = { value, quotes }
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      next[name] = { value, quotes, isLowerEnd }
+      set(name, value)
     }
-    const names = new Set(found.map(({ name }) => name))
     setFields(next)
     setOutcome({
       kind: 'read',
       filled: Object.keys(next).length,
       kept: fieldNames.filter((name) => names.has(name) && next[name] === undefined),
       // An advertisement rarely says that its vacancy exists.
-      missing: fieldNames.filter((name) => name !== 'vacancy' && !names.has(name) && isBlank(current[name])),
+      missing: fieldNames.filter((name) => name !== 'vacancy' && !names.has(name) && isBlank(form.getValues(name))),
     })
   }
 
-  /** The words that a field was read from, until its value is changed. */
-  const quotesOf = (name: ReadField): readonly string[] =>
-    isSame(values[name], fields[name]?.value) ? (fields[name]?.quotes ?? []) : []
+  /** What a field was read from, until its value is changed. */
+  const sourceOf = (name: ReadField): Read | undefined =>
+    isSame(values[name], fields[name]?.value) ? fields[name] : undefined
 
-  return { read, outcome, quotesOf }
+  return { read, outcome, sourceOf }
 }
 
 export type Advertisement = ReturnType<typeof useAdvertisement>

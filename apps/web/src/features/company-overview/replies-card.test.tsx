@@ -75,14 +75,14 @@ test('shows five of many replies at first', async () => {
 
 test('counts the reasons that the company gave', async () => {
   const counts = [
-    { code: 'skill_not_shown', label: 'A required skill not shown', count: 12 },
+    { code: 'skill_not_shown', label: 'Did not show a required skill', count: 12 },
     { code: 'other', label: 'Something else', count: 3 },
   ]
   open(noReplies, { counts, otherShare: 20, withoutReasons: 2 })
   const given = within(await screen.findByRole('region', { name: 'Reasons you gave' }))
   given.getByText('All rejections so far, 2 of them without a reason')
   expect(given.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'A required skill not shown 12',
+    'Did not show a required skill 12',
     'Something else 3',
   ])
 })

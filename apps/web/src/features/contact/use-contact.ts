@@ -1,6 +1,7 @@
 import { contactWaitMs } from '@fledge/contract/constants'
 import { type ContactForm, contactForm, sendContactMessage } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
+import type { User } from '@fledge/contract/users'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -34,7 +35,7 @@ const required = ['name', 'email', 'message'] as const
 /** The contact form. Keeps the input until it is sent, and fills in name and email of signed-in users. */
 export function useContact() {
   const user = useSession()?.user
-  const known = user ? { name: ownName(user), email: user.email } : {}
+  const known = user ? knownOf(user) : {}
   const form = useForm<Draft, unknown, ContactForm>({
     defaultValues: { ...empty, ...known },
     resolver: zodResolver(contactForm),
@@ -75,6 +76,12 @@ export function useContact() {
     failure: sending.error && failureText(sending.error, fallback),
   }
 }
+
+/** What the account says of its person. A company's account has the name of its contact person. */
+const knownOf = (user: User) =>
+  user.role === 'company'
+    ? { name: user.contactPerson, company: user.companyName, email: user.email }
+    : { name: ownName(user), email: user.email }
 
 const fallback = 'Your message could not be sent. Please try again.'
 const moment = () => new Promise((done) => setTimeout(done, contactWaitMs))

@@ -10,9 +10,9 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
   const { isStated, homePlace } = data
   const own = preferencesText(data)
   const text = own
-    ? `Your preferences${byMatch ? ' come first' : ''}: ${own}`
+    ? `Your preferences${byMatch ? ' come first among good matches' : ''}: ${own}`
     : !isStated && homePlace !== null && byMatch
-      ? `We put internships in ${homePlace} and remote first, because your resume says ${homePlace}`
+      ? `Ordered by match. With equal scores, ${homePlace} and remote come first, because your resume says ${homePlace}`
       : 'No preferences for places, dates or stipend'
   return (
     <p className="text-14 text-soft wrap-anywhere">

@@ -21,9 +21,13 @@ const stated: OwnPreferences = { ...none, cities: ['Pune'], remote: true, minimu
 const bestMatch = { filters: { sort: 'best-match' } } as const
 
 test.each([
-  ['Your preferences come first: Pune or remote, from ₹10,000 ·', stated, 'best-match'],
+  ['Your preferences come first among good matches: Pune or remote, from ₹10,000 ·', stated, 'best-match'],
   ['Your preferences: Pune or remote, from ₹10,000 ·', stated, 'newest'],
-  ['We put internships in Pune and remote first, because your resume says Pune ·', none, 'best-match'],
+  [
+    'Ordered by match. With equal scores, Pune and remote come first, because your resume says Pune ·',
+    none,
+    'best-match',
+  ],
   ['No preferences for places, dates or stipend ·', none, 'newest'],
   ['No preferences for places, dates or stipend ·', { ...none, isStated: true }, 'best-match'],
   ['No preferences for places, dates or stipend ·', { ...none, homePlace: null }, 'best-match'],

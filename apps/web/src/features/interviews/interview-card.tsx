@@ -6,6 +6,7 @@ import {
   type InterviewSide,
   interviewGroup,
 } from '@fledge/core/interviews/interview'
+import { Link } from '@tanstack/react-router'
 import { CalendarPlus, type LucideIcon, MapPin, Phone, Video } from 'lucide-react'
 import { useFocusInView } from '../../lib/use-highlight.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
@@ -39,7 +40,13 @@ export function InterviewCard({ interview, side, now, highlighted, onDialog, onC
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h4 id={heading} className="text-16 font-semibold">
-            {side === 'student' ? internship.title : person}
+            <Link
+              to={`/${side}/dashboard`}
+              search={{ tab: 'applications', application: interview.applicationId }}
+              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {side === 'student' ? internship.title : person}
+            </Link>
           </h4>
           <p id={`${heading}-other`} className="text-14">
             {side === 'student' ? <CompanyName company={company} /> : internship.title}

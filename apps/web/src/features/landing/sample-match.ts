@@ -43,28 +43,29 @@ const part = (
     nearest: null,
     importance: 'asked',
     shown: null,
-    inField: 100,
-    heldBack: 0,
+    similar: null,
     ...more,
   }
 }
 
 /** Where the sample shows a skill in use. */
 const atWork = (entries: number): Partial<ScorePart> => ({
-  shown: { setting: 'work', entries, lastYear: 2026, hasResult: true },
+  shown: { setting: 'work', entries, lastYear: 2026, isRecent: true, hasResult: true },
 })
 const title = 'Data Analyst Intern'
 
 /** What the engine gives for this resume and listing; a test compares them. */
 export const sampleParts: ScorePart[] = [
-  part('Python', 'yes', [11, 11], [2, 'Python'], atWork(1)),
-  part('SQL', 'yes', [11, 11], [3, 'SQL'], atWork(2)),
-  part('Excel', 'yes', [10, 10], [4, 'Excel'], { ...atWork(1), skill: 'Microsoft Excel' }),
-  part('Tableau', 'related', [3, 10], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
-  part('A/B testing', 'no', [0, 10], null),
-  part('', 'partly', [12, 22], [3, 'SQL'], { kind: 'depth', skill: null }),
-  part(title, 'yes', [6, 6], [1, title], { kind: 'title', skill: null }),
-  part(title, 'yes', [20, 20], [1, 'Data Analyst'], { kind: 'field', skill: null }),
+  part('Python', 'yes', [14, 15], [2, 'Python'], atWork(1)),
+  part('SQL', 'yes', [15, 15], [3, 'SQL'], atWork(2)),
+  part('Excel', 'yes', [14, 15], [4, 'Excel'], { ...atWork(1), skill: 'Microsoft Excel' }),
+  part('Tableau', 'related', [2, 15], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
+  part('A/B testing', 'no', [0, 15], null),
+  part(title, 'yes', [25, 25], [2, sampleResume[2].text], {
+    kind: 'similar',
+    skill: null,
+    similar: { by: 'role', kind: 'work', title, field: null, count: 0, outOf: 1 },
+  }),
 ]
 
 export const sampleScore = sampleParts.reduce((sum, { points }) => sum + points, 0)

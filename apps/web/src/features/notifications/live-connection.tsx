@@ -1,10 +1,13 @@
+import { pollEveryMs } from '@fledge/contract/constants'
 import { notificationDestination } from '@fledge/core/notification-destination'
 import { isPushed, usualNotifications } from '@fledge/core/notification-settings'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ownSettings } from '../../api/account/settings.ts'
 import { openLive } from '../../api/live/live-socket.ts'
+import { useLiveState } from '../../api/live/live-state.ts'
+import { notificationCounts } from '../../api/live/notifications.ts'
 import type { Session } from '../../api/session.ts'
 import { setTheme } from '../../lib/theme.ts'
 import { showOutside } from './browser-notification.ts'
@@ -31,5 +34,16 @@ export function LiveConnection({ token, user: { role } }: Session) {
       }),
     [queries, router, token, role],
   )
+  usePolledCounts(queries)
   return null
+}
+
+/** Fetches the counts every 30 s while the live connection is down (§9); the list polls itself. */
+function usePolledCounts(queries: QueryClient) {
+  const isLive = useLiveState() === 'live'
+  useEffect(() => {
+    if (isLive) return
+    const timer = setInterval(() => void queries.prefetchQuery({ ...notificationCounts, staleTime: 0 }), pollEveryMs)
+    return () => clearInterval(timer)
+  }, [isLive, queries])
 }

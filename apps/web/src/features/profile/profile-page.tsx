@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { personName, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { CompanyPageLink } from '../../ui/company-page-link.tsx'
 import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
@@ -22,6 +23,7 @@ export function ProfilePage({ user, resend }: { user: User; resend?: ReactNode }
           <div className="grid min-w-0 justify-items-start gap-1">
             <h1 className="text-31 wrap-anywhere">{personName(user)}</h1>
             <Badge tone="primary">{roleText(user.role)} account</Badge>
+            {user.role === 'company' && user.companyName !== '' && <CompanyPageLink company={user} />}
           </div>
         </header>
         <ProfileCard user={user} />

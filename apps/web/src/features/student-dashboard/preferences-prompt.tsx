@@ -48,7 +48,7 @@ function Question({ own }: { own: OwnPreferences }) {
   return (
     <TitledCard
       title="What suits you?"
-      intro="Internships that suit come first. Companies do not see your answers."
+      intro="Among good matches, internships that suit come first. Companies do not see your answers."
       level={3}
       gap="gap-3"
     >

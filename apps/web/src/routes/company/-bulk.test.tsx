@@ -127,7 +127,7 @@ test('says that the internships of the selected applicants share no skill', asyn
   open([person(1), person(2, { internshipId: 'i2' })], { others: [welding] })
   await userEvent.click(await screen.findByRole('button', { name: 'Select all 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reject the selected applicants' }))
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'A required skill not shown' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Did not show a required skill' }))
   screen.getByText('The internships have no required skill in common. Choose another reason.')
 })
 
@@ -201,7 +201,7 @@ test('offers to tell the others once all places are filled', async () => {
   await screen.findByText('1 student accepted your offer. 2 applicants still wait for an answer.')
   await userEvent.click(screen.getByRole('button', { name: 'Tell them that places are filled' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants' }))
-  expect(dialog.getByRole('checkbox', { name: 'Places filled' })).toHaveProperty('checked', true)
+  expect(dialog.getByRole('checkbox', { name: 'All places are filled' })).toHaveProperty('checked', true)
   previewOf(api, list.slice(1))
   await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Reject 2 applicants' }))

@@ -72,8 +72,7 @@ const reactPart = {
   nearest: null,
   importance: 'asked' as const,
   shown: null,
-  inField: 100,
-  heldBack: 0,
+  similar: null,
 }
 
 beforeEach(() => {

@@ -14,6 +14,7 @@ import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting-text.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
+import { CompanyPageLink } from '../../ui/company-page-link.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -70,6 +71,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
           <p className="text-14 text-soft max-sm:min-h-10">
             {applications.data ? waitingText(pending, new Date()) : noText}
           </p>
+          <CompanyPageLink company={company} />
         </div>
         <Button icon={Plus} onClick={() => setPosting(true)}>
           Post Internship

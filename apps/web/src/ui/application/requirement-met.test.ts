@@ -1,57 +1,114 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { expect, test } from 'vitest'
-import { aPart } from '../../testing/resume-things.ts'
-import { isAsked, isMet, reasonText } from './requirement-met.ts'
+import { aMissingPart, aPart } from '../../testing/resume-things.ts'
+import { isAsked, isMet, reasonText, requirementsText } from './requirement-met.ts'
 
 const part = (over: Partial<ScorePart>) =>
   aPart({ phrase: 'Web development', skill: 'Web development', points: 9, outOf: 9, ...over })
 const shown = (over: Partial<NonNullable<ScorePart['shown']>>): ScorePart['shown'] => ({
   setting: 'work',
-  entries: 1,
+  entries: 2,
   lastYear: 2026,
+  isRecent: true,
   hasResult: true,
   ...over,
 })
+const similar = (over: Partial<NonNullable<ScorePart['similar']>>): Partial<ScorePart> => ({
+  kind: 'similar',
+  met: 'partly',
+  outOf: 25,
+  similar: { by: 'field', kind: 'work', title: 'Tax Consultant', field: 'Accounting', count: 1, outOf: 1, ...over },
+})
 
 test.each<[string, Partial<ScorePart>, string | null]>([
-  ['a job', { shown: shown({}) }, 'Used at work, last in 2026'],
-  ['a job that goes on', { shown: shown({ lastYear: 'present' }) }, 'Used at work, still in use'],
+  ['a job that goes on', { shown: shown({ lastYear: 'present' }) }, 'Used at work and in 1 more place, still in use'],
   ['a job and two projects', { shown: shown({ entries: 3 }) }, 'Used at work and in 2 more places, last in 2026'],
-  ['a project without a date', { shown: shown({ setting: 'project', lastYear: null }) }, 'Used in a project'],
-  ['voluntary work', { shown: shown({ setting: 'volunteering' }) }, 'Used in voluntary work, last in 2026'],
-  ['a list', { met: 'partly', shown: shown({ setting: 'listed' }) }, 'Named, but not shown in use'],
-  ['a course', { met: 'partly', shown: shown({ setting: 'course' }) }, 'Learned, but not shown in use'],
-  ['a skill that implies it', { nearest: 'HTML', shown: shown({}) }, 'Used through HTML at work, last in 2026'],
+  [
+    'a project without a date',
+    { points: 6, shown: shown({ setting: 'project', entries: 1, lastYear: null, isRecent: false, hasResult: false }) },
+    'Used in a project. A second use, use within two years or a result in figures would add up to 3',
+  ],
+  [
+    'voluntary work',
+    { points: 7, shown: shown({ setting: 'volunteering', hasResult: false }) },
+    'Used in voluntary work and in 1 more place, last in 2026. A result in figures would add up to 2',
+  ],
+  [
+    'a list',
+    { points: 2, met: 'partly', shown: shown({ setting: 'listed', entries: 0 }) },
+    'Named, but not shown in use. A project or job that uses it would add up to 7',
+  ],
+  [
+    'a course',
+    { points: 4, met: 'partly', shown: shown({ setting: 'course' }) },
+    'Learned, but not shown in use. A project or job that uses it would add up to 5',
+  ],
+  ['a degree', { shown: shown({ setting: 'course', isRecent: false }) }, null],
+  [
+    'a skill that implies it',
+    { nearest: 'HTML', shown: shown({}) },
+    'Used through HTML at work and in 1 more place, last in 2026',
+  ],
+  [
+    'one of two that are asked together',
+    { points: 4, met: 'partly', skill: 'Docker', shown: shown({ entries: 1 }) },
+    'Used at work, last in 2026; Docker is not shown in use. A project or job that uses it would add up to 5',
+  ],
   [
     'a near skill',
     { met: 'related', nearest: 'Git', phrase: 'Docker and Git', skill: 'Docker' },
     'Git is related; Docker was not found',
   ],
   ['some words of a phrase', { met: 'related', skill: null }, 'Some of these words'],
+  ['nothing', { met: 'no', quote: null }, null],
+  ['the same role', { ...similar({ by: 'role' }), points: 25 }, 'The same role: Tax Consultant'],
+  ['a near role', { ...similar({ by: 'role' }), points: 15 }, 'A near role: Tax Consultant'],
+  ['a job of the field', similar({}), 'The job is in Accounting: Tax Consultant'],
+  ['some jobs of the field', similar({ count: 3, outOf: 4 }), '3 of 4 jobs are in Accounting: Tax Consultant'],
   [
-    'a job in another field',
-    { met: 'partly', inField: 60, shown: shown({}) },
-    'Used at work, last in 2026. Shown in another field of work, so it counts 60 %',
+    'a project, quoted by its title',
+    { ...similar({ by: 'deeds', kind: 'project', title: 'React', count: 2, outOf: 3 }) },
+    'A project that used 2 of 3 things asked for',
   ],
-  ['nothing', { met: 'no', quote: null, inField: 60 }, null],
   [
-    'depth that is held back',
-    { kind: 'depth', met: 'partly', heldBack: 1 },
-    '1 point held back: Excellent needs four fifths of what is asked, and everything required',
+    'no similar work',
+    { kind: 'similar', similar: null, quote: null, met: 'no' },
+    'No job, project or course of this kind',
+  ],
+  [
+    'a missing must',
+    { kind: 'limit', phrase: 'Docker', points: -4, outOf: 0 },
+    'Docker is required and not shown in use, so the score stays below 80',
+  ],
+  [
+    'nothing that is asked',
+    { kind: 'limit', phrase: '', points: -1, outOf: 0 },
+    'Nothing that is asked for is shown, so the score stays below 40',
   ],
 ])('gives the reason for %s', (_, over, text) => {
   expect(reasonText(part(over))).toBe(text)
 })
 
-test('counts only full points as met', () => {
-  expect(isMet(part({ met: 'yes' })), 'yes').toBe(true)
-  expect(isMet(part({ met: 'partly' })), 'partly').toBe(false)
-  expect(isMet(part({ met: 'related' })), 'related').toBe(false)
+test('counts only what is shown in use as met', () => {
+  const met = (['yes', 'partly', 'related', 'no'] as const).filter((word) => isMet(part({ met: word })))
+  expect(met).toEqual(['yes'])
 })
 
-test('tells what is asked from title, field and depth', () => {
-  const kinds = (['requirement', 'description', 'title', 'field', 'depth'] as const).filter((kind) =>
+test('tells what is asked from similar work and a limit', () => {
+  const kinds = (['requirement', 'description', 'title', 'similar', 'limit'] as const).filter((kind) =>
     isAsked(part({ kind })),
   )
-  expect(kinds).toEqual(['requirement', 'description'])
+  expect(kinds).toEqual(['requirement', 'description', 'title'])
+})
+
+test.each<[string | null, ScorePart[]]>([
+  ['1 of 2 requirements met', [aPart(), aMissingPart('Docker'), aPart({ kind: 'similar' })]],
+  [
+    '1 of 2 requirements met, 0 of 1 nice to have',
+    [aPart(), aMissingPart('Docker'), aMissingPart('Redis', { importance: 'nice' })],
+  ],
+  ['1 of 1 nice to have', [aPart({ importance: 'nice' })]],
+  [null, [aPart({ kind: 'description' })]],
+])('counts %s', (text, parts) => {
+  expect(requirementsText(parts)).toBe(text)
 })

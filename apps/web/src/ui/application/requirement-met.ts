@@ -1,28 +1,48 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { countText } from '../../lib/format.ts'
+import { similarText } from './similar-text.ts'
 
-/** Whether a part earns all its points. */
+/** Whether a row is met: shown in use. */
 export const isMet = ({ met }: ScorePart): boolean => met === 'yes'
 
-/** Whether a part is about something that the listing asks for, not about title, field or depth. */
-export const isAsked = ({ kind }: ScorePart): boolean => kind === 'requirement' || kind === 'description'
+/** Whether a row is about something that the listing asks for, not about similar work or a limit. */
+export const isAsked = ({ kind }: ScorePart): boolean => kind !== 'similar' && kind !== 'limit'
 
-/** Why a part earned its points, or not: 'Used at work and in 1 more place, last in 2026'. Null when the quote says all. */
+/** '3 of 4 requirements met, 1 of 2 nice to have'; null for a listing without requirements. */
+export function requirementsText(parts: readonly ScorePart[]): string | null {
+  const requirements = parts.filter(({ kind }) => kind === 'requirement')
+  const nice = requirements.filter(({ importance }) => importance === 'nice')
+  const asked = requirements.filter(({ importance }) => importance !== 'nice')
+  const texts = [
+    asked.length > 0 && `${asked.filter(isMet).length} of ${asked.length} requirements met`,
+    nice.length > 0 && `${nice.filter(isMet).length} of ${nice.length} nice to have`,
+  ].filter(Boolean)
+  return texts.length === 0 ? null : texts.join(', ')
+}
+
+/** Why a row earned its points, and what would add more: 'Used at work, last in 2026. A second use would add up to 2.' */
 export function reasonText(part: ScorePart): string | null {
-  const texts = [heldBackText(part), shownText(part), nearText(part), inFieldText(part)].filter((text) => text !== null)
+  if (part.kind === 'similar') return similarText(part)
+  if (part.kind === 'limit') return limitText(part)
+  const texts = [shownText(part), nearText(part), missingText(part)].filter((text) => text !== null)
   return texts.length === 0 ? null : texts.join('. ')
 }
 
-function shownText({ shown, nearest }: ScorePart): string | null {
-  if (shown === null) return null
+function shownText({ met, shown, skill, nearest }: ScorePart): string | null {
+  if (shown === null || isHeld({ met, shown })) return null
   const through = nearest === null ? '' : ` through ${nearest}`
   if (shown.setting === 'listed') return `Named${through}, but not shown in use`
   if (shown.setting === 'course') return `Learned${through}, but not shown in use`
   const more = shown.entries > 1 ? ` and in ${countText(shown.entries - 1, 'more place', 'more places')}` : ''
   const until =
     shown.lastYear === 'present' ? ', still in use' : shown.lastYear === null ? '' : `, last in ${shown.lastYear}`
-  return `Used${through} ${places[shown.setting]}${more}${until}`
+  const used = `Used${met === 'partly' ? '' : through} ${places[shown.setting]}${more}${until}`
+  return met === 'partly' && skill !== null ? `${used}; ${skill} is not shown in use` : used
 }
+
+/** A degree is held, not used. */
+const isHeld = ({ met, shown }: Pick<ScorePart, 'met' | 'shown'>): boolean =>
+  met === 'yes' && (shown?.setting === 'course' || shown?.setting === 'listed')
 
 const places = { work: 'at work', project: 'in a project', volunteering: 'in voluntary work' } as const
 
@@ -33,11 +53,26 @@ function nearText({ met, nearest, skill, phrase }: ScorePart): string | null {
   return nearest === null ? 'Some of these words' : `${nearest} is related${missing}`
 }
 
-function inFieldText({ inField, met }: ScorePart): string | null {
-  return inField === 100 || met === 'no' ? null : `Shown in another field of work, so it counts ${inField} %`
+/** What would earn the points that are missing. */
+function missingText(part: ScorePart): string | null {
+  const points = part.outOf - part.points
+  if (part.shown === null || points === 0 || isHeld(part)) return null
+  const { setting, entries, isRecent, hasResult } = part.shown
+  const isUsed = part.met === 'yes' && setting !== 'listed' && setting !== 'course'
+  const ways = isUsed
+    ? [entries < 2 && 'a second use', !isRecent && 'use within two years', !hasResult && 'a result in figures']
+    : ['a project or job that uses it']
+  const named = ways.filter((way) => way !== false)
+  return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${points}`
 }
 
-function heldBackText({ heldBack }: ScorePart): string | null {
-  if (heldBack === 0) return null
-  return `${countText(heldBack, 'point', 'points')} held back: Excellent needs four fifths of what is asked, and everything required`
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const joinOr = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`
+
+function limitText({ phrase }: ScorePart): string {
+  return phrase === ''
+    ? 'Nothing that is asked for is shown, so the score stays below 40'
+    : `${phrase} is required and not shown in use, so the score stays below 80`
 }

@@ -64,13 +64,13 @@ const looks = {
   no: { icon: X, word: 'Not found', color: 'text-soft' },
 } as const
 
-/** What a part is about; the words in brackets follow the phrase of the listing. */
-const kinds: Record<ScorePart['kind'], { label?: string; note?: string; about?: string }> = {
+/** What a row is about; the words in brackets follow the phrase of the listing. */
+const kinds: Record<ScorePart['kind'], { label?: string; note?: string }> = {
   requirement: {},
   description: { note: 'description' },
-  title: { note: 'same role' },
-  field: { label: 'Field of work', about: 'How much of the resume is about this field' },
-  depth: { label: 'Depth', about: 'How the skills above were used: at work, more than once, lately, with results' },
+  title: { note: 'title' },
+  similar: { label: 'Similar work' },
+  limit: { label: 'Limit' },
 }
 
 const importances: Record<ScorePart['importance'], string | null> = {
@@ -86,9 +86,10 @@ type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boole
 
 function Row({ part, onShow, isShown, loading }: RowProps) {
   const { icon: Icon, word, color } = looks[part.met]
-  const { label, note, about } = kinds[part.kind]
-  const notes = [note, importances[part.importance]].filter((text) => text)
-  const reason = reasonText(part) ?? about
+  const { label, note } = kinds[part.kind]
+  const isLimit = part.kind === 'limit'
+  const notes = [note, isLimit ? null : importances[part.importance]].filter((text) => text)
+  const reason = reasonText(part)
   return (
     <tr className={rowLook}>
       <th scope="row" className="min-w-0 pt-2 pr-3 pb-1 font-medium @sm:pb-2">
@@ -102,17 +103,14 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
       </th>
       <td className="min-w-0 pb-2 @sm:pt-2 @sm:pr-3 @max-sm:order-last @max-sm:col-span-2 @max-sm:pl-6">
         <div className={loading ? 'rounded-base bg-line/60 *:invisible' : undefined}>
-          <span className="sr-only">{word}. </span>
-          {part.quote ? (
-            <Quote part={part} onShow={onShow} isShown={isShown} />
-          ) : (
-            <span className="whitespace-nowrap text-soft">Not found</span>
-          )}
+          {!isLimit && <span className="sr-only">{word}. </span>}
+          {part.quote && <Quote part={part} onShow={onShow} isShown={isShown} />}
+          {!part.quote && !isLimit && <span className="whitespace-nowrap text-soft">Not found</span>}
           {reason && <span className="block text-12 text-soft">{reason}</span>}
         </div>
       </td>
       <td className={classes('py-2 text-right whitespace-nowrap tabular', loading && 'invisible')}>
-        {part.points} <span className="text-soft">of {part.outOf}</span>
+        {isLimit ? `−${-part.points}` : part.points} {!isLimit && <span className="text-soft">of {part.outOf}</span>}
       </td>
     </tr>
   )
@@ -144,11 +142,11 @@ function MarkedText({ text, marks }: Pick<NonNullable<ScorePart['quote']>, 'text
     <span translate="no" className="wrap-anywhere">
       {marks.map(({ start, end }, place) => (
         <Fragment key={start}>
-          {text.slice(ends[place], start)}
+          <span>{text.slice(ends[place], start)}</span>
           <mark className="px-0.5">{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(ends.at(-1))}
+      <span>{text.slice(ends.at(-1))}</span>
     </span>
   )
 }

@@ -23,3 +23,17 @@ export function CopyLink({ internshipId, of }: CopyLinkProps) {
     </Button>
   )
 }
+
+/** The link to the public page of an internship, and the button that copies it. */
+export const PublicLinks = ({ internshipId, of }: CopyLinkProps) => (
+  <span className="flex flex-wrap items-center gap-x-1">
+    <CopyLink internshipId={internshipId} {...(of !== undefined && { of })} />
+    <a
+      href={`/internships/${internshipId}`}
+      aria-label={of === undefined ? undefined : `Public page: ${of}`}
+      className="inline-flex min-h-8 items-center px-2 text-14 font-medium text-primary underline underline-offset-4"
+    >
+      Public page
+    </a>
+  </span>
+)

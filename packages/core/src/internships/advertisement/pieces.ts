@@ -2,7 +2,12 @@
 export type Piece = { text: string; start: number; end: number; line: number }
 
 /** A value that was read with the words that say it. */
-export type Found<T> = { value: T; quote: string }
+export type Found<T> = {
+  value: T
+  quote: string
+  /** The words say a range, of which this is the lower end. */
+  isLowerEnd?: true
+}
 
 /** Longer pieces are read only up to here, which bounds the work on hostile texts. */
 const longestPiece = 600

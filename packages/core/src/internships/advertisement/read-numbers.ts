@@ -1,9 +1,10 @@
-import { readDuration } from '../../duration.ts'
+import { monthsText, readDuration } from '../../duration.ts'
 import { type Found, findLabelled, type Piece } from './pieces.ts'
 
 const word = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 const length = `${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)`
-const anyLength = new RegExp(`(?<![\\d.,-])\\b${length}(?![\\p{L}])`, 'giu')
+const anyLength = new RegExp(`(?<![\\d.,-])\\b(?:${length}|half an? year|a year)(?![\\p{L}])`, 'giu')
+const rangeOfLengths = new RegExp(`^(${word})\\s*(?:-|–|to)\\s*${word}[\\s-]*(months?|weeks?|yrs?|years?)$`, 'iu')
 const durationLabel =
   '(?:internship |programme |program )?(?:duration|tenure|period|term|length)(?: of (?:the )?internship)?'
 
@@ -12,13 +13,13 @@ const otherBefore =
 const otherAfter =
   /^\W*(?:of\s+)?(?:\p{L}+\s+)?(?:experience|bond|probation|notice|ago|old|training|per|semesters?)\b/iu
 const isDurationCue =
-  /\b(?:internship|duration|tenure|period|commit\w*|for|contract|project|stint|trainee\w*|available|programme|program)\b/i
+  /\b(?:internship|duration|tenure|period|commit\w*|for|minimum|at least|contract|project|stint|trainee\w*|available|programme|program)\b/i
 
 /** The length of the internship as the text writes it: '3 months', '6-month'. */
 export function readLength(text: string, pieces: readonly Piece[]): Found<string> | null {
   for (const { value, quote } of findLabelled(text, pieces, durationLabel)) {
     const hit = value.match(anyLength)?.[0]
-    if (hit && readDuration(hit) !== null) return { value: tidyLength(hit), quote }
+    if (hit && readDuration(hit) !== null) return foundLength(hit, quote)
   }
   for (const { text: quote } of pieces)
     for (const hit of quote.matchAll(anyLength)) {
@@ -27,9 +28,17 @@ export function readLength(text: string, pieces: readonly Piece[]): Found<string
       const isAlone = hit[0].length >= quote.replace(/[\s.,]+$/, '').length
       const isCell = /(?:^|,\s*)$/.test(lead) && /^[\s.]*(?:,|$)/.test(rest)
       const isSaid = isDurationCue.test(around) && !otherBefore.test(lead.slice(-40)) && !otherAfter.test(rest)
-      if ((isAlone || isCell || isSaid) && readDuration(hit[0]) !== null) return { value: tidyLength(hit[0]), quote }
+      if ((isAlone || isCell || isSaid) && readDuration(hit[0]) !== null) return foundLength(hit[0], quote)
     }
   return null
+}
+
+/** Of a range the lower end: every student can count on it. */
+function foundLength(length: string, quote: string): Found<string> {
+  const [, lower, unit] = rangeOfLengths.exec(length) ?? []
+  if (lower !== undefined) return { value: `${lower} ${unit}`, quote, isLowerEnd: true }
+  const isNamed = /^(?:half|a)\b/i.test(length)
+  return { value: isNamed ? monthsText(readDuration(length) ?? 0) : tidyLength(length), quote }
 }
 
 /** '6-month' of '6-month internship' as '6 months'. */

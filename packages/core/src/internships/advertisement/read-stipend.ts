@@ -30,30 +30,31 @@ const nothing = /^(?:nil|none|no|0|zero|na|n\/a|unpaid)\b(?!\s*,?\d)/i
 export function readStipend(text: string, pieces: readonly Piece[]): Found<number> | null {
   const labelled = findLabelled(text, pieces, label)
   for (const { value, quote } of labelled) {
-    const rupees = nothing.test(value) ? 0 : rupeesIn(value, { isPay: true })
-    if (rupees !== null) return { value: rupees, quote }
+    const found = nothing.test(value) ? { value: 0 } : rupeesIn(value, { isPay: true })
+    if (found !== null) return { ...found, quote }
   }
   for (const { text: quote } of pieces) {
-    const rupees = rupeesIn(quote, { isPay: pay.test(quote) })
-    if (rupees !== null) return { value: rupees, quote }
+    const found = rupeesIn(quote, { isPay: pay.test(quote) })
+    if (found !== null) return { ...found, quote }
   }
   const free = pieces.find(({ text: quote }) => unpaid.test(quote) && !notUnpaid.test(quote))
   return free ? { value: 0, quote: free.text } : null
 }
 
 /** The first amount of a piece that is paid every month. Without 'per month' it has to be about pay, and in rupees. */
-function rupeesIn(piece: string, { isPay }: { isPay: boolean }): number | null {
+function rupeesIn(piece: string, { isPay }: { isPay: boolean }): Omit<Found<number>, 'quote'> | null {
   for (const hit of piece.matchAll(amount)) {
     const [all, sign, first = '', firstScale, second, secondScale] = hit
     const rest = piece.slice(hit.index + all.length).trimStart()
     const isMonthly = perMonth.test(rest)
     if (!isMonthly && otherPeriod.test(rest)) continue
     if (notPay.test(clauseBefore(piece, hit.index)) || (!isMonthly && notPay.test(rest.slice(0, 30)))) continue
-    const isAlone = sign !== undefined && all.trim().length === piece.trim().length
     const isMoney = sign !== undefined || firstScale !== undefined || secondScale !== undefined || /\/-/.test(all)
+    const isRange = second !== undefined
+    const isAlone = (isMoney || isRange) && all.trim().length === piece.trim().length
     if (!isMonthly && !isAlone && !(isPay && (isMoney || isOnlyNumber(piece)))) continue
-    const rupees = toRupees(first, firstScale ?? (second === undefined ? undefined : secondScale))
-    if (rupees >= 500 && rupees <= mostRupees) return rupees
+    const rupees = toRupees(first, firstScale ?? (isRange ? secondScale : undefined))
+    if (rupees >= 500 && rupees <= mostRupees) return { value: rupees, ...(isRange && { isLowerEnd: true }) }
   }
   return null
 }

@@ -180,10 +180,5 @@ test('a requirement about gender, place, college or age is not part of the score
     readProfile('Asha\nFemale, Pune, IIT, 20\nSales'),
     prepareListing(everyListing.find(({ id }) => id === 'wishes')!),
   )
-  expect(parts.map(({ kind, phrase }) => `${kind}: ${phrase}`)).toEqual([
-    'requirement: Sales',
-    'depth: ',
-    'title: Sales Intern',
-    'field: Sales Intern',
-  ])
+  expect(parts.map(({ kind, phrase }) => `${kind}: ${phrase}`)).toEqual(['requirement: Sales', 'similar: Sales Intern'])
 })

@@ -2,36 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
-import { importanceIn, isGeneral, readRequirements, toAsk } from './asks.ts'
+import { isGeneral, readRequirements, toAsk } from './asks.ts'
 
 const ask = (text: string) => toAsk(text, 'requirement').ask
 const skillNames = (text: string) => ask(text).skills.map((id) => skills[id]!.name)
-
-describe('the importance of a text', () => {
-  test.each(['Python is a must', 'Must know Python', 'Python (mandatory)', 'Python required', 'Python is essential'])(
-    'is must in: %s',
-    (text) => {
-      expect(importanceIn(text)).toBe('must')
-    },
-  )
-
-  test.each([
-    'Nice to have: Docker',
-    'Docker is good to have',
-    'Docker preferred',
-    'Docker would be a plus',
-    'Bonus: Docker',
-    'Docker (optional)',
-    'Docker is not mandatory',
-    'Knowledge of Docker is an added advantage',
-  ])('is nice in: %s', (text) => {
-    expect(importanceIn(text)).toBe('nice')
-  })
-
-  test.each(['Docker', 'Good knowledge of Docker', 'Mustard', 'C++'])('is asked in: %s', (text) => {
-    expect(importanceIn(text)).toBe('asked')
-  })
-})
 
 describe('what a phrase asks for', () => {
   test('are its skills', () => {

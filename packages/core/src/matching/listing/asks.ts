@@ -5,18 +5,19 @@ import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from '../profile/degree-kinds.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
 import { isCondition } from './conditions.ts'
+import { type Importance, importanceIn } from './importance.ts'
 import { type ReadPiece, readPiece } from './listing-fields.ts'
 import { isAboutPerson } from './personal-asks.ts'
 
 /**
  * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one of
  * them. Without a skill, one of the `degrees` (kinds of `findDegreeKinds`) or the `words` (classes of `wordClass`) are
- * looked for. `importance` is the listing's own: 'must', or 'nice' for what is only welcome.
+ * looked for.
  */
 export type Ask = {
   kind: 'requirement' | 'description' | 'title'
   phrase: string
-  importance: 'must' | 'asked' | 'nice'
+  importance: Importance
   skills: readonly number[]
   every: boolean
   degrees: readonly string[]
@@ -58,15 +59,6 @@ export function toAsk(text: string, kind: Ask['kind']): Requirement {
 export const isGeneral = ({ skills }: Ask): boolean =>
   skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
 
-/** How a text says that something is needed. */
-export function importanceIn(text: string): Ask['importance'] {
-  if (nice.test(text)) return 'nice'
-  return must.test(text) ? 'must' : 'asked'
-}
-
-const nice =
-  /\b(?:nice to have|good to have|preferred|preferably|preferable|a plus|is plus|bonus|optional|desirable|desired|advantage|not mandatory|welcome)\b/i
-const must = /\b(?:must|mandatory|required|essential|compulsory|necessary|needed from day one)\b/i
 // 'React or Angular', 'Java/Kotlin', 'any of …'
 const offersChoice = /\bor\b|\bany of\b|\//i
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fields, skills } from '../../skills/vocabulary.ts'
-import { fieldShares, readPiece } from './listing-fields.ts'
+import { listingFields, readPiece, titleFields } from './listing-fields.ts'
 
 const sharesOf = (parts: { title?: string; requirements?: string; duties?: string }) => {
   const pieces = (text?: string) => (text === undefined ? [] : [readPiece(text)])
-  const shares = fieldShares({
-    title: pieces(parts.title),
+  const shares = listingFields({
+    title: readPiece(parts.title ?? ''),
     requirements: pieces(parts.requirements),
     duties: pieces(parts.duties),
   })
@@ -42,17 +42,13 @@ describe('the fields of a listing', () => {
   })
 
   test('weigh the title twice as much as the requirements', () => {
-    const shares = sharesOf({ title: 'Accountant', requirements: 'Figma' })
-    expect(shares.get('Accounting')).toBeCloseTo(2 / 3, 5)
+    expect([...sharesOf({ title: 'Accountant', requirements: 'Python' }).values()].sort()).toEqual([0.5, 1])
   })
 
-  test('weigh the title as much as requirements and duties together', () => {
-    const shares = sharesOf({ title: 'Accountant', requirements: 'PCR', duties: 'PCR' })
-    expect(shares.get('Accounting')).toBeCloseTo(1 / 2, 5)
-  })
-
-  test('give .35 of a share to each neighbouring field', () => {
-    expect(sharesOf({ title: 'Accountant' }).get('Finance')).toBeCloseTo(0.35, 5)
+  test('are only the main ones: with half the weight of the largest', () => {
+    expect([...sharesOf({ title: 'Accountant', requirements: 'Figma', duties: 'Ledger' }).keys()]).toEqual([
+      'Accounting',
+    ])
   })
 
   test('do not count a general skill', () => {
@@ -60,21 +56,26 @@ describe('the fields of a listing', () => {
   })
 })
 
-test('law: shares are in the order of the fields, at least .02 and never below 0', () => {
+test('law: shares are in the order of the fields, the largest is 1, and none is below a half', () => {
   const text = fc.constantFrom('Accountant', 'Python', 'Chef', 'Tally', 'Nurse', 'Keep the ledger', 'React', 'Intern')
   fc.assert(
     fc.property(text, text, text, (title, requirements, duties) => {
-      const shares = fieldShares({
-        title: [readPiece(title)],
+      const shares = listingFields({
+        title: readPiece(title),
         requirements: [readPiece(requirements)],
         duties: [readPiece(duties)],
       })
-      let last = -1
-      for (const { field, share } of shares) {
-        expect(field).toBeGreaterThan(last)
-        expect(share).toBeGreaterThanOrEqual(0.02)
-        last = field
-      }
+      if (shares.length > 0) expect(Math.max(...shares.map(({ share }) => share))).toBe(1)
+      expect(shares.every(({ share }) => share >= 0.5)).toBe(true)
+      expect(shares.map(({ field }) => field)).toEqual(shares.map(({ field }) => field).sort((a, b) => a - b))
     }),
   )
+})
+
+test.each([
+  ['Senior Accountant', 'Accounting'],
+  ['Staff Nurse', 'Healthcare'],
+  ['B.Com in Finance', 'Finance'],
+])('the title %s is of the field %s', (title, field) => {
+  expect(titleFields(title).map((share) => fields[share.field]!.name)).toContain(field)
 })

@@ -1,12 +1,11 @@
 import { findSkillIds } from '../../skills/extract.ts'
 import { type FieldWord, fieldWordsOutsideSkills } from '../../skills/field-words.ts'
-import { fields, skills } from '../../skills/vocabulary.ts'
-import { fieldWeight, neighbourShare, roleMass, skillMass, wordMass } from '../score/field-weights.ts'
+import { fields, generalField, skills } from '../../skills/vocabulary.ts'
 
 /** A piece of a listing with the skills found in it. */
 export type ReadPiece = { text: string; skills: ReturnType<typeof findSkillIds> }
 
-/** How much of a listing belongs to a field of work. */
+/** How much of a text belongs to a field of work (its place in `fields`): 1 for its largest field. */
 export type FieldShare = { field: number; share: number }
 
 export function readPiece(text: string): ReadPiece {
@@ -14,54 +13,64 @@ export function readPiece(text: string): ReadPiece {
 }
 
 /**
- * The fields of work of a listing with their shares, in the order of `fields`. The title weighs as much as the requirements
- * and the duties of the description together; neighbouring fields get a part of each share (`neighbourShare`).
+ * The main fields of work of a listing, in the order of `fields`. The title weighs as much as the requirements and the
+ * duties of the description together.
  */
-export function fieldShares(texts: Record<'title' | 'requirements' | 'duties', readonly ReadPiece[]>): FieldShare[] {
-  const shares = new Float64Array(fields.length)
-  addShares(shares, texts.title, 2)
-  addShares(shares, texts.requirements, 1)
-  addShares(shares, texts.duties, 1)
-  return withNeighbours(shares)
+export function listingFields(texts: {
+  title: ReadPiece
+  requirements: readonly ReadPiece[]
+  duties: readonly ReadPiece[]
+}): FieldShare[] {
+  const mass = new Float64Array(fields.length)
+  addShares(mass, sumFieldMass([texts.title]), 2)
+  addShares(mass, sumFieldMass(texts.requirements), 1)
+  addShares(mass, sumFieldMass(texts.duties), 1)
+  return mainFields(mass)
 }
 
-/** The names of the fields that make up most of a listing: those with at least half the share of the largest. */
-export function nameMainFields(shares: readonly FieldShare[]): string[] {
-  const largest = Math.max(...shares.map(({ share }) => share))
-  return shares.filter(({ share }) => share >= largest / 2).map(({ field }) => fields[field]!.name)
+/** The main fields of work that the title of a job, project or course names. */
+export const titleFields = (title: string): FieldShare[] => mainFields(sumFieldMass([readPiece(title)]))
+
+/** The names of fields. */
+export const nameFields = (shares: readonly FieldShare[]): string[] => shares.map(({ field }) => fields[field]!.name)
+
+/** Fields with at least half the mass of the largest are main ones. */
+function mainFields(mass: Float64Array): FieldShare[] {
+  const largest = Math.max(...mass)
+  if (largest === 0) return []
+  return [...mass.entries()]
+    .filter(([, value]) => value >= largest / 2)
+    .map(([field, value]) => ({ field, share: value / largest }))
 }
 
-function addShares(shares: Float64Array, texts: readonly ReadPiece[], weight: number): void {
-  const mass = sumFieldMass(texts)
+function addShares(into: Float64Array, mass: Float64Array, weight: number): void {
   const total = mass.reduce((sum, value) => sum + value, 0)
   if (total === 0) return
-  for (const [field, value] of mass.entries()) shares[field]! += (weight * value) / total
+  for (const [field, value] of mass.entries()) into[field]! += (weight * value) / total
 }
 
 function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
   const mass = new Float64Array(fields.length)
   for (const { text, skills: found } of texts) {
-    for (const { id } of found) mass[skills[id]!.field]! += skillMass * fieldWeight(skills[id]!.field)
+    for (const { id } of found) mass[skills[id]!.field]! += fieldWeight(skills[id]!.field)
     for (const word of fieldWordsOutsideSkills(text, found)) addWord(mass, word)
   }
   return mass
 }
 
 function addWord(mass: Float64Array, { kind, fields: places }: FieldWord): void {
-  const whole = kind === 'role' ? roleMass : wordMass
-  for (const field of places) mass[field]! += (whole * fieldWeight(field)) / places.length
+  for (const field of places) mass[field]! += ((kind === 'role' ? roleWeight : 1) * fieldWeight(field)) / places.length
 }
 
-/** Shares below this are noise. */
-const leastShare = 0.02
+/** A role says more about a field than a skill or a word. */
+const roleWeight = 5
 
-function withNeighbours(shares: Float64Array): FieldShare[] {
-  const total = shares.reduce((sum, value) => sum + value, 0)
-  if (total === 0) return []
-  const spread = new Float64Array(fields.length)
-  for (const [field, value] of shares.entries()) {
-    spread[field]! += value / total
-    for (const near of fields[field]!.near) spread[near]! += (neighbourShare * value) / total
-  }
-  return [...spread.entries()].filter(([, share]) => share >= leastShare).map(([field, share]) => ({ field, share }))
+/** Words of these fields (managing, filing, customers) are in every text, so they say less. */
+const broadFields: Record<string, number> = {
+  'Business and operations': 0.5,
+  Administration: 0.6,
+  Research: 0.6,
+  'Customer service': 0.8,
 }
+
+const fieldWeight = (field: number): number => (field === generalField ? 0 : (broadFields[fields[field]!.name] ?? 1))

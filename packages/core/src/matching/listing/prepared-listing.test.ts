@@ -119,17 +119,13 @@ describe('a prepared listing', () => {
     })
   })
 
-  test('has the fields of its title and neighbouring fields', () => {
+  test('has the main fields of its title', () => {
     const names = prepare({ title: 'Accountant' }).fields.map(({ field }) => fields[field]!.name)
-    expect(names).toContain('Accounting')
-    expect(names).toContain('Finance')
+    expect(names).toEqual(['Accounting'])
   })
 
-  test('gives its own field more than a neighbour', () => {
-    const shares = new Map(
-      prepare({ title: 'Accountant' }).fields.map(({ field, share }) => [fields[field]!.name, share]),
-    )
-    expect(shares.get('Accounting')).toBeGreaterThan(shares.get('Finance')!)
+  test('has no field without a title', () => {
+    expect(prepare({ requirements: ['Tally'] }).fields).toEqual([])
   })
 
   test('has nothing when it says nothing', () => {
@@ -140,7 +136,7 @@ describe('a prepared listing', () => {
       asks: [],
       askedSkills: [],
       fields: [],
-      points: { title: 0, field: 0, depth: 0, asks: [] },
+      points: { similar: 0, asks: [] },
     })
   })
 })
@@ -200,7 +196,7 @@ test('law: the points of a listing with an ask add up to 100', () => {
       fc.constantFrom('', 'Intern', 'Data Analyst'),
       (requirements, title) => {
         const { points } = prepare({ title, requirements })
-        const sum = points.asks.reduce((total, own) => total + own, points.title + points.field + points.depth)
+        const sum = points.asks.reduce((total, own) => total + own, points.similar)
         expect(sum).toBe(100)
       },
     ),
@@ -220,4 +216,12 @@ test('law: every phrase is verbatim in the listing, and every asked skill belong
       expect(new Set(askedSkills)).toEqual(new Set(asks.flatMap((ask) => ask.skills)))
     }),
   )
+})
+
+test('what the company marked wins over what its text says', () => {
+  const text = { requirements: ['Python', 'Docker (preferred)', 'SQL'], description: 'SQL is a plus.' }
+  const importances = (marks: object) => prepare({ ...text, ...marks }).asks.map(({ importance }) => importance)
+  expect(importances({})).toEqual(['asked', 'nice', 'nice'])
+  const marks = { mustHave: ['docker (preferred)', 'SQL'], niceToHave: ['Python'] }
+  expect(importances(marks)).toEqual(['nice', 'must', 'must'])
 })

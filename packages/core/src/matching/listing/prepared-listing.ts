@@ -2,9 +2,10 @@ import type { ListingOffer } from '../../preferences/misses.ts'
 import { generalField, skills } from '../../skills/vocabulary.ts'
 import { type Allotment, sharePoints } from '../score/score-points.ts'
 import { type Role, readRole } from '../titles/role-titles.ts'
-import { type Ask, importanceIn, isGeneral, type Requirement, readRequirements, toAsk } from './asks.ts'
+import { type Ask, isGeneral, type Requirement, readRequirements, toAsk } from './asks.ts'
 import { findDuties } from './description-parts.ts'
-import { type FieldShare, fieldShares, type ReadPiece, readPiece } from './listing-fields.ts'
+import { type Importance, importanceBySkill } from './importance.ts'
+import { type FieldShare, listingFields, type ReadPiece, readPiece } from './listing-fields.ts'
 
 /** What a listing asks for, as its company wrote it. `companyName` tells the company's own words apart. */
 export type ListingText = {
@@ -12,6 +13,9 @@ export type ListingText = {
   title: string
   description: string
   requirements: readonly string[]
+  /** Requirements, as they are written in `requirements`, that the company marked; this wins over what its text says. */
+  mustHave?: readonly string[]
+  niceToHave?: readonly string[]
   companyName?: string
   /** Only preferences read it; no score depends on it. */
   offer?: ListingOffer
@@ -25,7 +29,7 @@ export type PreparedListing = {
   asks: readonly Ask[]
   /** Every skill asked for, once. */
   askedSkills: readonly number[]
-  /** The fields of work of the listing and their shares; neighbours add a little more than 1 in all. */
+  /** The main fields of work of the listing. */
   fields: readonly FieldShare[]
   points: Allotment
 }
@@ -37,10 +41,11 @@ export type PreparedListing = {
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readPiece(listing.title.trim())
   const duties = findDuties(listing.description, listing.companyName ?? '').map(readPiece)
-  const requirements = withImportance(readRequirements(listing.requirements), duties)
+  const requirements = withImportance(readRequirements(listing.requirements), duties, listing)
   const asks = findAsks(title.text, requirements, duties)
   const role = readRole(title.text)
-  const fields = fieldShares({ title: [title], requirements: requirements.map(({ read }) => read), duties })
+  const requirementTexts = requirements.map(({ read }) => read)
+  const fields = title.text === '' ? [] : listingFields({ title, requirements: requirementTexts, duties })
   return {
     id: listing.id,
     title: title.text,
@@ -48,7 +53,7 @@ export function prepareListing(listing: ListingText): PreparedListing {
     asks,
     askedSkills: [...new Set(asks.flatMap((ask) => ask.skills))],
     fields,
-    points: sharePoints(asks, { role: role !== null, field: fields.length > 0 }),
+    points: sharePoints(asks),
   }
 }
 
@@ -65,16 +70,26 @@ function findAsks(title: string, requirements: readonly Requirement[], duties: r
 const withoutRank = (title: string): string =>
   title.replace(/\s*\b(?:internship|intern|trainee|apprentice|fresher)s?\b.*$/i, '')
 
-/** A requirement of which the description says that it is required, or only welcome. */
-function withImportance(requirements: readonly Requirement[], duties: readonly ReadPiece[]): Requirement[] {
-  const said = duties
-    .map((duty) => ({ importance: importanceIn(duty.text), skills: new Set(duty.skills.map(({ id }) => id)) }))
-    .filter(({ importance }) => importance !== 'asked')
+/** Each requirement with the importance that the company marked or else, where it says none itself, its description. */
+function withImportance(
+  requirements: readonly Requirement[],
+  duties: readonly ReadPiece[],
+  { mustHave = [], niceToHave = [] }: Pick<ListingText, 'mustHave' | 'niceToHave'>,
+): Requirement[] {
+  const said = duties.map(importanceBySkill)
+  const marks = new Map<string, Importance>([
+    ...niceToHave.map((text) => [spelling(text), 'nice'] as const),
+    ...mustHave.map((text) => [spelling(text), 'must'] as const),
+  ])
   return requirements.map(({ ask, read }) => {
-    const own = said.find((sentence) => ask.importance === 'asked' && ask.skills.some((id) => sentence.skills.has(id)))
-    return { read, ask: own ? { ...ask, importance: own.importance } : ask }
+    const marked = marks.get(spelling(ask.phrase))
+    const inText = said.flatMap((sentence) => ask.skills.map((id) => sentence.get(id))).find((one) => one !== undefined)
+    const importance = marked ?? (ask.importance === 'asked' ? inText : undefined) ?? ask.importance
+    return { read, ask: { ...ask, importance } }
   })
 }
+
+const spelling = (text: string): string => text.trim().toLowerCase()
 
 const mostMentions = 8
 
@@ -82,13 +97,15 @@ const mostMentions = 8
 function findMentions(duties: readonly ReadPiece[], asks: readonly Ask[]): Ask[] {
   const seen = new Set(asks.flatMap((ask) => ask.skills))
   const mentions: Ask[] = []
-  for (const { text, skills: found } of duties)
-    for (const { id, start, end } of found) {
+  for (const duty of duties) {
+    const said = importanceBySkill(duty)
+    for (const { id, start, end } of duty.skills) {
       if (seen.has(id) || skills[id]!.field === generalField) continue
       seen.add(id)
-      const phrase = text.slice(start, end)
-      const importance = importanceIn(text)
+      const phrase = duty.text.slice(start, end)
+      const importance = said.get(id) ?? 'asked'
       mentions.push({ kind: 'description', phrase, importance, skills: [id], every: true, degrees: [], words: [] })
     }
+  }
   return mentions.slice(0, mostMentions)
 }

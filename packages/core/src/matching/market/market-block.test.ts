@@ -23,9 +23,7 @@ const emptyRow: Row = {
   place: 0,
   stipend: 0,
   firstDay: 0,
-  titlePoints: 0,
-  fieldPoints: 0,
-  depthPoints: 0,
+  similarPoints: 0,
   terms: [],
   askPoints: [],
   fields: [],
@@ -41,9 +39,7 @@ const row: Row = {
   place: 4,
   stipend: 12_000,
   firstDay: 20_270_105,
-  titlePoints: 10,
-  fieldPoints: 15,
-  depthPoints: 20,
+  similarPoints: 25,
   terms: [
     (7 << flagBits) | flags.endsAsk,
     (8 << flagBits) | flags.isChoice,
@@ -93,9 +89,7 @@ describe('appending a row', () => {
       place: 4,
       stipend: 12_000,
       firstDay: 20_270_105,
-      titlePoints: 10,
-      fieldPoints: 15,
-      depthPoints: 20,
+      similarPoints: 25,
     })
   })
 
@@ -151,7 +145,7 @@ describe('the asks of a row', () => {
 
   test('of a later row start after those of the rows before', () => {
     const other = { ...row, terms: [(3 << flagBits) | flags.endsAsk], askPoints: [55] }
-    expect(rowAsks(blockOf(row, other), 1)).toEqual([{ terms: [3], isChoice: false, points: 55 }])
+    expect(rowAsks(blockOf(row, other), 1)).toMatchObject([{ terms: [3], isChoice: false, points: 55 }])
   })
 
   test('are none for a row without terms', () => {
@@ -165,7 +159,7 @@ describe('clearing a row', () => {
     clearRow(block, 0)
     expect(block.ids).toEqual([null])
     expect(block.listingCount).toBe(0)
-    expect(block.depthPoints[0], 'points for depth').toBe(0)
+    expect(block.similarPoints[0], 'points for similar work').toBe(0)
   })
 
   test('keeps the numbers of the other rows', () => {
@@ -208,9 +202,7 @@ const drawnRow: fc.Arbitrary<Row> = fc
     place: fc.nat(300),
     stipend: fc.nat(500_000),
     firstDay: fc.constantFrom(0, 20_270_105),
-    titlePoints: points,
-    fieldPoints: points,
-    depthPoints: points,
+    similarPoints: points,
     terms: drawnTerms,
     askPoints: fc.constant(new Array<number>(12).fill(7)),
     fields: fc.constant([1, 2, 3]),
@@ -223,8 +215,8 @@ test('law: a block gives back every row as it was put', () => {
     fc.property(fc.array(drawnRow, { minLength: 1, maxLength: 20 }), (rows) => {
       const block = blockOf(...rows)
       for (const [index, { row: read }] of listRows(block).entries()) {
-        const { id, role, depthPoints } = rows[index]!
-        expect(read).toMatchObject({ id, role, depthPoints })
+        const { id, role, similarPoints } = rows[index]!
+        expect(read).toMatchObject({ id, role, similarPoints })
         expect(Array.from(read.askPoints)).toEqual(Array.from(rows[index]!.askPoints))
         expect(Array.from(read.terms)).toEqual(Array.from(rows[index]!.terms))
         expect(Array.from(read.fieldShares)).toEqual(Array.from(rows[index]!.fieldShares))

@@ -17,9 +17,8 @@ export type Block = {
   places: Int32Array
   stipends: Int32Array
   firstDays: Int32Array
-  titlePoints: Uint8Array
-  fieldPoints: Uint8Array
-  depthPoints: Uint8Array
+  /** The points for similar work; 0 for a row without a score. */
+  similarPoints: Uint8Array
   /** The terms of a row are `terms[termsFrom[row]]` up to, and without, `terms[termsFrom[row + 1]]`. */
   termsFrom: Int32Array
   /** A term's number, shifted by `flagBits`, with the `flags` below. */
@@ -29,22 +28,20 @@ export type Block = {
   /** The fields of work of a row are at `fieldsFrom[row]` up to, and without, `fieldsFrom[row + 1]`. */
   fieldsFrom: Int32Array
   fields: Uint8Array
-  /** From 0 to 1: how much of the listing belongs to the field at the same place. */
+  /** From 0 to 1: how much of the listing belongs to the field at the same place, compared with its largest one. */
   fieldShares: Float64Array
 }
 
 /** The number of a term is `terms[place] >> flagBits`. */
-export const flagBits = 6
+export const flagBits = 4
 export const flags = {
   /** The last one of its ask ('React', or the last of 'HTML, CSS'). */
   endsAsk: 1,
   /** One term of its ask is enough. */
   isChoice: 2,
-  /** The listing has it in an earlier ask. */
-  isRepeated: 4,
-  isMust: 8,
-  isNice: 16,
-  isDegree: 32,
+  isMust: 4,
+  /** Its ask is only about ways of working. */
+  isGeneral: 8,
 } as const
 
 /** What is put into a block: `terms` with flags, `askPoints` at the last term of each ask, `fields` with their shares. */
@@ -56,9 +53,7 @@ export type Row = {
   place: number
   stipend: number
   firstDay: number
-  titlePoints: number
-  fieldPoints: number
-  depthPoints: number
+  similarPoints: number
   terms: ArrayLike<number>
   askPoints: ArrayLike<number>
   fields: ArrayLike<number>
@@ -68,7 +63,7 @@ export type Row = {
 /** Small enough that re-allotting one block is a short pause, large enough to make columns worth their room. */
 export const blockRows = 256
 const roomForTerms = 12 * blockRows
-const roomForFields = 16 * blockRows
+const roomForFields = 4 * blockRows
 
 /** An empty block with room at least for this row. */
 export function createBlock(row: Row): Block {
@@ -83,9 +78,7 @@ export function createBlock(row: Row): Block {
     places: new Int32Array(blockRows),
     stipends: new Int32Array(blockRows),
     firstDays: new Int32Array(blockRows),
-    titlePoints: new Uint8Array(blockRows),
-    fieldPoints: new Uint8Array(blockRows),
-    depthPoints: new Uint8Array(blockRows),
+    similarPoints: new Uint8Array(blockRows),
     termsFrom: new Int32Array(blockRows + 1),
     terms: new Int32Array(termCount),
     askPoints: new Uint8Array(termCount),
@@ -118,9 +111,7 @@ export function appendRow(block: Block, row: Row): number {
   block.places[at] = row.place
   block.stipends[at] = row.stipend
   block.firstDays[at] = row.firstDay
-  block.titlePoints[at] = row.titlePoints
-  block.fieldPoints[at] = row.fieldPoints
-  block.depthPoints[at] = row.depthPoints
+  block.similarPoints[at] = row.similarPoints
   block.terms.set(row.terms, firstTerm)
   block.askPoints.set(row.askPoints, firstTerm)
   block.termsFrom[at + 1] = firstTerm + row.terms.length
@@ -130,11 +121,11 @@ export function appendRow(block: Block, row: Row): number {
   return at
 }
 
-/** Empties a row: it has no score from now on (a row with asks has points for depth). */
+/** Empties a row: it has no score from now on. */
 export function clearRow(block: Block, row: number): void {
   block.ids[row] = null
   block.listingCount--
-  block.depthPoints[row] = 0
+  block.similarPoints[row] = 0
 }
 
 /** The rows of the listings that are left, with their numbers. */
@@ -152,9 +143,7 @@ function readRow(block: Block, at: number, id: string): Row {
     place: block.places[at]!,
     stipend: block.stipends[at]!,
     firstDay: block.firstDays[at]!,
-    titlePoints: block.titlePoints[at]!,
-    fieldPoints: block.fieldPoints[at]!,
-    depthPoints: block.depthPoints[at]!,
+    similarPoints: block.similarPoints[at]!,
     terms: rowTerms(block, at),
     askPoints: block.askPoints.subarray(block.termsFrom[at], block.termsFrom[at + 1]),
     fields: block.fields.subarray(firstField, endField),
@@ -167,8 +156,8 @@ export function rowTerms({ terms, termsFrom }: Block, row: number): Int32Array {
   return terms.subarray(termsFrom[row]!, termsFrom[row + 1]!)
 }
 
-/** One ask of a row: the numbers of its terms, and its points. */
-export type RowAsk = { terms: number[]; isChoice: boolean; points: number }
+/** One ask of a row: the numbers of its terms, its flags, and its points. */
+export type RowAsk = { terms: number[]; isChoice: boolean; isMust: boolean; isGeneral: boolean; points: number }
 
 /** The asks of a row in the order of the listing. */
 export function rowAsks(block: Block, row: number): RowAsk[] {
@@ -176,9 +165,16 @@ export function rowAsks(block: Block, row: number): RowAsk[] {
   let terms: number[] = []
   for (let at = block.termsFrom[row]!; at < block.termsFrom[row + 1]!; at++) {
     const term = block.terms[at]!
+    const has = (flag: number) => (term & flag) !== 0
     terms.push(term >> flagBits)
-    if ((term & flags.endsAsk) === 0) continue
-    asks.push({ terms, isChoice: (term & flags.isChoice) !== 0, points: block.askPoints[at]! })
+    if (!has(flags.endsAsk)) continue
+    asks.push({
+      terms,
+      isChoice: has(flags.isChoice),
+      isMust: has(flags.isMust),
+      isGeneral: has(flags.isGeneral),
+      points: block.askPoints[at]!,
+    })
     terms = []
   }
   return asks

@@ -1,6 +1,6 @@
 import type { ListingOffer } from '../../preferences/misses.ts'
 import { skills } from '../../skills/vocabulary.ts'
-import type { Ask } from '../listing/asks.ts'
+import { type Ask, isGeneral } from '../listing/asks.ts'
 import { type ListingText, type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
 import type { Role } from '../titles/role-titles.ts'
 import {
@@ -102,15 +102,13 @@ type Posted = { version: number; offer: ListingOffer }
 
 function createRow(market: Market, listing: PreparedListing, { version, offer }: Posted): Row {
   const { asks, points, role } = listing
-  const seen = new Set<number>()
   const terms: number[] = []
   const askPoints: number[] = []
   for (const [index, ask] of asks.entries())
     for (const [place, term] of termNumbers(market, ask).entries()) {
       const isLast = place + 1 >= ask.skills.length
-      terms.push((term << flagBits) | termFlags(ask, isLast) | (seen.has(term) ? flags.isRepeated : 0))
+      terms.push((term << flagBits) | termFlags(ask, isLast))
       askPoints.push(isLast ? points.asks[index]! : 0)
-      seen.add(term)
     }
   return {
     id: listing.id,
@@ -120,9 +118,7 @@ function createRow(market: Market, listing: PreparedListing, { version, offer }:
     place: takeNumber(market.places, `${offer.type}|${offer.location}`, offer),
     stipend: offer.stipend,
     firstDay: offer.startsOn === null ? 0 : Number(offer.startsOn.replaceAll('-', '')),
-    titlePoints: points.title,
-    fieldPoints: points.field,
-    depthPoints: points.depth,
+    similarPoints: points.similar,
     terms,
     askPoints,
     fields: listing.fields.map(({ field }) => field),
@@ -132,13 +128,12 @@ function createRow(market: Market, listing: PreparedListing, { version, offer }:
 
 const roleKey = ({ subject, post }: Role): string => `${[...subject].sort().join(' ')}|${post ?? ''}`
 
-function termFlags({ every, importance, degrees }: Ask, isLast: boolean): number {
+function termFlags(ask: Ask, isLast: boolean): number {
   return (
     (isLast ? flags.endsAsk : 0) |
-    (every ? 0 : flags.isChoice) |
-    (importance === 'must' ? flags.isMust : 0) |
-    (importance === 'nice' ? flags.isNice : 0) |
-    (degrees.length > 0 ? flags.isDegree : 0)
+    (ask.every ? 0 : flags.isChoice) |
+    (ask.importance === 'must' ? flags.isMust : 0) |
+    (isGeneral(ask) ? flags.isGeneral : 0)
   )
 }
 

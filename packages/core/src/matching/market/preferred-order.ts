@@ -1,13 +1,34 @@
 import { missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
 import { fields } from '../../skills/vocabulary.ts'
-import { nameMainFields } from '../listing/listing-fields.ts'
+import { bandFloors } from '../score/score-bands.ts'
 import { findRow, type Market } from './market.ts'
-import { type Block, blockRows } from './market-block.ts'
+import type { Block } from './market-block.ts'
 import type { MarketScores } from './market-scores.ts'
 import { listReaching, type PlacedListing, pageByScore, type RankedListing, rankListings } from './rank-listings.ts'
+import { noScore } from './row-scores.ts'
 
-/** A listing in an order in which those that meet all preferences come first. */
+/** A listing in an order that follows preferences. */
 export type PreferredListing = PlacedListing & { isPreferred: boolean }
+
+type Ordered = Pick<PreferredListing, 'total' | 'isPreferred'>
+
+/**
+ * The higher the earlier in the order. Of those that are good, and of the others, the listings that meet all stated
+ * preferences come first, so that these never lift a listing above a good one. What was only guessed decides between
+ * equal scores.
+ */
+export function orderKey({ total, isPreferred }: Ordered, { isGuess }: Pick<Wanted, 'isGuess'>): number {
+  if (total === null) return -1
+  if (isGuess) return 2 * total + Number(isPreferred)
+  if (total < bandFloors.good) return total + (isPreferred ? bandFloors.good : 0)
+  return total + (isPreferred ? 101 : bandFloors.good)
+}
+
+/** Orders listings by `orderKey`, then by id. */
+export const compareByPreference =
+  (wanted: Pick<Wanted, 'isGuess'>) =>
+  (a: PreferredListing, b: PreferredListing): number =>
+    orderKey(b, wanted) - orderKey(a, wanted) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Whether the listing at a place of the market meets all preferences: the rule of `findMisses`. */
 export function createPreference(market: Market, wanted: Wanted): (place: number) => boolean {
@@ -25,38 +46,45 @@ export function createPreference(market: Market, wanted: Wanted): (place: number
   }
 }
 
-/** `rankListings` with the listings that meet all preferences first, both groups by score. */
+/** `rankListings` in the order of `orderKey`. */
 export function rankByPreference(
   scores: MarketScores,
   wanted: Wanted,
   { minimum, limit }: { minimum: number; limit: number },
 ): RankedListing[] {
-  const preferred = findPreferred(scores.market, wanted)
-  const first = listReaching(scores, { minimum, limit, where: (place) => preferred[place] === 1 })
-  const isOther = (place: number) => preferred[place] === 0
-  const others = listReaching(scores, { minimum, limit: limit - first.length, where: isOther })
-  if (first.length + others.length > 0) return [...first, ...others]
-  const fallback = rankListings(scores, { minimum, limit })
-  const isFirst = ({ id }: RankedListing) => preferred[scores.market.placeById.get(id)!] === 1
-  return [...fallback.filter(isFirst), ...fallback.filter((one) => !isFirst(one))]
+  const { keys, toPreferred } = createOrder(scores, wanted)
+  const reaching = listReaching(keys, { minimum: 0, limit, where: (place) => scores.totals[place]! >= minimum })
+  const ranked = reaching.length > 0 ? reaching : rankListings(scores, { minimum, limit })
+  return ranked
+    .map(toPreferred)
+    .sort(compareByPreference(wanted))
+    .map(({ id, total }) => ({ id, total: total ?? 0 }))
 }
 
-/** `pageByScore` with the listings that meet all preferences first. */
+/** `pageByScore` in the order of `orderKey`. */
 export function pageByPreference(
   scores: MarketScores,
   wanted: Wanted,
   { after, limit }: { after: PreferredListing | null; limit: number },
 ): PreferredListing[] {
-  const preferred = findPreferred(scores.market, wanted)
-  const isPast = after !== null && !after.isPreferred
-  const first = isPast ? [] : pageByScore(scores, { after, limit, where: (place) => preferred[place] === 1 })
-  const room = limit - first.length
-  const isOther = (place: number) => preferred[place] === 0
-  const others = room > 0 ? pageByScore(scores, { after: isPast ? after : null, limit: room, where: isOther }) : []
-  return [
-    ...first.map((one) => ({ ...one, isPreferred: true })),
-    ...others.map((one) => ({ ...one, isPreferred: false })),
-  ]
+  const { keys, toPreferred } = createOrder(scores, wanted)
+  const past = after && { id: after.id, total: after.total === null ? null : orderKey(after, wanted) }
+  return pageByScore(keys, { after: past, limit }).map(toPreferred)
+}
+
+/** The market with the keys of an order in place of its scores. */
+function createOrder(scores: MarketScores, wanted: Wanted) {
+  const { market, totals } = scores
+  const meetsAll = createPreference(market, wanted)
+  const orderedAt = (place: number): Ordered => {
+    const total = totals[place]!
+    return { total: total === noScore ? null : total, isPreferred: meetsAll(place) }
+  }
+  const keys = new Uint8Array(totals.length).fill(noScore)
+  for (const place of market.placeById.values())
+    if (totals[place] !== noScore) keys[place] = orderKey(orderedAt(place), wanted)
+  const toPreferred = ({ id }: { id: string }): PreferredListing => ({ id, ...orderedAt(market.placeById.get(id)!) })
+  return { keys: { ...scores, totals: keys }, toPreferred }
 }
 
 /** The names of a listing's main fields of work; undefined when the market does not have it. */
@@ -64,45 +92,24 @@ export function fieldsInMarket(market: Market, id: string): string[] | undefined
   const place = market.placeById.get(id)
   if (place === undefined) return undefined
   const { block, row } = findRow(market, place)
-  return mainFieldNames(block, row)
-}
-
-function mainFieldNames(block: Block, row: number): string[] {
-  const shares: { field: number; share: number }[] = []
-  for (let at = block.fieldsFrom[row]!; at < block.fieldsFrom[row + 1]!; at++)
-    shares.push({ field: block.fields[at]!, share: block.fieldShares[at]! })
-  return nameMainFields(shares)
-}
-
-/** The ids of the listings of a market that have this main field of work (`nameMainFields`). */
-export function listInField(market: Market, name: string): string[] {
-  const wanted = new Set([fields.findIndex((field) => field.name === name)])
-  return market.blocks.flatMap((block) =>
-    block === null
-      ? []
-      : block.ids.filter(
-          (id, row): id is string =>
-            id !== null && block.fieldsFrom[row] !== block.fieldsFrom[row + 1] && isInFields(block, row, wanted),
-        ),
+  return [...block.fields.subarray(block.fieldsFrom[row], block.fieldsFrom[row + 1])].map(
+    (field) => fields[field]!.name,
   )
 }
 
-/** Whether one of the row's main fields (`nameMainFields`) is wanted; also without any field. */
-function isInFields(block: Block, row: number, wanted: ReadonlySet<number>): boolean {
-  const [from, end] = [block.fieldsFrom[row]!, block.fieldsFrom[row + 1]!]
-  let largest = 0
-  for (let at = from; at < end; at++) largest = Math.max(largest, block.fieldShares[at]!)
-  for (let at = from; at < end; at++)
-    if (block.fieldShares[at]! >= largest / 2 && wanted.has(block.fields[at]!)) return true
-  return from === end
+/** The ids of the listings of a market that have this main field of work. */
+export function listInField(market: Market, name: string): string[] {
+  const wanted = new Set([fields.findIndex((field) => field.name === name)])
+  const isOpen = (block: Block, id: string | null, row: number): boolean =>
+    id !== null && block.fieldsFrom[row] !== block.fieldsFrom[row + 1] && isInFields(block, row, wanted)
+  return market.blocks.flatMap((block) => block?.ids.filter((id, row): id is string => isOpen(block, id, row)) ?? [])
 }
 
-/** 1 at the place of each listing that meets all preferences. */
-function findPreferred(market: Market, wanted: Wanted): Uint8Array {
-  const meetsAll = createPreference(market, wanted)
-  const preferred = new Uint8Array(market.blocks.length * blockRows)
-  for (const place of market.placeById.values()) if (meetsAll(place)) preferred[place] = 1
-  return preferred
+/** Whether one of the row's main fields is wanted; also without any field. */
+function isInFields(block: Block, row: number, wanted: ReadonlySet<number>): boolean {
+  const [from, end] = [block.fieldsFrom[row]!, block.fieldsFrom[row + 1]!]
+  for (let at = from; at < end; at++) if (wanted.has(block.fields[at]!)) return true
+  return from === end
 }
 
 function firstDay(day: number): string | null {

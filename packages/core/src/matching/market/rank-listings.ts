@@ -1,4 +1,5 @@
 import type { Profile } from '../profile/resume-profile.ts'
+import { namedStrength } from '../profile/settings.ts'
 import { type Band, bandForScore } from '../score/score-bands.ts'
 import { findRow, type Market } from './market.ts'
 import { rowAsks } from './market-block.ts'
@@ -13,7 +14,7 @@ export type PlacedListing = { id: string; total: number | null }
 
 /**
  * The best listings for a resume, the highest score first, then by id: those that reach `minimum`, at most `limit`.
- * When none does, the best ten of which the resume meets at least one requirement.
+ * When none does, the best ten of which the resume shows at least one requirement.
  */
 export function rankListings(
   scores: MarketScores,
@@ -61,13 +62,13 @@ export function placeListings(profile: Profile, market: Market, ids: readonly st
 /** One page of all listings of the market by score: at most `limit` that come after `after` (null: from the first). */
 export function pageByScore(
   scores: MarketScores,
-  { after, limit, where = anywhere }: { after: PlacedListing | null; limit: number; where?: Where },
+  { after, limit }: { after: PlacedListing | null; limit: number },
 ): PlacedListing[] {
   const isBehind = (one: PlacedListing) => after === null || compareByScore(one, after) > 0
-  const least = leastTotalOfBest(scores, { limit, below: after === null ? noScore : (after.total ?? 0), where })
-  const numbered = listFrom(scores, least, where).filter(isBehind)
+  const least = leastTotalOfBest(scores, { limit, below: after === null ? noScore : (after.total ?? 0) })
+  const numbered = listFrom(scores, least, anywhere).filter(isBehind)
   if (numbered.length >= limit) return numbered.slice(0, limit)
-  return [...numbered, ...listWithoutNumber(scores, where).filter(isBehind)].slice(0, limit)
+  return [...numbered, ...listWithoutNumber(scores).filter(isBehind)].slice(0, limit)
 }
 
 /** Orders listings by score, the highest first, then by id; those without a number come last. */
@@ -77,9 +78,9 @@ export function compareByScore(a: PlacedListing, b: PlacedListing): number {
 
 const toPlaced = (id: string, total: number): PlacedListing => ({ id, total: total === noScore ? null : total })
 
-const listWithoutNumber = ({ market, totals }: MarketScores, where: Where): PlacedListing[] =>
+const listWithoutNumber = ({ market, totals }: MarketScores): PlacedListing[] =>
   [...market.placeById]
-    .filter(([, place]) => totals[place] === noScore && where(place))
+    .filter(([, place]) => totals[place] === noScore)
     .map(([id]) => toPlaced(id, noScore))
     .sort(compareByScore)
 
@@ -98,7 +99,7 @@ function listFrom({ market, totals }: MarketScores, least: number, counts: Where
 /** The least score that the best `limit` listings can have among those below `below`, so that not all are sorted. */
 function leastTotalOfBest(
   { totals }: MarketScores,
-  { limit, below, where }: { limit: number; below: number; where: Where },
+  { limit, below, where = anywhere }: { limit: number; below: number; where?: Where },
 ): number {
   const counts = countByTotal(totals, where)
   let reached = 0
@@ -116,10 +117,11 @@ function countByTotal(totals: Uint8Array, where: Where): Uint32Array {
   return counts
 }
 
+/** Whether the resume shows a requirement, be it only by name; ways of working are no reason to show a listing. */
 function meetsRequirement({ market, scales }: MarketScores, place: number): boolean {
   const { block, row } = findRow(market, place)
-  const isFull = (term: number) => scales.worth[term] === 1
+  const isShown = (term: number) => scales.strength[term]! >= namedStrength
   return rowAsks(block, row)
     .slice(0, block.requirements[row])
-    .some(({ terms, isChoice }) => (isChoice ? terms.some(isFull) : terms.every(isFull)))
+    .some(({ terms, isChoice, isGeneral }) => !isGeneral && (isChoice ? terms.some(isShown) : terms.every(isShown)))
 }

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type ListingText, prepareListing } from '../listing/prepared-listing.ts'
 import { totalScore } from '../score/earned-points.ts'
-import { fieldFit } from '../score/field-fit.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { findRow, openMarket } from './market.ts'
 import { scoreMarket } from './market-scores.ts'
 import { createScales } from './resume-scales.ts'
-import { fitOfRow, noScore, scoreRow } from './row-scores.ts'
+import { noScore, scoreRow } from './row-scores.ts'
 
 const silent: ListingText = { id: 'silent', title: '', description: '', requirements: [] }
 const mixed: ListingText = {
@@ -58,13 +57,6 @@ describe.each(Object.entries(drawn))('the resume of %s', (_name, text) => {
     for (const listing of all) {
       const { block, row } = rowOf(listing.id)
       expect(scoreRow(scales, block, row), listing.id).toBe(totalScore(profile, prepareListing(listing)))
-    }
-  })
-
-  test('has the fit of each listing by itself, to the last bit', () => {
-    for (const listing of all) {
-      const { block, row } = rowOf(listing.id)
-      expect(fitOfRow(scales, block, row), listing.id).toBe(fieldFit(profile, prepareListing(listing)))
     }
   })
 })

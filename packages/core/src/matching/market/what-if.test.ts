@@ -66,7 +66,7 @@ test('equals scoring every listing again with the skill added, for any resume, m
   )
 })
 
-test('a recommended skill raises something and lowers nothing, for any resume, market and skill', () => {
+test('no skill lowers anything, and a recommended one raises something, for any resume, market and skill', () => {
   fc.assert(
     fc.property(resumeText, openings, fc.array(skillId, { maxLength: 5 }), (text, open, others) => {
       const market = openMarket([])
@@ -74,10 +74,10 @@ test('a recommended skill raises something and lowers nothing, for any resume, m
       const profile = createTextProfile(text)
       for (const here of [null, ...open]) {
         const candidates = [...others, ...(here ? missingSkills(profile, here) : wantedSkills(profile, market, 5))]
-        for (const one of [...whatIf(profile, market, { candidates, here })].filter(isRecommended)) {
+        for (const one of whatIf(profile, market, { candidates, here })) {
           const changes = [one.moreGood, one.moreExcellent, ...(one.here ? [one.here.after - one.here.before] : [])]
           expect(Math.min(...changes)).toBeGreaterThanOrEqual(0)
-          expect(Math.max(...changes)).toBeGreaterThan(0)
+          if (isRecommended(one)) expect(Math.max(...changes)).toBeGreaterThan(0)
         }
       }
     }),
@@ -88,31 +88,11 @@ test('a recommended skill raises something and lowers nothing, for any resume, m
 test.each<[string, Omit<WhatIf, 'skill'>, boolean]>([
   ['more good matches', { here: null, moreGood: 2, moreExcellent: 0 }, true],
   ['more excellent matches', { here: null, moreGood: 0, moreExcellent: 1 }, true],
-  ['more good and fewer excellent matches', { here: null, moreGood: 9, moreExcellent: -2 }, false],
-  ['fewer good and more excellent matches', { here: null, moreGood: -1, moreExcellent: 9 }, false],
   ['no change', { here: null, moreGood: 0, moreExcellent: 0 }, false],
   ['a higher score here', { here: { before: 50, after: 51 }, moreGood: 0, moreExcellent: 0 }, true],
-  [
-    'a higher score here and fewer elsewhere',
-    { here: { before: 50, after: 70 }, moreGood: 0, moreExcellent: -1 },
-    false,
-  ],
   ['the same score here and more elsewhere', { here: { before: 50, after: 50 }, moreGood: 3, moreExcellent: 0 }, false],
 ])('%s: recommended is said of it or not', (_name, changes, expected) => {
   expect(isRecommended({ skill: 'Selenium', ...changes })).toBe(expected)
-})
-
-test('a skill that lowers a count is not recommended, also where it raises the score here', () => {
-  const accounts = { id: 'accounts', title: 'Accounts intern', requirements: ['Tally', 'Accounting', 'Invoicing'] }
-  const web = { id: 'web', title: 'Web developer intern', requirements: ['React', 'JavaScript', 'MongoDB'] }
-  const [first, second] = [accounts, web].map((one) => ({ ...one, description: '' }))
-  const market = openMarket([first!, second!])
-  const projects = ['Tally', 'Accounting', 'Invoicing', 'React, JavaScript, HTML, CSS'].map((skill) => `- ${skill}`)
-  const profile = createTextProfile(`Asha Verma\nPROJECTS\n${projects.join('\n')}`)
-  const lowering = [
-    ...whatIf(profile, market, { candidates: skills.map(({ id }) => id).slice(0, 400), here: null }),
-  ].filter(({ moreGood, moreExcellent }) => moreGood < 0 || moreExcellent < 0)
-  expect(lowering.filter(isRecommended)).toEqual([])
 })
 
 test('a skill added is a project with it, written in the resume and read', () => {
@@ -122,9 +102,9 @@ test('a skill added is a project with it, written in the resume and read', () =>
       fc.pre(!masked.test(skillName(id)))
       // A name that the resume has in another sense ('Chai Point Stories') counts twice when it is written again.
       fc.pre(!text.toLowerCase().includes(skillName(id).toLowerCase()))
-      const projects = `${text}\nProjects\n- First thing`
+      const projects = `${text}\nProjects\nFirst thing\n- Started it`
       const profile = createTextProfile(projects)
-      const read = createTextProfile(`${projects}\n- ${skillName(id)}`)
+      const read = createTextProfile(`${projects}\nNext thing\n- ${skillName(id)}`)
       fc.pre(!profile.skills.has(id) && read.skills.size === profile.skills.size + 1)
       // Some names hold a role or a word of another field ('Windows Server').
       fc.pre(findFieldWords(skillName(id)).length === 0)
@@ -173,14 +153,14 @@ test('what would earn most in what is nearly fair, fair or good now comes first'
   const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
   const market = openMarket([
     open('excellent already', 'Data analyst intern', ['SQL', 'Python', 'pandas']),
-    open('good', 'Data analyst intern', ['SQL', 'Python', 'pandas', 'Docker']),
-    open('fair', 'Data analyst intern', ['SQL', 'Python', 'Docker', 'Looker']),
+    open('good', 'Data analyst intern', ['SQL', 'Python', 'pandas', 'Hadoop']),
+    open('fair', 'Data analyst intern', ['SQL', 'Python', 'Hadoop', 'Looker']),
     open('out of reach', 'Nurse', ['Nursing', 'Patient care', 'Phlebotomy']),
   ])
   const projects = ['Python', 'SQL', 'pandas'].map((skill) => `- Answered 3 questions with ${skill}`)
   const profile = createTextProfile(`Asha Verma\nPROJECTS\nCity data, 2025\n${projects.join('\n')}`)
-  expect(wantedSkills(profile, market, 10).map(skillName)).toEqual(['Docker', 'Looker'])
-  expect(wantedSkills(profile, market, 1).map(skillName)).toEqual(['Docker'])
+  expect(wantedSkills(profile, market, 10).map(skillName)).toEqual(['Hadoop', 'Looker'])
+  expect(wantedSkills(profile, market, 1).map(skillName)).toEqual(['Hadoop'])
 })
 
 function skillName(id: number): string {

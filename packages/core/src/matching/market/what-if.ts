@@ -1,20 +1,18 @@
-import { isWayOfWorking, skills } from '../../skills/vocabulary.ts'
+import { fields, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
 import type { Profile } from '../profile/resume-profile.ts'
+import { usedStrength } from '../profile/settings.ts'
 import { totalScore } from '../score/earned-points.ts'
-import { shareInField } from '../score/rate-asks.ts'
 import { bandFloors } from '../score/score-bands.ts'
 import { firstPhrase, type Market } from './market.ts'
 import { type Block, blockRows, rowAsks } from './market-block.ts'
 import { type MarketScores, scoreMarket } from './market-scores.ts'
 import { countByBand } from './rank-listings.ts'
-import { fitOfRow } from './row-scores.ts'
 
 /**
  * What using one more skill in a project would change: the score for one listing, and how many more listings would be
- * good (or better) and excellent. A skill of another field can take a listing out of a band, so the counts may be
- * negative.
+ * good (or better) and excellent. Nothing that is shown lowers a score.
  */
 export type WhatIf = {
   skill: string
@@ -46,24 +44,19 @@ export function* whatIf(
   }
 }
 
-/**
- * Whether a skill is worth recommending: it raises the score for the listing in question or, without one, how many
- * listings are good or excellent, and lowers neither count. A skill that a listing does not ask for reduces the
- * resume's share of that listing's field (see `fieldFit`), so it can lower a score.
- */
-export function isRecommended({ here, moreGood, moreExcellent }: WhatIf): boolean {
-  if (moreGood < 0 || moreExcellent < 0) return false
-  return here ? here.after > here.before : moreGood + moreExcellent > 0
-}
+/** Whether a skill is worth recommending: for the listing in question or, without one, for how many are good. */
+export const isRecommended = ({ here, moreGood, moreExcellent }: WhatIf): boolean =>
+  here ? here.after > here.before : moreGood + moreExcellent > 0
 
-/** The ids of the skills that a listing asks for and the resume does not show in use, in the listing's order. */
+/** The ids of the skills of a listing's field that it asks for and the resume does not show in use, in its order. */
 export function missingSkills(profile: Profile, listing: PreparedListing): number[] {
-  return listing.askedSkills.filter((id) => profile.worth[id]! < 1)
+  const inFields = listing.fields.map(({ field }) => field)
+  return listing.askedSkills.filter((id) => isLearnable(profile, id, inFields))
 }
 
 /**
- * The ids of at most `limit` missing skills, ordered by the points they would earn in the listings that are fair, good
- * or nearly fair now. General skills ('communication') are left out: they are not learned for a score.
+ * The ids of at most `limit` missing skills, ordered by the points that they would earn in the listings of the resume's
+ * fields of work that are fair, good or nearly fair now.
  */
 export function wantedSkills(profile: Profile, market: Market, limit: number): number[] {
   const wanted = new Map<number, number>()
@@ -82,18 +75,25 @@ const leastReachable = bandFloors.fair - 10
 
 /** Each missing skill of the reachable listings of a block, with the points it would earn. */
 function* missingInBlock(profile: Profile, { scales, totals }: MarketScores, block: Block, firstPlace: number) {
+  const hasFields = scales.fieldWorth.some((worth) => worth > 0)
   for (let row = 0; row < block.ids.length; row++) {
     const total = totals[firstPlace + row]!
     if (total < leastReachable || total >= bandFloors.excellent) continue
-    const share = shareInField(fitOfRow(scales, block, row))
+    const inFields = block.fields.subarray(block.fieldsFrom[row], block.fieldsFrom[row + 1])
+    if (hasFields && !inFields.some((field) => scales.fieldWorth[field]! > 0)) continue
     for (const { terms, points } of rowAsks(block, row))
       for (const id of terms)
-        if (isLearnable(profile, id)) yield [id, (share * points * (1 - profile.worth[id]!)) / terms.length] as const
+        if (isLearnable(profile, id, inFields))
+          yield [id, (points * (1 - profile.strength[id]!)) / terms.length] as const
   }
 }
 
-function isLearnable(profile: Profile, term: number): boolean {
-  return term < firstPhrase && profile.worth[term]! < 1 && !isWayOfWorking(skills[term]!)
+/** Whether a project in a listing's fields, or in ones near to them, can show a skill that the resume does not use yet. */
+function isLearnable(profile: Profile, term: number, inFields: Iterable<number>): boolean {
+  if (term >= firstPhrase || profile.strength[term]! >= usedStrength || skills[term]!.category === 'Languages')
+    return false
+  const { field } = skills[term]!
+  return [...inFields].some((own) => own === field || fields[own]!.near.includes(field))
 }
 
 /** How many listings are good or better, and how many are excellent. */

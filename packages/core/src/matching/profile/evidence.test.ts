@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { combineSightings, depthOfEvidence, type Evidence, type Sighting, settingWorth } from './evidence.ts'
+import { combineSightings, type Sighting } from './evidence.ts'
 import { type Setting, settings } from './settings.ts'
+import { evidenceStrength } from './skill-ratings.ts'
 
 const latest = 2025 * 12 + 7
 
@@ -85,56 +86,6 @@ describe('evidence is recent', () => {
   })
 })
 
-const evidence = (parts: Partial<Evidence>): Evidence => ({
-  setting: 'work',
-  entries: 1,
-  lastYear: null,
-  isRecent: false,
-  hasResult: false,
-  source: { line: 0, start: 0, end: 1 },
-  ...parts,
-})
-
-describe('the worth of a setting', () => {
-  test('never falls from weak to strong', () => {
-    const worths = settings.map((setting) => settingWorth[setting])
-    expect(worths).toEqual([...worths].sort((one, other) => one - other))
-  })
-
-  test('is full for work and projects, and less for a list or a course', () => {
-    expect(settingWorth.work, 'work').toBe(1)
-    expect(settingWorth.project, 'project').toBe(1)
-    expect(settingWorth.course, 'course').toBeLessThan(1)
-    expect(settingWorth.listed, 'listed').toBeLessThan(settingWorth.course)
-  })
-})
-
-describe('the depth of evidence', () => {
-  test('is none for what is only listed', () => {
-    expect(depthOfEvidence(evidence({ setting: 'listed', isRecent: true, hasResult: true, entries: 3 }))).toBe(0)
-  })
-
-  test('rises from setting to setting', () => {
-    const depths = settings.map((setting) => depthOfEvidence(evidence({ setting })))
-    for (const [at, depth] of depths.slice(1).entries()) expect(depth, settings[at + 1]).toBeGreaterThan(depths[at]!)
-  })
-
-  test.each<[string, Partial<Evidence>]>([
-    ['when it is recent', { isRecent: true }],
-    ['when it is repeated', { entries: 2 }],
-    ['when it has a result', { hasResult: true }],
-  ])('rises %s', (_when, parts) => {
-    expect(depthOfEvidence(evidence(parts))).toBeGreaterThan(depthOfEvidence(evidence({})))
-  })
-
-  test('is complete only for recent and repeated work with a result', () => {
-    const whole = { isRecent: true, entries: 2, hasResult: true }
-    expect(depthOfEvidence(evidence(whole))).toBeCloseTo(1, 10)
-    expect(depthOfEvidence(evidence({ ...whole, setting: 'project' }))).toBeLessThan(1)
-    expect(depthOfEvidence(evidence({ ...whole, entries: 1 }))).toBeLessThan(1)
-  })
-})
-
 const drawn: fc.Arbitrary<Place> = fc.record({
   setting: fc.constantFrom(...settings),
   entry: fc.nat(4),
@@ -146,8 +97,7 @@ test('law: one more place never makes the evidence weaker', () => {
   fc.assert(
     fc.property(fc.array(drawn, { minLength: 1, maxLength: 6 }), drawn, (places, more) => {
       const [before, after] = [combine(...places), combine(...places, more)]
-      expect(settingWorth[after.setting]).toBeGreaterThanOrEqual(settingWorth[before.setting])
-      expect(depthOfEvidence(after)).toBeGreaterThanOrEqual(depthOfEvidence(before))
+      expect(evidenceStrength(after)).toBeGreaterThanOrEqual(evidenceStrength(before))
     }),
   )
 })

@@ -54,20 +54,3 @@ function isStronger(one: Sighting, other: Sighting): boolean {
   const later = (one.line.until ?? 0) - (other.line.until ?? 0)
   return later > 0 || (!(later < 0) && one.hasResult && !other.hasResult)
 }
-
-/** From 0 to 1: how much of a requirement's points each setting earns. A word without a deed counts little. */
-export const settingWorth: Record<Setting, number> = {
-  listed: 0.55,
-  course: 0.65,
-  volunteering: 1,
-  project: 1,
-  work: 1,
-}
-
-const settingDepth: Record<Setting, number> = { listed: 0, course: 0.2, volunteering: 0.4, project: 0.5, work: 0.7 }
-
-/** From 0 to 1: how deep the evidence goes. A hundred takes work that is recent, repeated and has a result. */
-export function depthOfEvidence({ setting, entries, isRecent, hasResult }: Evidence): number {
-  if (setting === 'listed') return 0
-  return Math.min(1, settingDepth[setting] + (entries > 1 ? 0.12 : 0) + (isRecent ? 0.1 : 0) + (hasResult ? 0.08 : 0))
-}

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generalField, skillNamed, skills } from '../../skills/vocabulary.ts'
+import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { withSkill } from './profile-with-skill.ts'
+import { settingStrength } from './settings.ts'
 import { nearWorth } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
@@ -19,20 +20,15 @@ describe('a profile with one more skill', () => {
     expect(source.line).toBe(profile.texts.length)
   })
 
-  test('is worth the skill in full', () => {
-    expect(after.worth[docker]).toBe(1)
+  test('shows the skill in a project', () => {
+    expect(after.strength[docker]).toBe(settingStrength.project)
     expect(after.through[docker]).toBe(docker)
+    expect(after.usedIn[docker]).toBe(1 << profile.entries.length)
   })
 
   test('is worth related skills in part', () => {
     const withMysql = withSkill(createTextProfile('Asha Verma\nPunctual'), idOf('MySQL'))
-    expect(withMysql.worth[idOf('PostgreSQL')]).toBe(nearWorth)
-  })
-
-  test('has more evidence for the field of the skill', () => {
-    const { field } = skills[docker]!
-    expect(after.fieldMass[field]).toBeGreaterThan(profile.fieldMass[field]!)
-    expect(after.totalMass).toBeCloseTo(profile.totalMass + after.skillMass[docker]!, 10)
+    expect(withMysql.strength[idOf('PostgreSQL')]).toBe(nearWorth * settingStrength.project)
   })
 
   test('finds the words of the skill', () => {
@@ -50,17 +46,11 @@ test('a skill that is only listed is shown in a project afterwards', () => {
   const after = withSkill(profile, css)
   expect(profile.skills.get(css)?.setting, 'before').toBe('listed')
   expect(after.skills.get(css)?.setting, 'after').toBe('project')
-  expect(after.worth[css], 'worth').toBe(1)
-  expect(after.totalMass, 'evidence for fields').toBe(profile.totalMass)
+  expect(after.strength[css], 'strength').toBe(settingStrength.project)
 })
 
 test('a skill that the resume shows in use changes nothing', () => {
   expect(withSkill(profile, idOf('React'))).toBe(profile)
-})
-
-test('a general skill adds no evidence for a field', () => {
-  const general = skills.find(({ id, field }) => field === generalField && !profile.skills.has(id))!
-  expect(withSkill(profile, general.id).totalMass).toBe(profile.totalMass)
 })
 
 test('law: no skill becomes worth less', () => {
@@ -68,16 +58,7 @@ test('law: no skill becomes worth less', () => {
     fc.property(fc.nat(skills.length - 1), fc.constantFrom(...Object.values(resumes)), (id, text) => {
       const before = createTextProfile(text)
       const after = withSkill(before, id)
-      expect(
-        after.worth.every((worth, skill) => worth >= before.worth[skill]!),
-        'worth',
-      ).toBe(true)
-      expect(
-        after.depth.every(
-          (depth, skill) => depth >= before.depth[skill]! || after.worth[skill]! > before.worth[skill]!,
-        ),
-        'depth',
-      ).toBe(true)
+      expect(after.strength.every((strength, skill) => strength >= before.strength[skill]!)).toBe(true)
     }),
     { numRuns: 40 },
   )

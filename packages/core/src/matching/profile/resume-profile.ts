@@ -5,11 +5,10 @@ import type { ResumeDraft } from '../../resume/resume-draft.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from './degree-kinds.ts'
-import { combineSightings, type Evidence } from './evidence.ts'
-import { type FieldEvidence, findFieldEvidence } from './field-evidence.ts'
+import { combineSightings, type Evidence, type Sighting } from './evidence.ts'
 import { findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
 import { findMasks, isMasked, type Span } from './masked-text.ts'
-import { findShownRoles, type ShownRole } from './shown-roles.ts'
+import { entryBits, findShownEntries, type ShownEntry } from './shown-entries.ts'
 import { rateSkills, type SkillRatings } from './skill-ratings.ts'
 import { findSightings } from './skill-sightings.ts'
 
@@ -17,24 +16,23 @@ import { findSightings } from './skill-sightings.ts'
  * What matching may use of a resume: skills, roles, degrees and words, each with its place and how it is shown there.
  * Name, contact, college, place, age and gender are left out here, so nothing that follows can use them.
  */
-export type Profile = SkillRatings &
-  FieldEvidence & {
-    /** False when the resume gave no text at all. */
-    readable: boolean
-    /** Skill → how the resume shows it. */
-    skills: ReadonlyMap<number, Evidence>
-    /** Kind of degree → where it is named. */
-    degrees: ReadonlyMap<string, Evidence>
-    roles: readonly ShownRole[]
-    lines: readonly ReadableLine[]
-    /** The text of every line of the resume, for quotes, and the lines that run on in the next. */
-    texts: readonly string[]
-    runsOn: ReadonlySet<number>
-    /** Class of a word → places in `lines`. */
-    words: ReadonlyMap<string, readonly number[]>
-    /** The last month that the resume names, in months since year 0. */
-    latest: number | null
-  }
+export type Profile = SkillRatings & {
+  /** False when the resume gave no text at all. */
+  readable: boolean
+  /** Skill → how the resume shows it. */
+  skills: ReadonlyMap<number, Evidence>
+  /** Kind of degree → where it is named. */
+  degrees: ReadonlyMap<string, Evidence>
+  entries: readonly ShownEntry[]
+  lines: readonly ReadableLine[]
+  /** The text of every line of the resume, for quotes, and the lines that run on in the next. */
+  texts: readonly string[]
+  runsOn: ReadonlySet<number>
+  /** Class of a word → places in `lines`. */
+  words: ReadonlyMap<string, readonly number[]>
+  /** The last month that the resume names, in months since year 0. */
+  latest: number | null
+}
 
 /** A line with its words that are not masked. `index` is its place in the resume. */
 export type ReadableLine = { index: number; text: string; tokens: readonly Word[]; setting: LineSetting }
@@ -59,21 +57,17 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
   yield
   const readable = readableLines(lines, masks, settings)
   const found = new Map([...sightings].map(([id, places]) => [id, combineSightings(places, latest)]))
-  const sources = new Map([...sightings].map(([id, places]) => [id, places.map(({ source }) => source)]))
-  yield
-  const fields = findFieldEvidence(sources, lines, masks)
   yield
   const degrees = findDegrees(readable)
   yield
-  const roles = findShownRoles(draft, lines, masks, settings)
+  const entries = findShownEntries(draft, lines, masks, settings)
   yield
   return {
     readable: readable.length > 0,
     skills: found,
-    ...rateSkills(found),
-    ...fields,
+    ...rateSkills(found, findUses(sightings, entries)),
     degrees,
-    roles,
+    entries,
     lines: readable,
     texts: lines.map((line) => line.text),
     runsOn: findRunningLines(lines),
@@ -81,6 +75,10 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
     latest,
   }
 }
+
+/** For each skill the entries that use it, as bits. */
+const findUses = (sightings: ReadonlyMap<number, readonly Sighting[]>, entries: readonly ShownEntry[]) =>
+  new Map([...sightings].map(([id, places]) => [id, entryBits(entries, places)]))
 
 function findRunningLines(lines: readonly Line[]): Set<number> {
   const runsOn = lines.flatMap((line, index) => {

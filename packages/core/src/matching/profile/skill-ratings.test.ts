@@ -1,134 +1,128 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isWayOfWorking, skillNamed, skills } from '../../skills/vocabulary.ts'
-import { type Evidence, settingWorth } from './evidence.ts'
-import { type Setting, settings } from './settings.ts'
-import { nearWorth, rateSkills, type SkillRatings } from './skill-ratings.ts'
+import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import type { Evidence } from './evidence.ts'
+import { namedStrength, settingStrength, settings, usedStrength } from './settings.ts'
+import { evidenceStrength, nearWorth, rateSkills, type SkillRatings } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
-const shown = (setting: Setting): Evidence => ({
-  setting,
-  entries: setting === 'listed' ? 0 : 1,
+const evidence = (parts: Partial<Evidence>): Evidence => ({
+  setting: 'work',
+  entries: 1,
   lastYear: null,
   isRecent: false,
   hasResult: false,
   source: { line: 0, start: 0, end: 1 },
+  ...parts,
 })
-const rate = (...found: [string, Setting][]) =>
-  rateSkills(new Map(found.map(([name, setting]) => [idOf(name), shown(setting)])))
-const ratingOf = ({ worth, depth, through }: SkillRatings, name: string) => {
+const rate = (...found: [string, Evidence['setting']][]) =>
+  rateSkills(new Map(found.map(([name, setting]) => [idOf(name), evidence({ setting })])), new Map())
+const ratingOf = ({ strength, through }: SkillRatings, name: string) => {
   const id = idOf(name)
-  return { worth: worth[id]!, depth: depth[id]!, through: through[id]! < 0 ? null : skills[through[id]!]!.name }
+  return { strength: strength[id]!, through: through[id]! < 0 ? null : skills[through[id]!]!.name }
 }
 
-describe('a skill of a resume', () => {
-  test.each(settings)('that is shown in the setting %s has the worth of the setting', (setting) => {
-    expect(ratingOf(rate(['Python', setting]), 'Python')).toMatchObject({
-      worth: settingWorth[setting],
-      through: 'Python',
-    })
+describe('the strength of evidence', () => {
+  test.each(settings)('is that of the setting %s without anything more', (setting) => {
+    expect(evidenceStrength(evidence({ setting, isRecent: false }))).toBe(settingStrength[setting])
   })
 
+  test.each(['volunteering', 'project', 'work'] as const)(
+    'is full for repeated, recent use with a result: %s',
+    (setting) => {
+      expect(evidenceStrength(evidence({ setting, entries: 2, isRecent: true, hasResult: true }))).toBe(1)
+    },
+  )
+
+  test.each(['listed', 'course'] as const)('does not rise for what was not used: %s', (setting) => {
+    const more = { entries: 2, isRecent: true, hasResult: true }
+    expect(evidenceStrength(evidence({ setting, ...more }))).toBe(settingStrength[setting])
+  })
+})
+
+const drawn = fc.record({
+  setting: fc.constantFrom(...settings),
+  entries: fc.integer({ min: 1, max: 3 }),
+  isRecent: fc.boolean(),
+  hasResult: fc.boolean(),
+})
+
+test('law: a stronger setting, a second use, recent use and a result never lower the strength', () => {
+  const bonus = fc.constantFrom({ entries: 3 }, { isRecent: true }, { hasResult: true })
+  fc.assert(
+    fc.property(drawn, bonus, fc.constantFrom(...settings), (parts, more, setting) => {
+      const before = evidenceStrength(evidence(parts))
+      expect(evidenceStrength(evidence({ ...parts, ...more }))).toBeGreaterThanOrEqual(before)
+      if (settings.indexOf(setting) > settings.indexOf(parts.setting))
+        expect(evidenceStrength(evidence({ ...parts, setting }))).toBeGreaterThanOrEqual(before)
+    }),
+  )
+})
+
+describe('a skill of a resume', () => {
   test.each([
     ['PostgreSQL', 'SQL'],
     ['Next.js', 'React'],
     ['Next.js', 'JavaScript'],
-  ])('%s is worth as much for what it implies: %s', (have, asked) => {
-    const ratings = rate([have, 'work'])
-    const { depth } = ratingOf(ratings, have)
-    expect(ratingOf(ratings, asked)).toEqual({ worth: 1, depth, through: have })
+  ])('%s shows as strongly what it implies: %s', (have, asked) => {
+    expect(ratingOf(rate([have, 'work']), asked)).toEqual({ strength: settingStrength.work, through: have })
   })
 
-  test('is worth at most a quarter for a near one, without depth', () => {
-    expect(nearWorth).toBeLessThanOrEqual(0.25)
-    expect(ratingOf(rate(['MySQL', 'work']), 'PostgreSQL')).toEqual({ worth: nearWorth, depth: 0, through: 'MySQL' })
+  test('shows a near one less than its bare name would', () => {
+    const { strength, through } = ratingOf(rate(['MySQL', 'work']), 'PostgreSQL')
+    expect(through).toBe('MySQL')
+    expect(strength).toBe(nearWorth * settingStrength.work)
+    expect(nearWorth).toBeLessThan(namedStrength)
   })
 
-  test('is worth less than a near one for its special case', () => {
-    const { worth, depth } = ratingOf(rate(['Python', 'work']), 'Django')
-    expect(worth).toBeGreaterThan(0)
-    expect(worth).toBeLessThanOrEqual(nearWorth)
-    expect(depth).toBe(0)
-  })
-
-  test('is worth nothing for an unrelated one', () => {
-    expect(ratingOf(rate(['MySQL', 'work']), 'Welding')).toEqual({ worth: 0, depth: 0, through: null })
-  })
-
-  test('that is a way of working is met by its name', () => {
-    expect(ratingOf(rate(['Teamwork', 'listed']), 'Teamwork').worth).toBe(1)
+  test('shows its special case less than a near one, and nothing of an unrelated one', () => {
+    const special = ratingOf(rate(['Python', 'work']), 'Django').strength
+    expect(special).toBeGreaterThan(0)
+    expect(special).toBeLessThanOrEqual(nearWorth)
+    expect(ratingOf(rate(['MySQL', 'work']), 'Welding')).toEqual({ strength: 0, through: null })
   })
 })
 
 describe('of several skills', () => {
-  test('the one that is worth most gives the rating', () => {
+  test('the one that shows most gives the rating, the skill itself on a tie', () => {
     expect(ratingOf(rate(['MySQL', 'work'], ['PostgreSQL', 'listed']), 'PostgreSQL').through).toBe('PostgreSQL')
-  })
-
-  test('a used one that implies is worth more than a listed one', () => {
-    expect(ratingOf(rate(['SQL', 'listed'], ['PostgreSQL', 'work']), 'SQL')).toMatchObject({
-      worth: 1,
-      through: 'PostgreSQL',
-    })
-  })
-
-  test('the skill itself gives an equal rating', () => {
+    expect(ratingOf(rate(['SQL', 'listed'], ['PostgreSQL', 'work']), 'SQL').through).toBe('PostgreSQL')
     expect(ratingOf(rate(['PostgreSQL', 'work'], ['SQL', 'work']), 'SQL').through, 'itself last').toBe('SQL')
     expect(ratingOf(rate(['SQL', 'work'], ['PostgreSQL', 'work']), 'SQL').through, 'itself first').toBe('SQL')
   })
+
+  test('each marks the entries that use it for what it implies, not for what is near', () => {
+    const { usedIn } = rateSkills(new Map([[idOf('PostgreSQL'), evidence({})]]), new Map([[idOf('PostgreSQL'), 4]]))
+    expect([usedIn[idOf('PostgreSQL')], usedIn[idOf('SQL')], usedIn[idOf('MySQL')]]).toEqual([4, 4, 0])
+  })
 })
 
-const pair = fc.tuple(fc.nat(skills.length - 1), fc.constantFrom(...settings))
-const rateAll = (found: readonly [number, Setting][]) =>
-  rateSkills(new Map(found.map(([id, setting]) => [id, shown(setting)])))
+const pair = fc.tuple(fc.nat(skills.length - 1), drawn)
+const rateAll = (found: readonly (readonly [number, Partial<Evidence>])[]) =>
+  rateSkills(new Map(found.map(([id, parts]) => [id, evidence(parts)])), new Map())
 
-test('law: ratings are from 0 to 1, and what is only near is worth at most a quarter', () => {
+test('law: what is only near stays below what is named, and nothing is above 1', () => {
   fc.assert(
     fc.property(fc.array(pair, { minLength: 1, maxLength: 6 }), (found) => {
-      const { worth, depth, through } = rateAll(found)
-      expect(
-        worth.every((value) => value >= 0 && value <= 1),
-        'worth',
-      ).toBe(true)
-      expect(
-        depth.every((value) => value >= 0 && value <= 1),
-        'depth',
-      ).toBe(true)
-      expect(
-        worth.every((value, id) => value > 0 === through[id]! >= 0),
-        'through',
-      ).toBe(true)
-      expect(
-        worth.every((value) => value <= nearWorth || value >= settingWorth.listed),
-        'nothing between',
-      ).toBe(true)
+      const { strength, through } = rateAll(found)
+      for (const [id, value] of strength.entries()) {
+        expect(value > 0, 'through').toBe(through[id]! >= 0)
+        expect(value === 0 || value <= nearWorth || (value >= namedStrength && value <= 1), `${value}`).toBe(true)
+        if (value > settingStrength.course) expect(value).toBeGreaterThanOrEqual(usedStrength)
+      }
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   )
 })
 
-test('law: one skill more never lowers a rating', () => {
+test('law: one skill more never lowers a rating, and their order changes nothing', () => {
+  const some = fc.uniqueArray(pair, { minLength: 1, maxLength: 6, selector: ([id]) => id })
   fc.assert(
-    fc.property(fc.array(pair, { maxLength: 5 }), pair, (found, more) => {
-      if (found.some(([id]) => id === more[0])) return
-      const [before, after] = [rateAll(found), rateAll([...found, more])]
-      expect(after.worth.every((value, id) => value >= before.worth[id]!)).toBe(true)
+    fc.property(some, (found) => {
+      const [before, after] = [rateAll(found.slice(1)), rateAll(found)]
+      expect(after.strength.every((value, id) => value >= before.strength[id]!)).toBe(true)
+      expect(rateAll(found.toReversed())).toEqual(after)
     }),
     { numRuns: 50 },
   )
-})
-
-test('law: the order of skills changes nothing', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(pair, { maxLength: 6, selector: ([id]) => id }), (found) => {
-      expect(rateAll(found.toReversed())).toEqual(rateAll(found))
-    }),
-    { numRuns: 50 },
-  )
-})
-
-test('every way of working is worth its name', () => {
-  const general = skills.filter(isWayOfWorking).map(({ id }): [number, Setting] => [id, 'listed'])
-  const { worth } = rateAll(general)
-  expect(general.every(([id]) => worth[id] === 1)).toBe(true)
 })

@@ -1,47 +1,51 @@
 import { relatedSkills } from '../../skills/related.ts'
-import { isWayOfWorking, skills } from '../../skills/vocabulary.ts'
-import { depthOfEvidence, type Evidence, settingWorth } from './evidence.ts'
+import { skills } from '../../skills/vocabulary.ts'
+import type { Evidence } from './evidence.ts'
+import { settingStrength, usedStrength } from './settings.ts'
 
 /**
- * By skill of the vocabulary, from 0 to 1: what the resume is worth where it is asked (1 is met), how deep its evidence
- * goes, and the skill of the resume that gives it (-1 without one).
+ * By skill of the vocabulary: from 0 to 1 how strongly the resume shows it where it is asked, the skill of the resume
+ * that shows it (-1 without one), and the entries that use it, as bits by their place in `Profile.entries`.
  */
-export type SkillRatings = { worth: Float64Array; depth: Float64Array; through: Int32Array }
+export type SkillRatings = { strength: Float64Array; through: Int32Array; usedIn: Int32Array }
 
-/** What a related skill earns at most. */
-export const nearWorth = 0.25
-const broaderWorth = 0.15
+/** What a related skill is worth at most: less than naming the skill itself. */
+export const nearWorth = 0.15
+const broaderWorth = 0.1
 
-/** Ways of working ('teamwork') show in no single deed: naming them is enough, and says little. */
-const generalDepth = 0.7
+/** The part of what is missing to 1 that each of these adds to something used; together all of it. */
+export const strengthGains = { again: 0.4, recent: 0.3, result: 0.3 }
 
-/** Rates every skill about which the shown ones say something. */
-export function rateSkills(found: ReadonlyMap<number, Evidence>): SkillRatings {
+/** From 0 to 1: how strongly evidence shows something. Full are a second use, use of late and a result in figures. */
+export function evidenceStrength({ setting, entries, isRecent, hasResult }: Evidence): number {
+  const own = settingStrength[setting]
+  if (own < usedStrength) return own
+  const { again, recent, result } = strengthGains
+  return own + (1 - own) * ((entries > 1 ? again : 0) + (isRecent ? recent : 0) + (hasResult ? result : 0))
+}
+
+/** Rates every skill about which the shown ones say something. `usedIn` are the entries that use each of these. */
+export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: ReadonlyMap<number, number>): SkillRatings {
   const ratings = {
-    worth: new Float64Array(skills.length),
-    depth: new Float64Array(skills.length),
+    strength: new Float64Array(skills.length),
     through: new Int32Array(skills.length).fill(-1),
+    usedIn: new Int32Array(skills.length),
   }
-  for (const [id, evidence] of found) addRatings(ratings, id, evidence)
+  for (const [id, evidence] of found) addRatings(ratings, id, evidence, usedIn.get(id) ?? 0)
   return ratings
 }
 
 /** Raises the ratings by what one shown skill says. */
-export function addRatings({ worth, depth, through }: SkillRatings, id: number, evidence: Evidence): void {
-  const isGeneral = isWayOfWorking(skills[id]!)
-  const own = isGeneral ? 1 : settingWorth[evidence.setting]
-  const ownDepth = isGeneral ? generalDepth : depthOfEvidence(evidence)
+export function addRatings({ strength, through, usedIn }: SkillRatings, id: number, evidence: Evidence, used: number) {
+  const own = evidenceStrength(evidence)
   for (const [asked, relation] of relatedSkills(id)) {
-    const [value, deep] =
-      relation === 'near' ? [nearWorth * own, 0] : relation === 'broader' ? [broaderWorth * own, 0] : [own, ownDepth]
+    if (relation === 'same' || relation === 'implied') usedIn[asked]! |= used
+    const value = relation === 'near' ? nearWorth * own : relation === 'broader' ? broaderWorth * own : own
     const isBetter =
-      value > worth[asked]! ||
-      (value === worth[asked]! &&
-        (deep > depth[asked]! ||
-          (deep === depth[asked]! && (id === asked || (through[asked] !== asked && id < through[asked]!)))))
+      value > strength[asked]! ||
+      (value === strength[asked]! && (id === asked || (through[asked] !== asked && id < through[asked]!)))
     if (!isBetter) continue
-    worth[asked] = value
-    depth[asked] = deep
+    strength[asked] = value
     through[asked] = id
   }
 }

@@ -29,11 +29,6 @@ describe('a skill is shown', () => {
     })
   })
 
-  test('once by its name, though words of the name show it too', () => {
-    const profile = read('Projects', '- Flyer distribution')
-    expect(profile.skillMass[skillNamed('Flyer distribution')!.id]).toBe(1)
-  })
-
   test('by a name with another meaning that the resume lists as a skill', () => {
     expect(
       shown('Microsoft Excel', 'Skills', 'Python, Excel', job, '- Kept the accounts of a shop in Excel daily'),

@@ -1,51 +1,62 @@
+import { type Ask, isGeneral } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { fieldFit } from './field-fit.ts'
-import { type RatingInField, rateAsk, rateInField } from './rate-asks.ts'
-import { type AskSums, addAsk, depthLimit, depthPoints, noAsks, pointsForAsk, roundHalfUp } from './score-points.ts'
-import { findSameRole } from './title-worth.ts'
+import { type Rating, rateAsk } from './rate-asks.ts'
+import { earnedPoints, mostWithNothing, mostWithoutMust } from './score-points.ts'
+import { mostDeeds, nearestInField, nearestRole, type SimilarWork } from './similar-work.ts'
 
-/** The whole points of a resume for a listing, part by part. `limited` is what the limit of `depthLimit` took. */
+/**
+ * The whole points of a resume for a listing, row by row. `limit` is what holds the total below the sum of the rows: a
+ * must that is not met, or that nothing is met; `limited` are the points that it takes.
+ */
 export type EarnedPoints = {
   total: number
-  /** From 0 to 1: how far the resume belongs to the listing's fields of work. */
-  fit: number
-  title: number
-  field: number
-  depth: number
-  limited: number
   asks: readonly number[]
-  ratings: readonly RatingInField[]
-  sums: AskSums
+  ratings: readonly Rating[]
+  similar: number
+  similarWork: SimilarWork | null
+  limit: { reason: 'must' | 'nothing'; ask: number | null } | null
+  limited: number
 }
 
 /** The points of a resume for a listing. */
 export function earnPoints(profile: Profile, listing: PreparedListing): EarnedPoints {
-  const { points, asks, role } = listing
-  const fit = fieldFit(profile, listing)
-  const ratings = asks.map((ask) => {
-    const rating = rateAsk(profile, ask)
-    return rateInField(rating, ask.degrees.length > 0 ? null : fit)
-  })
-  const sums = noAsks()
-  for (const [index, ask] of asks.entries())
-    addAsk(sums, { ...ratings[index]!, outOf: points.asks[index]!, importance: ask.importance })
-  const title = role === null ? 0 : roundHalfUp(points.title * (findSameRole(profile.roles, role)?.worth ?? 0))
-  const field = roundHalfUp(points.field * fit)
-  const reached = depthPoints(sums, points.depth)
-  const depth = Math.min(reached, depthLimit(sums, title + field + sums.points))
-  return {
-    total: title + field + depth + sums.points,
-    fit,
-    title,
-    field,
-    depth,
-    limited: reached - depth,
-    asks: ratings.map(({ worth }, index) => pointsForAsk(worth, points.asks[index]!)),
-    ratings,
-    sums,
-  }
+  const { points, asks } = listing
+  const ratings = asks.map((ask) => rateAsk(profile, ask))
+  const earned = ratings.map(({ strength }, index) => earnedPoints(strength, points.asks[index]!))
+  const similarWork = findSimilarWork(profile, listing, ratings)
+  const similar = earnedPoints(similarWork?.worth ?? 0, points.similar)
+  const sum = earned.reduce((total, one) => total + one, similar)
+  const { most, limit } = findLimit(asks, ratings)
+  const total = Math.min(sum, most)
+  return { total, asks: earned, ratings, similar, similarWork, limit: total < sum ? limit : null, limited: sum - total }
 }
 
 /** The score of a resume for a listing, from 0 to 100. */
 export const totalScore = (profile: Profile, listing: PreparedListing): number => earnPoints(profile, listing).total
+
+/** The nearest entry of a resume by role, field or deeds, in this order where they are worth the same. */
+function findSimilarWork(profile: Profile, listing: PreparedListing, ratings: readonly Rating[]): SimilarWork | null {
+  const { entries } = profile
+  const found = [
+    listing.role === null ? null : nearestRole(entries, listing.role),
+    ...listing.fields.map(({ field, share }) => {
+      const near = nearestInField(entries, field)
+      return near && { ...near, worth: share * near.worth }
+    }),
+    mostDeeds(
+      entries,
+      ratings.map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! })),
+    ),
+  ]
+  return found.reduce((one, other) => ((other?.worth ?? 0) > (one?.worth ?? 0) ? other : one), null)
+}
+
+/** Ways of working ('teamwork') are not what a listing is about, so they alone do not lift a score. */
+function findLimit(asks: readonly Ask[], ratings: readonly Rating[]): { most: number; limit: EarnedPoints['limit'] } {
+  if (!asks.some((ask, index) => ratings[index]!.isShown && !isGeneral(ask)))
+    return { most: mostWithNothing, limit: { reason: 'nothing', ask: null } }
+  const missed = asks.findIndex(({ importance }, index) => importance === 'must' && !ratings[index]!.isMet)
+  if (missed >= 0) return { most: mostWithoutMust, limit: { reason: 'must', ask: missed } }
+  return { most: 100, limit: null }
+}

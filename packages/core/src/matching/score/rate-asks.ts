@@ -1,69 +1,67 @@
 import type { Ask } from '../listing/asks.ts'
-import { combineSightings, depthOfEvidence, type Evidence, settingWorth } from '../profile/evidence.ts'
+import { combineSightings, type Evidence } from '../profile/evidence.ts'
 import { type FoundPhrase, findPhrase, linesWithPhrase } from '../profile/phrase-search.ts'
 import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { nearWorth } from '../profile/skill-ratings.ts'
+import { namedStrength, settingStrength, usedStrength } from '../profile/settings.ts'
+import { entryBits } from '../profile/shown-entries.ts'
+import { evidenceStrength, nearWorth } from '../profile/skill-ratings.ts'
 
-/** From 0 to 1: what a resume is worth for an ask (1 is met), and how deep its evidence goes. */
-export type Rating = { worth: number; depth: number }
-
-/** The same as it counts in a listing's field of work. `isMet` is for an ask met by someone of the field. */
-export type RatingInField = Rating & { isMet: boolean }
+/**
+ * How a resume shows what is asked: from 0 to 1 how strongly, whether it was used (met) or at least named (shown), and
+ * the entries that use it, as bits.
+ */
+export type Rating = { strength: number; isMet: boolean; isShown: boolean; usedIn: number }
 
 /** Rates a resume for one ask. */
 export function rateAsk(profile: Profile, ask: Ask): Rating {
-  if (ask.skills.length === 0) return ratePhrase(profile, ask)
-  let [worth, depth, most, deepest] = [0, 0, 0, 0]
+  if (ask.skills.length === 0) return toRating(ratePhrase(profile, ask))
+  let [sum, most, least, any, all] = [0, 0, 1, 0, -1]
   for (const skill of ask.skills) {
-    worth += profile.worth[skill]!
-    depth += profile.depth[skill]!
-    most = Math.max(most, profile.worth[skill]!)
-    deepest = Math.max(deepest, profile.depth[skill]!)
+    const strength = profile.strength[skill]!
+    sum += strength
+    most = Math.max(most, strength)
+    least = Math.min(least, strength)
+    any |= profile.usedIn[skill]!
+    all &= profile.usedIn[skill]!
   }
-  const count = ask.skills.length
-  return ask.every ? { worth: worth / count, depth: depth / count } : { worth: most, depth: deepest }
+  if (!ask.every) return toRating({ strength: most, usedIn: any })
+  const strength = sum / ask.skills.length
+  return { strength, isMet: least >= usedStrength, isShown: most >= namedStrength, usedIn: all }
 }
 
-/** Rates a resume for an ask without a skill of the vocabulary: a degree, or words. */
-export function ratePhrase(profile: Profile, { degrees, words }: Pick<Ask, 'degrees' | 'words'>): Rating {
-  if (degrees.length > 0) return degrees.some((kind) => profile.degrees.has(kind)) ? { worth: 1, depth: 1 } : nothing
+export type TermRating = Pick<Rating, 'strength' | 'usedIn'>
+
+const toRating = ({ strength, usedIn }: TermRating): Rating => ({
+  strength,
+  isMet: strength >= usedStrength,
+  isShown: strength >= namedStrength,
+  usedIn,
+})
+
+const nothing: TermRating = { strength: 0, usedIn: 0 }
+
+/** Rates a resume for an ask without a skill of the vocabulary: a degree, which is held, or words. */
+export function ratePhrase(profile: Profile, { degrees, words }: Pick<Ask, 'degrees' | 'words'>): TermRating {
+  if (degrees.length > 0)
+    return degrees.some((kind) => profile.degrees.has(kind)) ? { strength: 1, usedIn: 0 } : nothing
   const found = findPhrase(profile, words)
   if (found === null) return nothing
-  if (found.share < 1) return { worth: nearWorth * settingWorth[found.line.setting.setting], depth: 0 }
-  const evidence = phraseEvidence(profile, words)
-  return { worth: settingWorth[evidence.setting], depth: depthOfEvidence(evidence) }
+  if (found.share < 1) return { strength: nearWorth * settingStrength[found.line.setting.setting], usedIn: 0 }
+  const places = linesWithPhrase(profile, words)
+  const usedIn = entryBits(
+    profile.entries,
+    places.map(({ source, line }) => ({ source, line: line.setting })),
+  )
+  return { strength: evidenceStrength(combinePlaces(profile, places)), usedIn }
 }
-
-/** From this fit on, everything counts in full. */
-const enoughFit = 0.75
-/** Below this fit, a resume is of another field of work. */
-const leastFit = 0.4
-
-/**
- * What a rating counts in a listing's field of work, since 'Excel' in a cook's resume is not an accountant's: in full in
- * the field, less outside. `fit` is null for what counts in any field: a degree.
- */
-export const rateInField = ({ worth, depth }: Rating, fit: number | null): RatingInField =>
-  rateInto({ worth: 0, depth: 0, isMet: false }, worth, depth, fit)
-
-/** The same, written into an object that is there. */
-export function rateInto<R extends RatingInField>(into: R, worth: number, depth: number, fit: number | null): R {
-  const share = fit === null ? 1 : shareInField(fit)
-  into.worth = worth * share
-  into.depth = depth * share
-  into.isMet = worth === 1 && (fit === null || fit >= leastFit)
-  return into
-}
-
-/** From 0 to 1: the part of its points that something shown outside the listing's field counts. */
-export const shareInField = (fit: number): number => Math.min(1, fit / enoughFit)
-
-const nothing: Rating = { worth: 0, depth: 0 }
 
 /** How a resume shows all words of a phrase; at least one line must have them. */
-export function phraseEvidence(profile: Profile, words: readonly string[]): Evidence {
-  return combineSightings(linesWithPhrase(profile, words).map(toSighting), profile.latest)
-}
+export const phraseEvidence = (profile: Profile, words: readonly string[]): Evidence =>
+  combinePlaces(profile, linesWithPhrase(profile, words))
 
-const toSighting = ({ line, source }: FoundPhrase) => ({ source, line: line.setting, hasResult: hasResult(line.text) })
+const combinePlaces = (profile: Profile, places: readonly FoundPhrase[]): Evidence =>
+  combineSightings(
+    places.map(({ line, source }) => ({ source, line: line.setting, hasResult: hasResult(line.text) })),
+    profile.latest,
+  )

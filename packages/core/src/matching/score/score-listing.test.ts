@@ -97,7 +97,7 @@ test('one of several offered tools is enough, several asked together are not', (
   const resume = 'Asha Verma\nProject: trained a PyTorch model in Python'
   expect(partOf(resume, either, 'TensorFlow or PyTorch')?.met).toBe('yes')
   expect(partOf(resume, both, 'TensorFlow and PyTorch')).toMatchObject({
-    met: 'related',
+    met: 'partly',
     skill: 'TensorFlow',
     nearest: 'PyTorch',
   })
@@ -125,40 +125,11 @@ test('asks for the words of the title where a listing says nothing else', () => 
   expect(parts).toContainEqual(['title', 'Digital Marketing'])
 })
 
-test('an excellent score needs four fifths of the requirements, and the required ones', () => {
-  const asked = { ...listings.frontend, description: '' }
-  const missing = (requirements: string[]) => scoreOf(withJob('frontend'), { ...asked, requirements })
-  const most = missing(['React', 'JavaScript', 'HTML', 'CSS', 'Terraform'])
-  const fewer = missing(['React', 'JavaScript', 'HTML', 'Kafka', 'Terraform'])
-  const required = missing(['React', 'JavaScript', 'HTML', 'CSS', 'Terraform is a must'])
-  expect(most.band, 'four of five').toBe('excellent')
-  expect(fewer.total, 'three of five').toBeLessThan(80)
-  expect(required.total, 'a required one is missing').toBeLessThan(80)
-  expect(required.parts.find(({ kind }) => kind === 'depth')?.heldBack, 'points held back').toBeGreaterThan(0)
-})
-
 test('the company’s own words are not asked for', () => {
   const about = 'About Cloudloom: we build managed cloud databases with Kafka and machine learning.\n\n'
   const plain = listings.frontend
   const own = { ...plain, companyName: 'Cloudloom', description: `${about}${plain.description}` }
   expect(scoreOf(resumes.frontend, own)).toEqual(scoreOf(resumes.frontend, plain))
-})
-
-test('a tick shows full points and nothing else does', () => {
-  for (const sample of samples)
-    for (const listing of Object.values(listings))
-      for (const { met, points, outOf } of scoreOf(resumes[sample], listing).parts)
-        if (outOf > 0) expect(met === 'yes').toBe(points === outOf)
-})
-
-test('the same title in a neighbouring role earns nothing', () => {
-  const resume = `Asha Verma\nExperience\nFrontend Developer, Kite Labs, May 2025 - July 2025\n- Built pages`
-  const titleOf = (title: string) =>
-    scoreOf(resume, { ...listings.frontend, title }).parts.find(
-      ({ kind, phrase }) => kind === 'title' && phrase === title,
-    )
-  expect(titleOf('Game Developer Intern')?.points, 'game developer').toBe(0)
-  expect(titleOf('Front End Engineer Intern')?.points, 'another name').toBe(titleOf('Frontend Developer Intern')?.outOf)
 })
 
 test('there is no number without something to read or to answer', () => {

@@ -26,12 +26,11 @@ function partsFor(requirements: string[], title = 'Data Analyst Intern', from = 
 const firstPart = (requirement: string) => partsFor([requirement, 'Power BI', 'SQL'])[0]!
 
 describe('a part for something asked', () => {
-  test('is met in full by what was done at work, and says how', () => {
+  test('is met by what was done at work, and says how', () => {
     const part = firstPart('Power BI')
-    expect(part).toMatchObject({ kind: 'requirement', skill: 'Power BI', met: 'yes', nearest: null, inField: 100 })
-    expect(part.shown).toEqual({ setting: 'work', entries: 1, lastYear: 2025, hasResult: true })
+    expect(part).toMatchObject({ kind: 'requirement', skill: 'Power BI', met: 'yes', nearest: null })
+    expect(part.shown).toEqual({ setting: 'work', entries: 1, lastYear: 2025, isRecent: true, hasResult: true })
     expect(marked(part.quote)).toBe('Power BI')
-    expect(part.points).toBe(part.outOf)
   })
 
   test('is met in part by what is only listed', () => {
@@ -72,7 +71,7 @@ describe('a part for something asked', () => {
 
   test('quotes a degree', () => {
     const part = firstPart('Bachelor of Commerce')
-    expect(part).toMatchObject({ met: 'yes', skill: null, inField: 100 })
+    expect(part).toMatchObject({ met: 'yes', skill: null })
     expect(marked(part.quote)).toBe('B.Com')
   })
 
@@ -94,62 +93,22 @@ describe('a part for something asked', () => {
         .map(({ importance }) => importance),
     ).toEqual(['must', 'nice'])
   })
-
-  test('says how much counts outside of the listing’s field', () => {
-    const cook = createTextProfile(
-      'Asha Verma\nPastry Chef\nSkills\nBaking, Knife skills, Menu planning, Food safety, Excel',
-    )
-    const [excel] = partsFor(['Excel', 'Tally', 'GST'], 'Accounts Intern', cook)
-    expect(excel!.inField).toBeLessThan(100)
-    expect(excel!.points).toBeLessThan(excel!.outOf)
-  })
 })
 
-describe('the other parts', () => {
-  const parts = partsFor(['Power BI', 'Excel'])
-  const partOf = (kind: ScorePart['kind'], among = parts) => among.find((part) => part.kind === kind)!
+describe('the other rows', () => {
+  const kindsOf = (requirements: string[]) => partsFor(requirements).map(({ kind }) => kind)
 
-  test('follow what is asked: depth, title and field', () => {
-    expect(parts.map(({ kind }) => kind)).toEqual(['requirement', 'requirement', 'depth', 'title', 'field'])
+  test('follow what is asked: similar work, and a limit only where it holds', () => {
+    expect(kindsOf(['Power BI', 'Excel'])).toEqual(['requirement', 'requirement', 'similar'])
+    expect(kindsOf(['Welding is a must', 'Power BI'])).not.toContain('limit')
   })
 
-  test('quote the deepest evidence for depth', () => {
-    expect(marked(partOf('depth').quote)).toBe('Power BI')
-    expect(partOf('depth').phrase).toBe('')
-  })
-
-  test('quote the same role for the title', () => {
-    expect(partOf('title')).toMatchObject({ met: 'yes', phrase: 'Data Analyst Intern' })
-    expect(marked(partOf('title').quote)).toBe('Data Analyst Intern')
-  })
-
-  test('have no title without a role in it', () => {
-    expect(partsFor(['Power BI'], 'Intern').map(({ kind }) => kind)).not.toContain('title')
-  })
-
-  test('say for depth how many points are held back', () => {
-    const missing = partsFor(['Power BI', 'Welding is a must'])
-    expect(partOf('depth', missing).heldBack).toBe(0)
-    const deep = createTextProfile(`${resume}\n- Power BI, Excel, SQL, Tableau`)
-    const asked = partsFor(
-      ['Power BI', 'Data visualization', 'Data analysis', 'Power BI reports', 'Welding (mandatory)'],
-      undefined,
-      deep,
-    )
-    const held = partOf('depth', asked).heldBack
-    const total = asked.reduce((sum, { points }) => sum + points, 0)
-    if (held > 0) expect(total).toBe(79)
-    else expect(total).toBeLessThan(80)
-  })
-
-  test('are not met by a resume about something else', () => {
-    const cook = createTextProfile('Asha Verma\nSkills\nBaking')
-    const kinds = ['depth', 'title', 'field'] as const
-    for (const kind of kinds)
-      expect(partOf(kind, partsFor(['Power BI'], undefined, cook)), kind).toMatchObject({
-        points: 0,
-        met: 'no',
-        quote: null,
-      })
+  test('name the must that holds a score down, with the points it takes', () => {
+    const asked = ['Power BI', 'Power BI reports', 'Data visualization', 'Dashboards', 'B.Com', 'Welding is a must']
+    const parts = partsFor(asked)
+    const limit = parts.at(-1)!
+    expect(limit).toMatchObject({ kind: 'limit', phrase: 'Welding is a must', outOf: 0, met: 'no', quote: null })
+    expect(limit.points).toBeLessThan(0)
+    expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(79)
   })
 })

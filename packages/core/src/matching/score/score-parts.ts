@@ -1,3 +1,4 @@
+import type { Source } from '../../resume/resume-draft.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
@@ -5,65 +6,52 @@ import type { Evidence } from '../profile/evidence.ts'
 import { findPhrase } from '../profile/phrase-search.ts'
 import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
+import { settingStrength, usedStrength } from '../profile/settings.ts'
 import type { EarnedPoints } from './earned-points.ts'
-import { strongestField } from './field-fit.ts'
-import { phraseEvidence, type Rating, shareInField } from './rate-asks.ts'
-import { findSameRole } from './title-worth.ts'
+import { phraseEvidence, type Rating } from './rate-asks.ts'
+import { describeSimilarWork, type SimilarPart } from './similar-part.ts'
 
 /**
- * One part of a score. The points of all parts are whole numbers and add up to the score. `phrase` is a verbatim piece
- * of the listing; the part for depth has none. A part that earns something quotes a sentence of the resume.
+ * One row of a score. The points of all rows are whole numbers and add up to the score. `phrase` is a verbatim piece of
+ * the listing. A row that earns something quotes a sentence of the resume.
  */
 export type ScorePart = {
-  kind: 'requirement' | 'description' | 'title' | 'field' | 'depth'
+  /** 'limit' is there only where it holds the score down: its points are negative and at stake are none. */
+  kind: 'requirement' | 'description' | 'title' | 'similar' | 'limit'
   phrase: string
-  /** Canonical name of the skill in question; null for a part about words rather than a skill. */
+  /** Canonical name of the skill in question; null for a row about words rather than a skill. */
   skill: string | null
   points: number
   outOf: number
-  /** 'yes' earns all points; 'partly' is named or learned but not used; 'related' is met by a near skill. */
+  /** 'yes' was used; 'partly' is named or learned but not used; 'related' is only something near. */
   met: 'yes' | 'partly' | 'related' | 'no'
   quote: Quote | null
   /** The skill of the resume that shows `skill`, when it is another one. */
   nearest: string | null
   importance: 'must' | 'asked' | 'nice'
-  /** How the resume shows it; null where nothing is shown, and for title, field and depth. */
-  shown: Pick<Evidence, 'setting' | 'entries' | 'lastYear' | 'hasResult'> | null
-  /** Percent of its points that an ask counts: less than 100 for a resume of another field of work. */
-  inField: number
-  /** For the part for depth: points held back because too little of what is asked is met for an excellent score. */
-  heldBack: number
+  /** How the resume shows it; null where nothing is shown. */
+  shown: Pick<Evidence, 'setting' | 'entries' | 'lastYear' | 'isRecent' | 'hasResult'> | null
+  /** For similar work: which entry of the resume, and why. */
+  similar: SimilarPart | null
 }
 
-type Points = Pick<ScorePart, 'points' | 'outOf'>
-
-/** The parts of a score: what is asked in the listing's order, then depth, title and field. */
+/** The rows of a score: what is asked in the listing's order, similar work, and a limit where one holds. */
 export function createParts(profile: Profile, listing: PreparedListing, earned: EarnedPoints): ScorePart[] {
   const { points } = listing
+  if (listing.asks.length === 0) return []
   const parts = listing.asks.map((ask, index) =>
-    askPart(
-      profile,
-      ask,
-      { rating: earned.ratings[index]!, fit: earned.fit },
-      { points: earned.asks[index]!, outOf: points.asks[index]! },
-    ),
+    askPart(profile, ask, earned.ratings[index]!, { points: earned.asks[index]!, outOf: points.asks[index]! }),
   )
-  if (points.depth > 0) parts.push(depthPart(listing, earned, parts))
-  if (points.title > 0) parts.push(titlePart(profile, listing, { points: earned.title, outOf: points.title }))
-  if (points.field > 0) parts.push(fieldPart(profile, listing, { points: earned.field, outOf: points.field }))
+  parts.push(similarPart(profile, listing, earned))
+  if (earned.limit !== null) parts.push(limitPart(listing, earned, earned.limit))
   return parts
 }
 
-const plain = { skill: null, nearest: null, importance: 'asked', shown: null, inField: 100, heldBack: 0 } as const
+const plain = { skill: null, nearest: null, importance: 'asked', shown: null, quote: null, similar: null } as const
 
-function askPart(
-  profile: Profile,
-  ask: Ask,
-  { rating, fit }: { rating: Rating; fit: number },
-  points: Points,
-): ScorePart {
-  const evidence = ask.skills.length > 0 ? skillEvidence(profile, ask, rating) : wordsEvidence(profile, ask, rating)
-  const isShown = points.points > 0
+function askPart(profile: Profile, ask: Ask, rating: Rating, points: Pick<ScorePart, 'points' | 'outOf'>): ScorePart {
+  const evidence = ask.skills.length > 0 ? skillEvidence(profile, ask) : wordsEvidence(profile, ask)
+  const met = metBy(rating)
   return {
     ...plain,
     kind: ask.kind,
@@ -71,92 +59,69 @@ function askPart(
     importance: ask.importance,
     ...points,
     skill: evidence.skill,
-    met: isShown ? evidence.met : 'no',
-    quote: isShown && evidence.shown !== null ? quoteAround(profile, evidence.shown.source) : null,
-    nearest: isShown ? evidence.nearest : null,
-    shown: isShown && evidence.met !== 'related' ? pickShown(evidence.shown) : null,
-    inField: ask.degrees.length > 0 ? 100 : Math.round(100 * shareInField(fit)),
+    met,
+    quote: met !== 'no' && evidence.source !== null ? quoteAround(profile, evidence.source) : null,
+    nearest: met === 'no' ? null : evidence.nearest,
+    shown: met === 'yes' || met === 'partly' ? pickShown(evidence.shown) : null,
   }
 }
 
-type AskEvidence = Pick<ScorePart, 'skill' | 'met' | 'nearest'> & { shown: Evidence | null }
+function metBy({ isMet, isShown, strength }: Rating): ScorePart['met'] {
+  if (isMet) return 'yes'
+  if (isShown) return 'partly'
+  return strength > 0 ? 'related' : 'no'
+}
 
-/** The evidence for skills; of several that are wanted, the part names the one that is shown least. */
-function skillEvidence(profile: Profile, ask: Ask, { worth }: Rating): AskEvidence {
-  const inOrder = [...ask.skills].sort((a, b) => profile.worth[b]! - profile.worth[a]! || a - b)
+type AskEvidence = Pick<ScorePart, 'skill' | 'nearest'> & { shown: Evidence | null; source: Source | null }
+
+/** The evidence for skills; of several that are wanted, the row names the one that is shown least. */
+function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvidence {
+  const inOrder = [...wanted].sort((a, b) => profile.strength[b]! - profile.strength[a]! || a - b)
   const best = inOrder[0]!
-  const asked = ask.every && worth < 1 ? inOrder.at(-1)! : best
+  const asked = every && profile.strength[inOrder.at(-1)!]! < usedStrength ? inOrder.at(-1)! : best
   const through = profile.through[asked]!
   const quoted = profile.through[best]!
-  const shown = quoted < 0 ? null : ownEvidence(profile, best, profile.skills.get(quoted)!)
-  const isNear = profile.worth[best]! < nearLimit || (through >= 0 && profile.worth[asked]! < nearLimit)
+  const shown = quoted < 0 ? null : profile.skills.get(quoted)!
   return {
     skill: skills[asked]!.name,
-    met: worth === 1 ? 'yes' : isNear ? 'related' : 'partly',
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
     shown,
+    source: shown && ownSource(profile, best, shown),
   }
 }
 
-/** The evidence of the skill's own name, where it is used; another skill that implies it is quoted without it. */
-function ownEvidence(profile: Profile, skill: number, through: Evidence): Evidence {
+/** The place of the skill's own name, where it is used; another skill that implies it is quoted without it. */
+function ownSource(profile: Profile, skill: number, through: Evidence): Source {
   const own = profile.skills.get(skill)
-  return own === undefined || own.setting === 'listed' || own.setting === 'course' ? through : own
+  return own === undefined || settingStrength[own.setting] < usedStrength ? through.source : own.source
 }
 
-/** Below this a skill is only near: named ones are worth more. */
-const nearLimit = 0.5
-
-function wordsEvidence(profile: Profile, { degrees, words }: Ask, { worth }: Rating): AskEvidence {
+function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {
+  const withShown = (shown: Evidence | null) => ({ skill: null, nearest: null, shown, source: shown && shown.source })
   const degree = degrees.map((kind) => profile.degrees.get(kind)).find((shown) => shown !== undefined)
-  if (degrees.length > 0) return { skill: null, nearest: null, met: 'yes', shown: degree ?? null }
+  if (degrees.length > 0) return withShown(degree ?? null)
   const found = findPhrase(profile, words)
-  if (found === null) return { skill: null, nearest: null, met: 'no', shown: null }
-  if (found.share < 1) {
-    const { setting } = found.line.setting
-    const shown = { setting, entries: 1, lastYear: null, isRecent: false, hasResult: false, source: found.source }
-    return { skill: null, nearest: null, met: 'related', shown }
-  }
-  const shown = phraseEvidence(profile, words)
-  return { skill: null, nearest: null, met: worth === 1 ? 'yes' : 'partly', shown }
+  if (found === null) return withShown(null)
+  if (found.share === 1) return withShown(phraseEvidence(profile, words))
+  const { setting } = found.line.setting
+  return withShown({ setting, entries: 1, lastYear: null, isRecent: false, hasResult: false, source: found.source })
 }
 
-/** The part for depth quotes the evidence that goes deepest. */
-function depthPart(listing: PreparedListing, earned: EarnedPoints, asked: readonly ScorePart[]): ScorePart {
-  const outOf = listing.points.depth
-  const deepest = earned.ratings.reduce(
-    (best, { depth }, index) => (depth > (earned.ratings[best]?.depth ?? 0) ? index : best),
-    0,
-  )
-  const quote = earned.depth > 0 ? (asked[deepest]?.quote ?? null) : null
-  return {
-    ...plain,
-    kind: 'depth',
-    phrase: '',
-    points: earned.depth,
-    outOf,
-    met: metBy(earned.depth, outOf),
-    quote,
-    heldBack: earned.limited,
-  }
+function similarPart(profile: Profile, listing: PreparedListing, { similar, similarWork }: EarnedPoints): ScorePart {
+  const outOf = listing.points.similar
+  const row = { ...plain, kind: 'similar' as const, phrase: listing.title, points: similar, outOf }
+  if (similarWork === null || similar === 0) return { ...row, met: 'no' }
+  const { part, quote } = describeSimilarWork(profile, listing, similarWork)
+  return { ...row, met: similar === outOf ? 'yes' : 'partly', quote: quoteAround(profile, quote), similar: part }
 }
 
-function titlePart(profile: Profile, listing: PreparedListing, points: Points): ScorePart {
-  const same = points.points > 0 && listing.role !== null ? findSameRole(profile.roles, listing.role) : null
-  const quote = same === null ? null : quoteAround(profile, same.role.source)
-  return { ...plain, kind: 'title', phrase: listing.title, ...points, met: metBy(points.points, points.outOf), quote }
-}
-
-function fieldPart(profile: Profile, listing: PreparedListing, points: Points): ScorePart {
-  const field = strongestField(profile, listing)
-  const source = field === null || points.points === 0 ? null : profile.fieldSource[field]!
-  const quote = source === null ? null : quoteAround(profile, source)
-  return { ...plain, kind: 'field', phrase: listing.title, ...points, met: metBy(points.points, points.outOf), quote }
-}
-
-function metBy(points: number, outOf: number): ScorePart['met'] {
-  if (points === 0) return 'no'
-  return points === outOf ? 'yes' : 'partly'
+function limitPart(
+  listing: PreparedListing,
+  { limited }: EarnedPoints,
+  { ask }: NonNullable<EarnedPoints['limit']>,
+): ScorePart {
+  const phrase = ask === null ? '' : listing.asks[ask]!.phrase
+  return { ...plain, kind: 'limit', phrase, points: -limited, outOf: 0, met: 'no', importance: 'must' }
 }
 
 const pickShown = (evidence: Evidence | null): ScorePart['shown'] =>
@@ -164,5 +129,6 @@ const pickShown = (evidence: Evidence | null): ScorePart['shown'] =>
     setting: evidence.setting,
     entries: evidence.entries,
     lastYear: evidence.lastYear,
+    isRecent: evidence.isRecent,
     hasResult: evidence.hasResult,
   }

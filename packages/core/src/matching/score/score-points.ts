@@ -1,30 +1,19 @@
 import { type Ask, isGeneral } from '../listing/asks.ts'
-import type { RatingInField } from './rate-asks.ts'
 
-/**
- * The whole points that a listing gives; they add up to 100. `asks` are in the order of the listing, `depth` is for how
- * deep the evidence of all of them goes.
- */
-export type Allotment = { title: number; field: number; depth: number; asks: readonly number[] }
+/** The whole points that a listing gives; they add up to 100. `asks` are in the order of the listing. */
+export type Allotment = { similar: number; asks: readonly number[] }
 
-/** Budgets of a score. A title with a role, and a field of work, have theirs; the rest is shared by what is asked. */
-const titlePoints = 6
-const fieldPoints = 20
-/** The part of the rest that is for depth. The other part is for meeting what is asked. */
-const depthShare = 0.3
+/** For the job or project that is nearest to the listing's work. The rest is shared by what is asked. */
+const similarPoints = 25
 
 /** The weight of an ask. Ways of working ('communication') are asked for everywhere and say little. */
 const niceWeight = 0.4
 const generalWeight = 0.25
 
 /** Shares out the 100 points of a listing by what it asks for. Without an ask there are none. */
-export function sharePoints(asks: readonly Ask[], named: { role: boolean; field: boolean }): Allotment {
-  if (asks.length === 0) return { title: 0, field: 0, depth: 0, asks: [] }
-  const title = named.role ? titlePoints : 0
-  const field = named.field ? fieldPoints : 0
-  const rest = 100 - title - field
-  const depth = Math.round(rest * depthShare)
-  return { title, field, depth, asks: wholeShares(asks.map(askWeight), rest - depth) }
+export function sharePoints(asks: readonly Ask[]): Allotment {
+  if (asks.length === 0) return { similar: 0, asks: [] }
+  return { similar: similarPoints, asks: wholeShares(asks.map(askWeight), 100 - similarPoints) }
 }
 
 function askWeight(ask: Ask): number {
@@ -32,49 +21,15 @@ function askWeight(ask: Ask): number {
   return ask.importance === 'nice' ? own * niceWeight : own
 }
 
-/** The points of one ask. What is met (1) earns all of them, and nothing else does. */
-export function pointsForAsk(worth: number, outOf: number): number {
-  return worth === 1 ? outOf : Math.min(Math.max(0, outOf - 1), roundHalfUp(outOf * worth))
-}
+/** The points that something from 0 to 1 earns of those at stake. */
+export const earnedPoints = (worth: number, outOf: number): number => roundHalfUp(outOf * worth)
 
-/** What the asks of a listing add up to, one after the other: see `addAsk`. */
-export type AskSums = { points: number; outOf: number; deep: number; asked: number; met: number; missesMust: boolean }
-
-export const noAsks = (): AskSums => ({ points: 0, outOf: 0, deep: 0, asked: 0, met: 0, missesMust: false })
-
-/** Adds one ask with what a resume is worth for it. What is only welcome does not count as asked for. */
-export function addAsk(
-  sums: AskSums,
-  { worth, depth, isMet, outOf, importance }: RatingInField & { outOf: number; importance: Ask['importance'] },
-): void {
-  sums.points += pointsForAsk(worth, outOf)
-  sums.outOf += outOf
-  sums.deep += outOf * depth
-  if (importance === 'nice') return
-  sums.asked++
-  if (isMet) sums.met++
-  else if (importance === 'must') sums.missesMust = true
-}
-
-/** The points for depth before the limit: the mean depth of what is asked, weighted by its points. */
-export const depthPoints = ({ deep, outOf }: AskSums, budget: number): number =>
-  outOf === 0 ? 0 : roundHalfUp((budget * deep) / outOf)
-
-const excellent = 80
-/** The part of what is asked that has to be met for an excellent score. */
-export const leastMet = 0.8
-
-/**
- * The most points for depth: a score is excellent only when four fifths of what is asked, and everything required, are
- * met. `others` are the points of all other parts.
- */
-export function depthLimit({ asked, met, missesMust }: AskSums, others: number): number {
-  const mayBeExcellent = !missesMust && met >= leastMet * asked
-  return mayBeExcellent ? 100 : Math.max(0, excellent - 1 - others)
-}
+/** The most points without something that is a must: Good; and without anything that is asked: Low. */
+export const mostWithoutMust = 79
+export const mostWithNothing = 39
 
 /** Rounds a number that is not negative, half up. */
-export function roundHalfUp(value: number): number {
+function roundHalfUp(value: number): number {
   return (value + 0.5) | 0
 }
 

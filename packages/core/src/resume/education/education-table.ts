@@ -32,7 +32,7 @@ const kinds = [
   ['date', /\b(?:year|passing|period|duration|dates?|batch|session)\b/i],
   ['school', /\b(?:institut(?:e|ion)|school|college)\b/i],
   ['board', /\b(?:board|university)\b/i],
-  ['degree', /\b(?:degree|course|qualification|exam(?:ination)?|class|programme?|level|standard)\b/i],
+  ['degree', /\b(?:degree|course|qualification|exam(?:ination)?|class|programme?|level|standard|education|studies)\b/i],
   ['field', /\b(?:stream|branch|speciali[sz]ation|subject|discipline)\b/i],
 ] as const
 

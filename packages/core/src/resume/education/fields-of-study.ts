@@ -66,7 +66,7 @@ export function splitFreeParts(line: ReadableLine, taken: readonly Span[]): Span
 }
 
 const board =
-  /\b(?:board|cbse|icse|cisce|examination|result|passed|expected|first|second|division|class|distinction|honou?rs?)\b/i
+  /\b(?:board|cbse|icse|isc|nios|cisce|examination|result|passed|expected|first|second|division|class|distinction|honou?rs?)\b/i
 
 const strong =
   /\t|\s[–—-]\s|[|;•·()]|\b(?:at|from) (?=\p{Lu})|\b(?:C?GPA|Percentage|Marks|Grade|Score|Major|Minor|Specialization|Concentration|Emphasis(?: in)?|Coursework)\b:?/gu

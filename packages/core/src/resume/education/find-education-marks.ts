@@ -66,7 +66,8 @@ const detail = new RegExp(
 export const isDetail = (text: string): boolean => detail.test(text)
 
 function marksOfLine(line: ReadableLine): Mark[] {
-  if (line.text.length > longestLine || isDetail(line.text) || isTableHead(line.text)) return []
+  if (line.text.length > longestLine || isDetail(line.text) || (/[\t|]/.test(line.text) && isTableHead(line.text)))
+    return []
   const periods = findPeriods(line.text)
   const degrees = findDegrees(line.text)
     .map((degree) => wholeCertificate(line.text, degree))

@@ -209,3 +209,45 @@ describe('a field over two lines', () => {
     expect(entry?.field).toBe('Computer')
   })
 })
+
+describe('several degrees of one school', () => {
+  const two = ['M.Sc in Physics', '2023 – 2025 | CGPA: 8.4/10', 'B.Sc in Physics', '2020 – 2023 | 79%']
+  const school = ['Class XII (CBSE)', '2020 | 90%', 'Class X (CBSE)', '2018 | 92%']
+
+  test('are all of it, and the next school of the degrees below it', () => {
+    const text = ['Foo University, Pune', ...two, 'Bar School, Nashik', ...school].join('\n')
+    expect(findEducation(readable(text)).map(({ institution, grade }) => [institution, grade])).toEqual([
+      ['Foo University', 'CGPA: 8.4/10'],
+      ['Foo University', '79%'],
+      ['Bar School', '90%'],
+      ['Bar School', '92%'],
+    ])
+  })
+})
+
+describe('a class of school', () => {
+  const schools = ['Bar Public School', 'Velan Matriculation School', 'Velan Matriculation Higher Secondary School']
+  const classes = [
+    ['10+2 (CBSE)', '10th (CBSE)'],
+    ['XII Std. (State Board)', 'X Std. (State Board)'],
+    ['12th Standard - CBSE', '10th Standard - CBSE'],
+    ['HSC, Maharashtra State Board', 'SSC, Maharashtra State Board'],
+    ['Intermediate (Board of Intermediate Education)', 'Class X (Board of Secondary Education)'],
+    ['Senior Secondary (Class XII), CBSE', 'Secondary (Class X), CBSE'],
+    ['Higher Secondary (10+2), CHSE', 'Secondary School Examination, CHSE'],
+    ['XII - CBSE', 'X - CBSE'],
+    ['Plus Two (Kerala Board)', 'SSLC (Kerala Board)'],
+  ]
+
+  test.each(classes)('%s and %s are two entries of their school', (upper, lower) => {
+    for (const school of schools) {
+      const text = `${upper}\n${school}, Pune\n2020 | 90%\n${lower}\n${school}, Pune\n2018 | 92%`
+      const read = findEducation(readable(text))
+      expect(read.map(({ institution, end, grade }) => [institution, end, grade])).toEqual([
+        [school, '2020', '90%'],
+        [school, '2018', '92%'],
+      ])
+      expect(read.every(({ degree }) => degree !== '')).toBe(true)
+    }
+  })
+})

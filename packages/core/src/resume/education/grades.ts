@@ -23,7 +23,7 @@ const classes = [
   '(?:first|second|third|1st|2nd|3rd)[ -](?:class|division)(?: (?:honou?rs|(?:with )?distinction))?',
   '(?:upper|lower) second(?:[ -]class)?',
   '(?:summa|magna|cum) (?:cum )?laude',
-  'distinction',
+  '(?:high )?(?:distinction|merit)(?: honou?rs)?',
 ].join('|')
 const average = String.raw`(?<![\p{L}])(?:[CSDYO]?\.?G\.?P\.?A|CGPI|CPI|SPI|SGPI)\b\.?`
 

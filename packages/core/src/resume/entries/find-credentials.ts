@@ -12,8 +12,18 @@ export function findCredentials(
   usual: Credential['kind'],
   page?: readonly ReadableLine[],
 ): Credential[] {
-  return splitEntries(lines, page).map((entry) => createCredential(entry, usual))
+  const entries = lines.filter(({ text }) => !isHeadOfTable(text))
+  return splitEntries(entries, page).map((entry) => createCredential(entry, usual))
 }
+
+/** 'Certificate ⇥ Issued by ⇥ Year' */
+function isHeadOfTable(text: string): boolean {
+  const cells = text.split('\t')
+  return cells.length > 1 && cells.every((cell) => headCell.test(cell.trim()))
+}
+
+const headCell =
+  /^(?:s\.? ?(?:no|l)\.?(?: ?no\.?)?|#|(?:name of (?:the )?)?(?:certificat(?:e|ion)s?|courses?|awards?|titles?|programme?|achievements?)(?: name| title)?|name|(?:issu(?:er|ed by|ing (?:authority|body|organi[sz]ation))|awarded by|given by|organi[sz]ation|institut(?:e|ion)|provider|platform|authority|by)|(?:year|date|month|completed|completion|issued|duration|validity)(?: of (?:issue|completion))?|level|grade|score)$/i
 
 function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)

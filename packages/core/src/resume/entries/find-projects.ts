@@ -1,3 +1,4 @@
+import { looksLikeName } from '../experience/find-experience.ts'
 import { type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Project } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
@@ -17,7 +18,7 @@ function createProject(entry: EntryRows): Project {
     end: date?.end ?? null,
     lines: linesOfRows(entry.rows),
     sources: { title: sourceOrNull(title), dates: date?.source ?? null },
-    confidence: title ? (date ? 0.9 : 0.75) : 0.4,
+    confidence: title ? (!looksLikeName(title.text) ? 0.6 : date ? 0.9 : 0.75) : 0.4,
   }
 }
 

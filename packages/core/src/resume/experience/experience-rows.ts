@@ -71,7 +71,7 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = bulletLength(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
-  const { head, deed } = period ? cutDeed(cells) : { head: cells, deed: [] }
+  const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
   const bullet = lead > 0 && !(period && headsEntry(line.text, period, head, deed))
   return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
 }
@@ -172,7 +172,7 @@ const deeds =
   'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
   'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
-const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
+export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
 const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
@@ -241,9 +241,14 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\
 
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
-  if (countWords(before) > mostHeadWords || (isProse(before.trim()) && !employed.test(before.trim()))) return false
-  return !row.bullet
+  const head = before.trim()
+  if (row.bullet || countWords(head) > mostHeadWords) return false
+  return !isProse(head) || employed.test(head) || isRoleInFront(head)
 }
+
+/** 'Logo designer for three cafes' */
+const isRoleInFront = (text: string) =>
+  /^\p{Lu}/u.test(text) && hasTitleNoun(text.split(' ', 3).join(' ')) && countWords(text) <= 8 && !/[.;:]/.test(text)
 
 function singleStandsOut(row: JobRow, before: string, after: string): boolean {
   const rest = `${before} ${after}`.trim()

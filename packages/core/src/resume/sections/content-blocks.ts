@@ -39,9 +39,12 @@ export function splitByContent(
   return parts.length > 0 ? parts : [section]
 }
 
-/** What may follow without a heading. The texts of jobs look like much else. */
+const anything = ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'] as const
+
+/** What may follow without a heading. The texts of jobs look like much else; 'other' is below a heading of unknown words. */
 const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
-  top: ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'],
+  top: anything,
+  other: anything,
   experience: ['education'],
   education: ['experience', 'projects', 'languages'],
   projects: ['experience', 'education', 'skills'],
@@ -102,8 +105,11 @@ function tellOf(row: Row): SectionKind | null {
   if (isSkillList(line)) return 'skills'
   const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
   if (credential) return credential
-  return period && isOneLineJob(row) ? 'experience' : null
+  return isDated(row) && isOneLineJob(row) ? 'experience' : null
 }
+
+// 'present' alone is also a verb.
+const isDated = ({ period }: Row): boolean => period !== null && period.from !== null
 
 const longestLine = 400
 
@@ -141,12 +147,21 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   const isList = listKinds.has(open[0]?.tell ?? null)
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
+  if (index === 1 && isPersonLike(before)) return true
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
   if (endsText.test(before.line.text) || address.test(before.line.text)) return true
   return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)
 }
 
 const isSchool = ({ line }: Row): boolean => findInstitutions(line.text, []).length > 0
+
+/** The first line of a resume is a name, unless it says otherwise. */
+const isPersonLike = ({ line, period, tell }: Row): boolean =>
+  line.index === 0 &&
+  period === null &&
+  tell === null &&
+  /^[\p{L}.'’ -]{3,40}$/u.test(line.text) &&
+  !hasTitleNoun(line.text)
 
 const endsText = /\p{Ll}{2}[.!?]$/u
 
@@ -162,17 +177,17 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
   const [first] = part
   if (!first || part.some(({ line }) => address.test(line.text))) return null
   const own = first.tell
-  if (own && (own !== 'education' || part.some(isSchool) || part.some(({ period }) => period))) return own
+  if (own && (own !== 'education' || part.some(isSchool) || part.some(isDated))) return own
   const firstItem = part.findIndex(({ isItem }) => isItem)
   const head = part.slice(0, Math.min(firstItem < 0 ? part.length : firstItem, mostHeadRows))
   const hasText = firstItem >= 0 || part.length > head.length
   if (isTableHead(first.line.text)) return kindOfPart(part.slice(1))
   if (isJob(head)) return 'experience'
-  if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || row.period))
+  if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || isDated(row)))
     return 'education'
   const isNamed = head.length > 0 && !isProse(first.line.text) && first.line.text.length < longestName
-  const isDated = head.some(({ period }) => period !== null)
-  return isNamed && hasText && (isDated || first.line.bold) && !head.some(isSchool) && !namesRole(head)
+  const hasDate = head.some(isDated)
+  return isNamed && hasText && (hasDate || first.line.bold) && !head.some(isSchool) && !namesRole(head)
     ? 'projects'
     : null
 }
@@ -183,7 +198,7 @@ const longestName = 100
 
 /** A dated head with a title; where nothing names an employer, the title is a person's and not a tool's ('Meal planner'). */
 function isJob(head: readonly Row[]): boolean {
-  if (!head.some(({ period }) => period !== null)) return false
+  if (!head.some(isDated)) return false
   const { title, company } = readJobHead(
     head.flatMap(({ rest }) => rest),
     null,

@@ -176,7 +176,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   ['certifications', 'professional development'],
   [
     'volunteering',
-    'social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach',
+    `social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach`,
   ],
   [
     'other',

@@ -222,6 +222,12 @@ function withoutRating(span: Span): Span {
   return (found && found.index > 0 && narrowSpan(span, 0, found.index)) || span
 }
 
+/** The end of an item over several lines; null where it is nothing but a rating ('[Expert]'). */
+function withoutLastRating(span: Span): Span | null {
+  const found = rating.exec(` ${span.text}`)
+  return found?.index === 0 ? null : withoutStop(withoutRating(span))
+}
+
 const levels = 'beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native'
 const rating = new RegExp(
   `(?:\\s*[:\\[(]\\s*|\\s[–—-]\\s?|[.…_]{2,60}|\\s)(?:level:?\\s)?(?:\\d{1,2}(?:\\.\\d)?\\s?/\\s?(?:5|10|100)|\\d{1,3}\\s?%|[★☆✩✭⭐]{1,10})[\\])]?$|(?:\\s*[:\\[]\\s*|\\s[–—-]\\s)(?:level:?\\s)?(?:${levels})(?: level)?\\]?$`,
@@ -267,7 +273,8 @@ const levelAlone = new RegExp(`^(?:level:?)?\\s?(?:${levels})?(?: level)?$`, 'i'
 /** One item printed on several lines. */
 function joined(first: Span, more: readonly Span[]): Field[] {
   const start = hyphenated(trimmed(first), brokenWord.test(first.text))
-  const rests = more.map((span, index) => (index === more.length - 1 ? withoutStop(span) : span))
+  const rests = more.flatMap((span, index) => (index < more.length - 1 ? span : (withoutLastRating(span) ?? [])))
+  if (start && rests.length === 0) return field(start)
   if (!start) return rests.flatMap((span) => (span ? toItems([span]) : []))
   const continued = rests.filter((span) => span !== null)
   const text = continued.reduce((sum, span) => withNext(sum, span.text), start.text)

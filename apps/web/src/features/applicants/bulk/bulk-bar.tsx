@@ -41,17 +41,17 @@ export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: 
         <X aria-hidden size={16} />
       </IconButton>
     </div>
-    <div className="grid grid-cols-2 gap-2">
+    <div className="flex gap-2 sm:grid sm:grid-cols-2">
       {acts.map(([act, icon]) => (
         <Button
           key={act}
           icon={icon}
-          className="last:odd:col-span-2"
+          className="max-sm:flex-1 max-sm:px-0! sm:last:odd:col-span-2"
           look={act === 'reject' ? 'danger' : 'secondary'}
           aria-label={`${bulkWords[act].name} the selected applicants`}
           onClick={() => onAct(act)}
         >
-          {bulkWords[act].name}
+          <span className="max-sm:sr-only">{bulkWords[act].name}</span>
         </Button>
       ))}
     </div>

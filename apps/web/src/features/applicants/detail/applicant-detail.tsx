@@ -2,17 +2,18 @@ import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, MessageSquare } from 'lucide-react'
+import { ArrowLeft, ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { dateText } from '../../../lib/format.ts'
 import { useWide } from '../../../lib/use-media.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
+import { OtherApplications } from './other-applications.tsx'
 import { SentOffer } from './sent-offer.tsx'
 import { SentResume } from './sent-resume.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
@@ -22,6 +23,8 @@ const ConversationDialog = lazyDialog(() => import('./conversation-dialog.tsx').
 
 type ApplicantDetailProps = DecisionBarProps & {
   onBack: () => void
+  /** Opens the next or previous applicant without a decision. */
+  onMove: (step: 1 | -1) => void
   /** Whether messages and timeline are open. */
   talking: boolean
   onTalk: (talking: boolean) => void
@@ -31,7 +34,7 @@ type ApplicantDetailProps = DecisionBarProps & {
  * One applicant with evidence, resume and decision. On a wide screen a quote is shown in the resume next to the ledger,
  * on a small one in the viewer. Scroll positions stay when the next applicant opens.
  */
-export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: ApplicantDetailProps) {
+export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }: ApplicantDetailProps) {
   const { application } = decision
   const { id, internshipId } = application
   const [quoted, setQuoted] = useState<{ id: string; part: ScorePart } | null>(null)
@@ -52,15 +55,17 @@ export function ApplicantDetail({ onBack, talking, onTalk, ...decision }: Applic
       className="over-pages flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
     >
       <div className="grid grid-cols-1 gap-3 border-line p-4 md:px-5 lg:max-h-1/2 lg:shrink-0 lg:overflow-y-auto lg:border-b">
-        <Button
-          icon={ArrowLeft}
-          look="quiet"
-          size="small"
-          className="-ml-3 justify-self-start lg:hidden"
-          onClick={onBack}
-        >
-          All applicants
-        </Button>
+        <div className="flex items-center gap-1 lg:hidden">
+          <Button icon={ArrowLeft} look="quiet" size="small" className="mr-auto -ml-3" onClick={onBack}>
+            All applicants
+          </Button>
+          <IconButton label="Previous applicant" onClick={() => onMove(-1)}>
+            <ChevronLeft aria-hidden size={20} />
+          </IconButton>
+          <IconButton label="Next applicant" onClick={() => onMove(1)}>
+            <ChevronRight aria-hidden size={20} />
+          </IconButton>
+        </div>
         <Candidate key={id} application={application} name={name} onTalk={() => onTalk(true)} />
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
@@ -111,6 +116,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
           </Button>
         )}
       </div>
+      <OtherApplications application={application} />
       <SentOffer application={application} />
       {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">

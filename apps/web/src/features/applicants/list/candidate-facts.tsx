@@ -35,7 +35,7 @@ export function CandidateFacts({ application }: { application: Application }) {
         <dt className="text-12 text-soft">Resume</dt>
         <dd className="flex items-start gap-1.5 wrap-anywhere">
           {resume && <FileText aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />}
-          {resume?.filename ?? noResume}
+          <span>{resume?.filename ?? noResume}</span>
         </dd>
       </div>
     </dl>

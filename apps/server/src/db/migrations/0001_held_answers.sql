@@ -1,2 +1,0 @@
-ALTER TABLE "applications" ADD COLUMN "answer_tell_at" timestamptz(3);--> statement-breakpoint
-CREATE INDEX "applications_to_answer" ON "applications" USING btree ("answer_tell_at") WHERE answer_tell_at is not null;

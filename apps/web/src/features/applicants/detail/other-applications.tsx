@@ -1,0 +1,31 @@
+import type { Application } from '@fledge/contract/applications'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { companyApplications } from '../../../api/applications.ts'
+import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
+
+/** The same person's applications to other internships of the company. */
+export function OtherApplications({ application }: { application: Application }) {
+  const { data = [] } = useQuery(companyApplications)
+  const others = data.filter(({ id, applicant }) => id !== application.id && applicant.id === application.applicant.id)
+  if (others.length === 0) return null
+  return (
+    <section aria-label="Other applications of this person" className="grid gap-1 text-14">
+      <p className="text-soft">Also applied to</p>
+      <ul className="grid gap-1">
+        {others.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-center gap-2">
+            <Link
+              to="/company/dashboard"
+              search={{ tab: 'applications', internship: other.internshipId, application: other.id }}
+              className="text-primary underline underline-offset-4"
+            >
+              {other.internship.title}
+            </Link>
+            <ApplicationBadges application={other} side="company" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

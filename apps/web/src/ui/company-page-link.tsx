@@ -1,0 +1,13 @@
+import { companySlug } from '@fledge/core/company-slug'
+
+type CompanyPageLinkProps = { company: { id: string; companyName: string } }
+
+/** To the page of one's own company as visitors see it. */
+export const CompanyPageLink = ({ company: { id, companyName } }: CompanyPageLinkProps) => (
+  <a
+    href={`/companies/${companySlug(companyName, id)}`}
+    className="text-14 font-medium text-primary underline underline-offset-4"
+  >
+    Your public page
+  </a>
+)

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { skills } from '../../skills/vocabulary.ts'
+import { importanceBySkill, importanceIn } from './importance.ts'
+import { readPiece } from './listing-fields.ts'
+
+describe('the importance of a requirement by its own words', () => {
+  test.each(['Python is a must', 'Must know Python', 'Python (mandatory)', 'Python required', 'Python is essential'])(
+    'is must in: %s',
+    (text) => {
+      expect(importanceIn(text)).toBe('must')
+    },
+  )
+
+  test.each([
+    'Nice to have: Docker',
+    'Docker is good to have',
+    'Docker preferred',
+    'Docker would be a plus',
+    'Bonus: Docker',
+    'Docker (optional)',
+    'Docker is not mandatory',
+    'Knowledge of Docker is an added advantage',
+  ])('is nice in: %s', (text) => {
+    expect(importanceIn(text)).toBe('nice')
+  })
+
+  test.each(['Docker', 'Good knowledge of Docker', 'Mustard', 'C++'])('is asked in: %s', (text) => {
+    expect(importanceIn(text)).toBe('asked')
+  })
+})
+
+const said = (text: string) =>
+  [...importanceBySkill(readPiece(text))].map(([id, importance]) => `${skills[id]!.name}: ${importance}`).sort()
+
+describe('what a sentence says of its skills', () => {
+  test.each<[string, string[]]>([
+    ['SQL and Python daily; Docker is a plus.', ['Docker: nice']],
+    ['Skills: SQL, Python, and Docker (preferred).', ['Docker: nice']],
+    ['You need SQL and Python, and preferably Docker.', ['Docker: nice']],
+    ['We look for Java, Git and testing, Docker is optional.', ['Docker: nice']],
+    ['Good command of SQL and Python, with Docker as an added advantage.', ['Docker: nice']],
+    ['SQL and Python and Docker is a plus.', ['Docker: nice']],
+    ['SQL is required and Docker is good to have.', ['Docker: nice', 'SQL: must']],
+    ['Docker and Kubernetes are a plus.', ['Docker: nice', 'Kubernetes: nice']],
+    ['Nice to have: Docker, Kubernetes.', ['Docker: nice', 'Kubernetes: nice']],
+    ['Knowledge of Docker preferred.', ['Docker: nice']],
+    ['Freshers are welcome to work with Docker and SQL.', []],
+    ['Immediate joiners preferred; you will use Docker all day.', []],
+    ['You will use Docker and SQL.', []],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { fields } from '../../skills/vocabulary.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
+
+const profile = createTextProfile(`Asha Verma
+asha@example.com
+Experience
+Barista, Corner Cafe, Jan 2026 - Mar 2026
+- Served 80 guests a day
+Accountant, Kite Labs, May 2024 - July 2024
+- Posted entries in Tally
+Projects
+Shop site
+- Built with React
+Education
+B.Com in Accounting, Fergusson College, 2022 - 2025`)
+
+const titleOf = ({ title }: (typeof profile.entries)[number]) =>
+  profile.texts[title.line]!.slice(title.start, title.end)
+
+test('jobs come first, the latest before earlier ones, then projects and studies', () => {
+  expect(profile.entries.map((entry) => [entry.kind, titleOf(entry), entry.later])).toEqual([
+    ['work', 'Barista', 0],
+    ['work', 'Accountant', 1],
+    ['project', 'Shop site', 0],
+    ['study', 'B.Com', 0],
+  ])
+})
+
+test('the title of an entry says of which field of work it is', () => {
+  const fieldsOf = (at: number) => profile.entries[at]!.fields.map(({ field }) => fields[field]!.name)
+  expect(fieldsOf(1)).toContain('Accounting')
+  expect(fieldsOf(2)).toEqual([])
+})
+
+test.each([
+  ['the name of a person', 'Hannah Baker\nhannah@example.com\nExperience\nHannah Baker'],
+  ['a role in a summary', 'Asha Verma\nSummary\nAccountant by heart'],
+])('%s is no entry', (_what, text) => {
+  expect(createTextProfile(text).entries).toEqual([])
+})

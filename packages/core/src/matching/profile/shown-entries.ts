@@ -1,0 +1,82 @@
+import type { Line } from '../../resume/layout/resume-lines.ts'
+import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
+import { type FieldShare, titleFields } from '../listing/listing-fields.ts'
+import { type Role, readRole } from '../titles/role-titles.ts'
+import type { LineSetting } from './line-settings.ts'
+import { isMasked, type Span } from './masked-text.ts'
+import { settingStrength, usedStrength } from './settings.ts'
+
+/** A job, voluntary post, project or course of study of a resume, with what its title says of its work. */
+export type ShownEntry = {
+  kind: 'work' | 'volunteering' | 'project' | 'study'
+  title: Source
+  /** The lines of the resume from `from` to `to` inclusive. */
+  from: number
+  to: number
+  role: Role | null
+  fields: readonly FieldShare[]
+  /** How many jobs came after it. */
+  later: number
+}
+
+/** So that the entries that show a skill are the bits of one number. */
+export const mostEntries = 31
+
+/**
+ * The entries of a resume whose title is not masked, the jobs first and the latest of these first. A job without employer
+ * and date may be the title of a pasted listing and is none.
+ */
+export function findShownEntries(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  masks: readonly Span[][],
+  settings: readonly LineSetting[],
+): ShownEntry[] {
+  const { experience, volunteering = [], projects = [], education } = draft
+  const isShown = (source: Source | null): source is Source =>
+    source !== null &&
+    lines[source.line] !== undefined &&
+    settings[source.line]!.setting !== 'listed' &&
+    !isMasked(masks[source.line] ?? [], source.start, source.end)
+  const toEntry = (
+    kind: ShownEntry['kind'],
+    { from, to }: Pick<ShownEntry, 'from' | 'to'>,
+    names: (Source | null)[],
+    later = 0,
+  ): ShownEntry[] => {
+    const shown = names.filter(isShown)
+    const text = shown.map(({ line, start, end }) => lines[line]!.text.slice(start, end)).join(' ')
+    const isPost = kind === 'work' || kind === 'volunteering'
+    const role = isPost ? readRole(text) : null
+    // The name of a project ('Shop site') says little: what was done in it counts.
+    const fields = kind === 'project' ? [] : titleFields(text)
+    return shown.slice(0, 1).map((title) => ({ kind, title, from, to, role, fields, later }))
+  }
+  return [
+    ...experience
+      .filter(({ company, start, end }) => company !== '' || start !== null || end !== null)
+      .sort((one, other) => lastMonth(settings, other) - lastMonth(settings, one) || 0)
+      .flatMap(({ lines, sources: { title } }, later) => toEntry('work', lines, [title], later)),
+    ...volunteering.flatMap(({ lines, sources: { title } }) => toEntry('volunteering', lines, [title])),
+    ...projects.flatMap(({ lines, sources: { title } }) => toEntry('project', lines, [title])),
+    ...education.flatMap(({ lines, sources: { degree, field } }) => toEntry('study', lines, [degree, field])),
+  ].slice(0, mostEntries)
+}
+
+/** A job without a date comes after those with one. */
+const lastMonth = (settings: readonly LineSetting[], { lines }: { lines: { from: number } }): number =>
+  settings[lines.from]?.until ?? 0
+
+/** The jobs, voluntary posts and projects that have one of these places, as bits. */
+export function entryBits(
+  entries: readonly ShownEntry[],
+  places: readonly { source: Source; line: LineSetting }[],
+): number {
+  let bits = 0
+  for (const [place, { kind, from, to }] of entries.entries())
+    if (kind !== 'study' && places.some(({ source, line }) => isUsed(line) && source.line >= from && source.line <= to))
+      bits |= 1 << place
+  return bits
+}
+
+const isUsed = ({ setting }: LineSetting): boolean => settingStrength[setting] >= usedStrength

@@ -1,0 +1,84 @@
+import { bulletLength } from '../../resume/layout/text-spans.ts'
+import type { Source } from '../../resume/resume-draft.ts'
+import { findSkillIds } from '../../skills/extract.ts'
+import { fields } from '../../skills/vocabulary.ts'
+import type { PreparedListing } from '../listing/prepared-listing.ts'
+import type { Profile } from '../profile/resume-profile.ts'
+import type { ShownEntry } from '../profile/shown-entries.ts'
+import { nearestInField, type SimilarWork } from './similar-work.ts'
+
+/**
+ * The entry of a resume that is nearest to a listing's work. By field, `count` of `outOf` entries of its kind are of the
+ * field; by deeds, it used `count` of the `outOf` things that are asked.
+ */
+export type SimilarPart = {
+  by: SimilarWork['by']
+  kind: ShownEntry['kind']
+  /** Its title in the words of the resume. */
+  title: string
+  /** The field of work in question; null for others than 'field'. */
+  field: string | null
+  count: number
+  outOf: number
+}
+
+/** What to say about similar work, and the line of the resume to quote. */
+export function describeSimilarWork(
+  profile: Profile,
+  listing: PreparedListing,
+  { entry: place, by }: SimilarWork,
+): { part: SimilarPart; quote: Source } {
+  const entry = profile.entries[place]!
+  const { line, start, end } = entry.title
+  const title = profile.texts[line]!.slice(start, end)
+  const field = by === 'field' ? nearField(profile, listing, place) : null
+  const [count, outOf] = by === 'deeds' ? countDeeds(profile, listing, place) : countInField(profile, entry, field)
+  const name = field === null ? null : fields[field]!.name
+  return {
+    part: { by, kind: entry.kind, title, field: name, count, outOf },
+    quote: findSentence(profile, listing, entry),
+  }
+}
+
+/** The field of the listing that an entry is nearest to. */
+function nearField({ entries }: Profile, listing: PreparedListing, place: number): number | null {
+  const near = listing.fields
+    .map(({ field, share }) => ({ field, worth: share * (nearestInField([entries[place]!], field)?.worth ?? 0) }))
+    .sort((one, other) => other.worth - one.worth)
+  return near[0]?.field ?? null
+}
+
+function countInField({ entries }: Profile, { kind }: ShownEntry, field: number | null): [number, number] {
+  const same = entries.filter((one) => one.kind === kind)
+  return [same.filter((one) => one.fields.some((share) => share.field === field)).length, same.length]
+}
+
+function countDeeds(profile: Profile, { asks }: PreparedListing, place: number): [number, number] {
+  const used = asks.filter(({ skills, every }) => {
+    const uses = skills.map((id) => ((profile.usedIn[id]! >> place) & 1) === 1)
+    return uses.length > 0 && (every ? uses.every(Boolean) : uses.some(Boolean))
+  })
+  return [used.length, asks.length]
+}
+
+/** The line of an entry below its title that has most of what is asked; the title without one. */
+function findSentence(
+  profile: Profile,
+  { askedSkills }: PreparedListing,
+  { kind, title, from, to }: ShownEntry,
+): Source {
+  if (kind === 'study') return title
+  let best: { source: Source; count: number } | null = null
+  for (const { index, text, tokens } of profile.lines) {
+    if (index < from || index > to || index === title.line || tokens.length < fewestWords) continue
+    const proof = findSkillIds(text).filter(({ id }) => askedSkills.includes(id))
+    const count = new Set(proof.map(({ id }) => id)).size
+    if (best !== null && count <= best.count) continue
+    const { start, end } = proof[0] ?? { start: bulletLength(text), end: text.trimEnd().length }
+    best = { source: { line: index, start, end }, count }
+  }
+  return best?.source ?? title
+}
+
+/** A shorter line is no sentence. */
+const fewestWords = 4

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { prepareListing } from '../listing/prepared-listing.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
+import { earnPoints } from './earned-points.ts'
+import { scoreListing } from './score-listing.ts'
+
+const accounts = prepareListing({
+  id: 'x',
+  title: 'Accounts Intern',
+  description: '',
+  requirements: ['Tally', 'GST filing', 'Bank reconciliation', 'TDS'],
+})
+const read = (...lines: string[]) => createTextProfile(['Asha Verma', 'asha@example.com', ...lines].join('\n'))
+const similarOf = (...lines: string[]) => {
+  const profile = read(...lines)
+  const { similar } = earnPoints(profile, accounts)
+  const part = scoreListing(profile, accounts).parts.find(({ kind }) => kind === 'similar')!
+  return { points: similar, part }
+}
+const job = (title: string, dates = 'May 2025 - July 2025') => [
+  'Experience',
+  `${title}, Kite Labs, ${dates}`,
+  '- Kept the papers of 40 clients in order',
+]
+
+describe('similar work', () => {
+  test('is full for a job with the same role, and quotes its sentence', () => {
+    const { part } = similarOf(...job('Accounts Assistant'))
+    expect(part).toMatchObject({
+      points: 25,
+      outOf: 25,
+      met: 'yes',
+      similar: { by: 'role', title: 'Accounts Assistant' },
+    })
+    expect(part.quote?.text).toBe('Kept the papers of 40 clients in order')
+  })
+
+  test('falls from the latest job of the field over an earlier one and studies to none', () => {
+    const later = ['Barista, Corner Cafe, Jan 2026 - Mar 2026', '- Served guests']
+    const points = [
+      similarOf(...job('Tax Consultant')),
+      similarOf(...job('Tax Consultant'), ...later),
+      similarOf('Education', 'B.Com in Accounting, Fergusson College, 2022 - 2025'),
+      similarOf(...job('Barista')),
+    ].map((one) => one.points)
+    expect(points).toEqual([...points].sort((a, b) => b - a))
+    expect(new Set(points).size, points.join(' ')).toBe(4)
+    expect(points.at(-1)).toBe(0)
+  })
+
+  test('says how many jobs are of the field', () => {
+    const { part } = similarOf(
+      'Experience',
+      'Tax Consultant, Kite Labs, May 2025 - July 2025',
+      '- Sat with clients',
+      'Barista, Corner Cafe, Jan 2024 - Mar 2024',
+      '- Served guests',
+    )
+    expect(part.similar).toMatchObject({ by: 'field', field: 'Accounting', count: 1, outOf: 2 })
+  })
+
+  test('is a project that used most of what is asked', () => {
+    const { points, part } = similarOf(
+      'Projects',
+      'Books of my uncle',
+      '- Kept them in Tally with GST filing and bank reconciliation every month',
+    )
+    expect(part.similar).toMatchObject({ by: 'deeds', kind: 'project', count: 3, outOf: 4 })
+    expect(points).toBe(15)
+  })
+
+  test('is no bare word: neither a summary nor a list', () => {
+    expect(similarOf('Accountant', 'Summary', 'Accountant with passion', 'Skills', 'Accounting').points).toBe(0)
+  })
+
+  test('is none for a listing without a title', () => {
+    const untitled = prepareListing({ id: 'x', title: '', description: '', requirements: ['Tally'] })
+    expect(earnPoints(read(...job('Accountant')), untitled).similar).toBe(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { fields } from '../../skills/vocabulary.ts'
+import type { FieldShare } from '../listing/listing-fields.ts'
+import type { ShownEntry } from '../profile/shown-entries.ts'
+import { compareRoles, type Role } from '../titles/role-titles.ts'
+
+/**
+ * The entry of a resume that is nearest to a listing's work, from 0 to 1, and why: its title is the same role, it is of
+ * the same field, or it did most of what is asked. `entry` is its place in `Profile.entries`.
+ */
+export type SimilarWork = { worth: number; entry: number; by: 'role' | 'field' | 'deeds' }
+
+/** What an entry of the same field is worth; a job says less with each that came later. */
+const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0, study: 0.3 }
+const earlierFactor = 0.6
+/** What an entry is worth that used everything that is asked. */
+const deedsWorth = 0.8
+
+/** The job or voluntary post with the nearest role; null without one. */
+export function nearestRole(entries: readonly ShownEntry[], wanted: Role): SimilarWork | null {
+  return best(entries, 'role', ({ role }) => (role === null ? 0 : compareRoles(role, wanted)))
+}
+
+/** The entry that is worth most for one field of work; null without one. */
+export function nearestInField(entries: readonly ShownEntry[], field: number): SimilarWork | null {
+  return best(entries, 'field', (entry) => worthInField(entry) * shareOf(entry.fields, field))
+}
+
+/** For each field of work what the nearest entry is worth. */
+export const worthByField = (entries: readonly ShownEntry[]): Float64Array =>
+  Float64Array.from(fields, (_, field) => nearestInField(entries, field)?.worth ?? 0)
+
+/**
+ * The entry that used most of what is asked; null without one. `asks` have the points of each ask and the entries that
+ * use it, as bits.
+ */
+export function mostDeeds(
+  entries: readonly ShownEntry[],
+  asks: readonly { points: number; usedIn: number }[],
+): SimilarWork | null {
+  const all = asks.reduce((sum, { points }) => sum + points, 0)
+  const counting = entriesWithDeeds(entries)
+  return best(entries, 'deeds', (_, place) => {
+    const used = asks.reduce((sum, { points, usedIn }) => sum + (((usedIn & counting) >> place) & 1) * points, 0)
+    return deedsShare(used, all)
+  })
+}
+
+/** What an entry is worth that used this many points of what is asked. */
+export const deedsShare = (used: number, all: number): number => (deedsWorth * used) / all
+
+/** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */
+export function entriesWithDeeds(entries: readonly ShownEntry[]): number {
+  return entries.reduce(
+    (bits, { kind, fields }, at) => (kind !== 'work' || fields.length === 0 ? bits | (1 << at) : bits),
+    0,
+  )
+}
+
+const worthInField = ({ kind, later }: ShownEntry): number => fieldWorth[kind] * earlierFactor ** later
+
+const shareOf = (shares: readonly FieldShare[], field: number): number =>
+  shares.find((one) => one.field === field)?.share ?? 0
+
+/** The first entry that is worth most; null when none is worth anything. */
+function best(
+  entries: readonly ShownEntry[],
+  by: SimilarWork['by'],
+  worthOf: (entry: ShownEntry, place: number) => number,
+): SimilarWork | null {
+  let found: SimilarWork | null = null
+  for (const [place, entry] of entries.entries()) {
+    const worth = worthOf(entry, place)
+    if (worth > (found?.worth ?? 0)) found = { worth, entry: place, by }
+  }
+  return found
+}

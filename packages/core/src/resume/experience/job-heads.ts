@@ -1,0 +1,206 @@
+import type { ReadableLine, Span } from '../layout/text-spans.ts'
+import { readJobHead } from './experience-head.ts'
+import { type DateAnchor, isBridge, isProse, type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
+import { hasTitleNoun } from './job-titles.ts'
+import { isPlace, placeholderCompany } from './places-and-employers.ts'
+
+/** What the job heads of a section have in common: their left edge (null: not known), and whether they are bold. */
+type Frame = { x: number | null; bold: boolean }
+
+/** The rows of one head, from the first to the last; `anchor` is null for a job without a date. */
+export type HeadRows = { from: number; to: number; anchor: DateAnchor | null }
+
+export function findFrame(rows: readonly JobRow[], anchors: readonly DateAnchor[]): Frame {
+  const anchored = anchors.flatMap(({ from }) => rows[from] ?? [])
+  const anchoredRows = new Set(anchors.flatMap(({ from, to }) => rows.slice(from, to + 1)))
+  const others = rows.filter((row) => !anchoredRows.has(row))
+  const x = Math.min(...anchored.map(({ line }) => line.x))
+  const indented = others.filter(({ line }) => line.width > 0 && line.x > x + 6).length
+  const datesAtMargin = anchored.filter(({ period, line }) => period?.start === 0 && line.text.includes('\t')).length
+  const known = datesAtMargin < 0.5 * anchored.length && others.length > 0 && indented > 0.5 * others.length
+  const boldHeads = anchored.length > 0 && anchored.every(({ line }) => line.bold)
+  const boldOthers = others.filter(({ line }) => line.bold).length
+  return { x: known ? x : null, bold: boldHeads && boldOthers < 0.4 * others.length }
+}
+
+function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
+  const text = rest.map((span) => span.text).join(' ')
+  if (
+    bullet ||
+    text === '' ||
+    ofTools.test(text) ||
+    text.split(/\s+/).length > mostHeadWords ||
+    endsLikeText(line.text)
+  )
+    return false
+  return !isFurtherThan(line, frame) && !isProse(text)
+}
+
+const isFurtherThan = ({ x }: ReadableLine, frame: Frame) => frame.x !== null && x > frame.x + 6
+const isItem = ({ line, bullet }: JobRow, frame: Frame) => bullet || isFurtherThan(line, frame)
+
+const namesRole = ({ rest }: JobRow): boolean => {
+  const text = rest.map((span) => span.text).join(' ')
+  return text.split(/\s+/).length <= 10 && hasTitleNoun(text) && !isProse(text)
+}
+
+// 'Tech: React, Node.js' belongs to the job above.
+const ofTools =
+  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?)\s*[:–-]/i
+
+const endsLikeText = (text: string) =>
+  /:\s*$/.test(text) || (/\.\s*$/.test(text) && !/\b(?:inc|ltd|co|corp)\.\s*$/i.test(text))
+
+const shapes = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [0, 2],
+  [2, 0],
+] as const
+
+/** How many rows above and below the date belong to the head: what the entries of a section mostly agree on. */
+export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[], frame: Frame): HeadRows[] {
+  const options = anchors.map((anchor, index) => {
+    const above = reach(rows, anchor.from, -1, (anchors[index - 1]?.to ?? -1) + 1, frame)
+    const below = reach(rows, anchor.to, 1, (anchors[index + 1]?.from ?? rows.length) - 1, frame)
+    return shapes.map(([up, down]): HeadRows & { worth: number } => {
+      const head = { from: anchor.from - (above[up] ?? 0), to: anchor.to + (below[down] ?? 0), anchor }
+      return { ...head, worth: rateHead(rows, head) }
+    })
+  })
+  const totals = shapes.map((_, shape) => options.reduce((sum, option) => sum + (option[shape]?.worth ?? 0), 0))
+  const usual = totals.indexOf(Math.max(...totals))
+  const dated = options.flatMap((option) => {
+    const ranked = option.map((head, shape) => ({ ...head, worth: head.worth + (shape === usual ? 0.3 : 0) }))
+    return ranked.length > 0 ? [ranked.reduce((best, head) => (head.worth > best.worth ? head : best))] : []
+  })
+  return withUndated(rows, settleOverlaps(dated), frame)
+}
+
+/**
+ * How far the head would reach in a direction with one and with two further rows that name something. Rows with only a
+ * place or a length of time are stepped over.
+ */
+function reach(
+  rows: readonly JobRow[],
+  from: number,
+  step: 1 | -1,
+  limit: number,
+  frame: Frame,
+): [number, number, number] {
+  const reached: [number, number, number] = [0, 0, 0]
+  let named = 0
+  for (let distance = 1; named < 2 && distance <= mostRows; distance++) {
+    const index = from + step * distance
+    const row = rows[index]
+    if (!row || (step > 0 ? index > limit : index < limit)) break
+    if (isAside(row)) continue
+    // A date over a list that begins with the role: '• Backend Intern, Acme'.
+    const isRole = step > 0 && distance === 1 && rows[from]?.rest.length === 0 && isItem(row, frame) && namesRole(row)
+    if (!isRole && !looksLikeHead(row, frame)) break
+    named++
+    reached[named] = distance
+    if (named === 1) reached[2] = distance
+  }
+  return reached
+}
+
+const mostRows = 4
+
+/** Only a place ('Pune, India'), or only a length of time ('3 yrs 1 mo'). */
+const isAside = ({ period, rest, bullet }: JobRow) =>
+  !bullet && period === null && rest.every(({ text }) => isPlace(text))
+
+/** A head should name a job and something besides; every further row needs a reason. */
+function rateHead(rows: readonly JobRow[], { from, to, anchor }: HeadRows): number {
+  const { title, company } = readJobHead(headSpans(rows, from, to), null)
+  const named = title !== null && hasTitleNoun(title.text)
+  const size = to - from - (anchor ? anchor.to - anchor.from : 0)
+  return (
+    Number(named) +
+    0.6 * Number(company !== null && (named || title !== null)) +
+    0.4 * Number(company !== null && title === null) +
+    0.3 * Number(title !== null) -
+    0.1 * Number(isFurtherIn(rows, from, to)) -
+    0.2 * size
+  )
+}
+
+/** The text of a job is often printed further in than its head. */
+function isFurtherIn(rows: readonly JobRow[], from: number, to: number): boolean {
+  const [first, last] = [rows[from]?.line, rows[to]?.line]
+  return first !== undefined && last !== undefined && last.x > first.x + 6 && last.x < first.x + 40
+}
+
+export function headSpans(rows: readonly JobRow[], from: number, to: number): Span[] {
+  return rows
+    .slice(from, to + 1)
+    .flatMap((row, index) =>
+      (row.bullet && !(index > 0 && namesRole(row) && rows[from]?.rest.length === 0)) || isBridge(row.line.text)
+        ? []
+        : row.rest,
+    )
+}
+
+/** A row between two dates belongs to one head only: to the later, if both want it. */
+function settleOverlaps(heads: readonly HeadRows[]): HeadRows[] {
+  return heads.map((head, index) => {
+    const next = heads[index + 1]
+    return next && head.to >= next.from ? { ...head, to: Math.max(head.anchor?.to ?? head.from, next.from - 1) } : head
+  })
+}
+
+/** Adds jobs without a date: rows at the position of the other heads, or printed like them, that name a job. */
+function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame: Frame): HeadRows[] {
+  const taken = new Set(
+    heads.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+  )
+  const isTaken = (index: number) => taken.has(index)
+  const bold = frame.bold || areBold(rows, heads)
+  const undated: HeadRows[] = []
+  rows.forEach((row, index) => {
+    const last = undated.at(-1)
+    if (isTaken(index) || (last && index <= last.to) || row.period || !looksLikeHead(row, frame)) return
+    const next = rows[index + 1]
+    const takesNext = next !== undefined && !isTaken(index + 1) && !hasBoth(rows, index) && isCompanyRow(next, frame)
+    const to = takesNext ? index + 1 : index
+    const isBetweenLists = [rows[index - 1], rows[to + 1]].every((other) => !other || isItem(other, frame))
+    const isLikeHeads = bold && row.line.bold
+    const text = row.rest.map((span) => span.text).join(' ')
+    if (
+      hasTitleNoun(text)
+        ? couldBeHead(text, frame, heads.length) || isLikeHeads || (isBetweenLists && hasBoth(rows, index))
+        : isLikeHeads && isBetweenLists && namesTwo.test(text)
+    )
+      undated.push({ from: index, to, anchor: null })
+  })
+  return [...heads, ...undated].sort((one, other) => one.from - other.from)
+}
+
+/** Whether each head begins in bold letters, and little else does. */
+function areBold(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
+  const bold = rows.filter(({ line }) => line.bold).length
+  const inHeads = heads.flatMap(({ from, to }) => rows.slice(from, to + 1)).filter(({ line }) => line.bold).length
+  return heads.length > 0 && heads.every(({ from }) => rows[from]?.line.bold) && bold - inHeads <= heads.length
+}
+
+const couldBeHead = (text: string, frame: Frame, dated: number): boolean =>
+  placeholderCompany.test(text) || frame.x !== null || (dated === 0 && text.length < 80)
+
+const hasBoth = (rows: readonly JobRow[], index: number) =>
+  readJobHead(headSpans(rows, index, index), null).company !== null
+const isCompanyRow = (row: JobRow, frame: Frame) =>
+  looksLikeHead(row, frame) && !row.rest.some(({ text }) => hasTitleNoun(text)) && row.line.text.length < 80
+
+/** Whether most unambiguous heads name the company before the title; null when there are none. */
+export function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean | null {
+  const order = heads.map(({ from, to }) => {
+    const { title, company } = readJobHead(headSpans(rows, from, to), null)
+    if (!title || !company || !hasTitleNoun(title.text)) return 0
+    return company.line - title.line || company.start - title.start
+  })
+  const [before, behind] = [order.filter((place) => place < 0).length, order.filter((place) => place > 0).length]
+  return before + behind === 0 ? null : before > behind
+}

@@ -1,0 +1,190 @@
+import { beginsMainColumn } from '../layout/main-column.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import type { Section, SectionKind } from '../resume-draft.ts'
+import { headingKind, labelKind } from './section-headings.ts'
+
+/** `unknown`: printed like a heading, but its words say nothing. */
+export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
+
+export function findMarks(lines: readonly ReadableLine[]): Mark[] {
+  const bodySize = lines.some(({ text }) => /\p{Lu}/u.test(text)) ? Math.max(sizeOfText(lines), leastSize) : 0
+  const style = headingStyle(lines, bodySize)
+  const edge = Math.min(...lines.map(({ x }) => x))
+  const marks: Mark[] = []
+  lines.forEach((line, index) => {
+    const mark: Mark | null =
+      wholeLine(line, marks.at(-1), style, bodySize) ??
+      (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
+      byStyle(line, style, bodySize) ??
+      (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
+    if (mark) marks.push(mark)
+  })
+  return marks
+}
+
+/** '• Tools: Python' in a list is a line of it, no heading; lists without marks are a little further in. */
+function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: number): boolean {
+  if (!before || before.page !== line.page) return false
+  const indent = line.x - edge
+  return isBullet(line.text) ? isBullet(before.text) : indent > 6 && indent < 40 && Math.abs(before.x - line.x) < 1
+}
+
+/** The size of a text without a layout, whose lines have none. */
+const leastSize = 0.1
+
+/** How the headings of one resume look, apart from their words. */
+type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number; right: number }
+
+const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
+  size,
+  bold,
+  x,
+  right: x + width,
+  capitals: !/\p{Ll}/u.test(text),
+  colon: /:\s*$/.test(text),
+})
+
+/**
+ * In small letters ('education:') only what is printed larger than the text is a heading. A text without any capital
+ * (`bodySize` 0) has headings in small letters too.
+ */
+function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
+  const isSmall = /^\p{Ll}/u.test(text) && size >= bodySize * 1.12
+  return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
+}
+
+// The sections that nearly every resume has; their headings show how headings look in this one.
+const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 'projects'])
+
+function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style | null {
+  const known = lines.filter((line) => usual.has(kindOfHeading(line, bodySize)))
+  if (known.length === 0) return styleBySize(lines, bodySize)
+  const styles = known.map(lineStyle)
+  const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
+  return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
+}
+
+/** Without a known heading: the largest look that at least three short lines share, apart from the text's. */
+function styleBySize(lines: readonly ReadableLine[], bodySize: number): Style | null {
+  const short = lines.filter(
+    ({ text, size }) => bodySize > 0 && size >= bodySize * 1.12 && isShort(text) && !isBullet(text),
+  )
+  const styles = short.map(lineStyle)
+  const shared = styles.filter((style) => styles.filter((other) => isSameSize(style, other)).length >= fewestHeadings)
+  const largest = shared.reduce<Style | null>((best, style) => (!best || style.size > best.size ? style : best), null)
+  if (largest) return largest
+  const known = lines.filter((line) => kindOfHeading(line, bodySize))
+  return known[0] ? lineStyle(known[0]) : null
+}
+
+const fewestHeadings = 3
+const isSameSize = (one: Style, other: Style) => Math.abs(one.size - other.size) < 0.6 && one.bold === other.bold
+const isShort = (text: string) => text.split(/\s+/).length <= 6 && !/[\t@]|\d{4}/.test(text)
+
+const strength = ({ size, bold, capitals, colon }: Style) => size / 10 + Number(bold) + Number(capitals) - Number(colon)
+
+const looksAlike = (one: Style, other: Style) =>
+  Math.abs(one.size - other.size) < 0.6 &&
+  one.bold === other.bold &&
+  one.capitals === other.capitals &&
+  one.colon === other.colon
+
+/** What an unknown heading heads may be jobs. */
+const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ? 'experience' : (mark?.kind ?? 'top'))
+
+// Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
+const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
+
+function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
+  const kind = kindOfHeading(line, bodySize)
+  if (!kind || !style) return null
+  const current = kindOfMark(last)
+  if (isCoursework(line.text, current)) return null
+  const own = lineStyle(line)
+  if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last)) return null
+  if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
+  return { line, kind, inline: false }
+}
+
+/** Printed like the other headings, and at their edge or unlike the text. */
+function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
+  if (!looksAlike(style, own)) return false
+  const isUnlikeText = own.size > 0 && (own.bold || own.size > bodySize * 1.12)
+  // Headings at the left of a margin may be printed to its right edge.
+  const isAtRightEdge = own.right > 0 && Math.abs(own.right - style.right) < 2
+  return isUnlikeText || own.x < style.x + 12 || isAtRightEdge
+}
+
+/** Printed like the heading of the section that it ends, at the same edge: headings of a side bar may be smaller. */
+const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
+  last !== undefined &&
+  !last.inline &&
+  looksAlike(lineStyle(last.line), own) &&
+  Math.abs(own.x - last.line.x) < 2 &&
+  own.x > 0
+
+/** 'Relevant Coursework' inside education belongs to it. */
+const isCoursework = (label: string, current: Section['kind']) => current === 'education' && /cours|stud/i.test(label)
+
+/** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
+function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
+  const current = kindOfMark(marks.at(-1))
+  const cut = line.text.search(/[\t:]/)
+  if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
+  const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
+  if (label) return { line, kind: label, inline: true }
+  const kind = headingKind(line.text.slice(0, cut))
+  if (!kind || isCoursework(line.text.slice(0, cut), current)) return null
+  // 'Dissertation: …' of a degree
+  if (current === 'education' && kind === 'projects' && style !== null) return null
+  // Where other sections begin on the line of their heading, this may be one of them even inside a job.
+  const isUsual = marks.some(
+    (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],
+  )
+  if (takesSubheadings.has(current) && !isUsual && style !== null) return labelAtMargin(line, cut, kind)
+  return { line, kind, inline: true }
+}
+
+const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
+
+/** Labels at the margin ('EXPERIENCE ⇥ Software Engineer') count in any section when they are in capitals. */
+function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null): Mark | null {
+  const label = line.text.slice(0, cut)
+  return kind && line.text[cut] === '\t' && label === label.toUpperCase() ? { line, kind, inline: true } : null
+}
+
+/** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
+function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
+  if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
+    return null
+  if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
+  return { line, kind: 'other', inline: false, unknown: true }
+}
+
+/**
+ * Text recognition measures every line by itself, in whole points: where nothing is bold and the headings that the words show
+ * differ a little in size, they get one size.
+ */
+export function withEvenHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
+  if (lines.some(({ bold, size }) => bold || size <= 0 || !Number.isInteger(size))) return lines
+  const bodySize = sizeOfText(lines)
+  const isHeading = ({ text, size }: ReadableLine) =>
+    size >= bodySize && size < 2 * bodySize && headingKind(text) !== null
+  const sizes = lines.filter(isHeading).map(({ size }) => size)
+  const largest = Math.max(...sizes)
+  if (largest - Math.min(...sizes) > mostUneven) return lines
+  return lines.map((line) => (isHeading(line) ? { ...line, size: largest } : line))
+}
+
+// In points.
+const mostUneven = 3
+
+/** The size in which most letters are printed, in half points. */
+function sizeOfText(lines: readonly ReadableLine[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
+}

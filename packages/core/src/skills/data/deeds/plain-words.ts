@@ -42,7 +42,7 @@ Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fil
 Data analysis: analyse|find|compare|study|examine|break down|trace & order|sale|return|delay|churn|attrition|response|trip|complaint|ticket|bill|trend|pattern|footfall|attendance & why|percent|pattern|trend|reason|by month|by shop|by district|excel|sql|python|pandas|data|week|record
 Data visualization: $make|plot|draw & chart|graph|heat map|heatmap|dashboard|map of & sale|district|month|growth|trend|region|price|attendance|crime|attrition|curve|weekly|by
 Statistical analysis: run|apply|do|use|perform|fit & t test|anova|chi square|regression|correlation|significance test|mann whitney|paired test|spss|confidence interval
-SQL: write|run|join|use & query|table & join|table|group|repeat|report|database|aggregate|window function|count
+SQL: write|join & query|table & group by|join|window function|aggregate|repeat|count|orders
 Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key
 Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site; scrape & selenium|beautiful soup|beautifulsoup|scrapy|ad|price|site|page|listing|review|data|portal
 Machine learning: train|build|fit|tune|compare|predict|classify|forecast & random forest|xgboost|decision tree|logistic regression|svm|neural network|gradient boosting|classifier|scikit learn|k means|naive bayes|lightgbm; build|train|fit|code & model|classifier & predict|classify|forecast|detect|flag|accuracy|auc|f1
@@ -164,7 +164,7 @@ Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|
 Presentation skills: present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
 Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|conference|function|seminar|ceremony
 Teamwork: work|build|make|do|run|plan|shoot & with two|with three|with four|with five|with six|with a team|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
-Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of|people
+Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
 Problem solving: find|trace|fix|solve|figure out & why|cause|fault|leak|problem|reason & fix|fail|broke|solve|machine|pump|delay|drop|repeat|changed|stop
 Time management: work|job|study|balance|manage & hours a week|hour a week|part time|while studying|alongside|with college|with classes|evening shift|night shift & study|studied|college|class|degree|semester|course|exam; work & evening|night|weekend|part time & study|college|degree|class
 Minutes of meetings: note|record|write|take|circulate|mail & decided|minutes|action point|what was decided|decision & meeting|mail|week|committee|board|call

@@ -131,13 +131,17 @@ function isSkillList(line: ReadableLine): boolean {
   return /[,|•·;/]/.test(line.text) && !/^[^,]{2,30}:\s/.test(line.text) && listsSkills([line])
 }
 
-/** An item that names a certificate or an award with its issuer or year. */
+/** An item that names a certificate or an award with its issuer or year; a list of several names is none. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
+  if (line.text.split(/[,;|]/).length > mostNames && !/\b(?:19|20)\d\d\b/.test(line.text)) return null
   const [credential] = findCredentials([line], 'certificate')
   const kind = credential && kindOfCredential(credential)
   if (!kind || (credential.date === null && credential.issuer === '')) return null
   return kind === 'award' ? 'awards' : 'certifications'
 }
+
+// A certificate, its issuer and a place.
+const mostNames = 3
 
 const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications'])
 

@@ -67,7 +67,8 @@ function deedsOfRow(usedIn: Int32Array, { terms, termsFrom, askPoints }: Block, 
     all += points
     for (let bits = (term & flags.isChoice) !== 0 ? any : every; bits !== 0; bits &= bits - 1) {
       const entry = 31 - Math.clz32(bits & -bits)
-      most = Math.max(most, (usedPoints[entry]! += points))
+      usedPoints[entry]! += points
+      most = Math.max(most, usedPoints[entry]!)
     }
     any = 0
     every = -1

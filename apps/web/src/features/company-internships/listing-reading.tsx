@@ -34,6 +34,10 @@ export function ListingReading({ title, description, requirements, companyName }
             <span className="text-12 whitespace-nowrap text-soft tabular">{points.asks[index]} points</span>
           </li>
         ))}
+        <li className="flex items-baseline justify-between gap-3 py-1">
+          <span className="min-w-0 text-12">Similar work: the job or project nearest to the title</span>
+          <span className="text-12 whitespace-nowrap text-soft tabular">{points.similar} points</span>
+        </li>
       </ul>
     </div>
   )

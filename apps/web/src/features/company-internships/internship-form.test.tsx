@@ -171,6 +171,8 @@ test('posts the typed values and null for empty optional fields', async () => {
       company: 'Kite Labs',
       description: 'Reports.',
       requirements: ['SQL', 'Python'],
+      mustHave: [],
+      niceToHave: [],
       location: 'Pune',
       type: 'Part-time',
       duration: '12 weeks',

@@ -1,5 +1,5 @@
 import { type ReplyReminder, type ReplySubject, replyDeadline } from '@fledge/core/applications/reply-promise'
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -42,12 +42,15 @@ export async function recordMessages(db: Db, applicationIds: readonly string[], 
 }
 
 /** When the company last wrote to the student of an application since this promise; null for never. */
-export const lastWrittenAt = (startedAt: AnyPgColumn): SQL<string | null> =>
-  sql<string | null>`(
-    select max(${messages.createdAt}) from ${messages}
-    where ${messages.applicationId} = ${applications.id} and ${messages.sender} = 'company'
-      and ${messages.createdAt} >= ${startedAt}
-  )`.mapWith(messages.createdAt)
+export const lastWrittenAt = (db: Db, startedAt: AnyPgColumn): SQL<string | null> => {
+  const ofCompany = and(eq(messages.applicationId, applications.id), eq(messages.sender, 'company'))
+  // A query of its own, because a selection from one table names no tables in plain `sql`.
+  const last = db
+    .select({ at: max(messages.createdAt) })
+    .from(messages)
+    .where(and(ofCompany, gte(messages.createdAt, startedAt)))
+  return sql<string | null>`(${last})`.mapWith(messages.createdAt)
+}
 
 /** Closes the promises of a withdrawn application: none of them counts, also when it was answered. */
 export async function closePromises(db: Db, applicationId: string, now: Date): Promise<void> {
@@ -76,7 +79,7 @@ export const lastPromise = (db: Db) =>
       replyBy: replyPromises.replyBy,
       answeredAt: replyPromises.answeredAt,
       closedAt: replyPromises.closedAt,
-      writtenAt: lastWrittenAt(replyPromises.startedAt).as('written_at'),
+      writtenAt: lastWrittenAt(db, replyPromises.startedAt).as('written_at'),
     })
     .from(replyPromises)
     .where(eq(replyPromises.applicationId, applications.id))
@@ -92,7 +95,7 @@ export function listOpenPromises(db: Db, { companyId, limit }: { companyId?: str
       internshipId: internships.id,
       internshipTitle: internships.title,
       nudgedAt: applications.nudgedAt,
-      writtenAt: lastWrittenAt(replyPromises.startedAt),
+      writtenAt: lastWrittenAt(db, replyPromises.startedAt),
       student: { firstName: students.firstName, lastName: students.lastName },
     })
     .from(replyPromises)

@@ -201,10 +201,10 @@ test('names a second missing skill while there is no other reason', async () => 
   for (const skill of ['Docker', 'SQL']) dialog.getByText(new RegExp(`^This internship asks for ${skill}, and`))
 
   // Another reason takes the place of the second skill.
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Interview' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Did not come across well in the interview' }))
   expect(second()).toBeNull()
   expect(dialog.queryByText(/^This internship asks for SQL/)).toBeNull()
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Interview' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Did not come across well in the interview' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
   await shown('Ravi')
   const reasons = ['Docker', 'SQL'].map((skill) => ({ code: 'skill_not_shown', skill }))

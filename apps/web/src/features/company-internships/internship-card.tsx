@@ -76,7 +76,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         >
           Delete
         </Button>
-        <PublicLinks internshipId={id} of={name} />
+        <PublicLinks internship={internship} of={name} />
       </footer>
     </ItemCard>
   )

@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_created" ON "notifications" USING brin ("created_at");

@@ -42,7 +42,8 @@ export const listOpenStamps = (db: Db, { after, limit }: { after: string | null;
 
 /** The fields of open listings that matching reads. */
 export async function listTexts(db: Db, ids: readonly string[]): Promise<(ListingText & { version: number })[]> {
-  const { id, version, title, description, requirements, location, type, stipend, startsOn } = internships
+  const { id, version, title, description, requirements, mustHave, niceToHave } = internships
+  const { location, type, stipend, startsOn } = internships
   return db
     .select({
       id,
@@ -50,6 +51,8 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
       title,
       description,
       requirements,
+      mustHave,
+      niceToHave,
       companyName: companies.companyName,
       offer: { location, type, stipend, startsOn },
     })
@@ -61,7 +64,8 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 /** The fields of open listings that a match shows. */
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { id, title, location, type, description, requirements, stipend, duration, startsOn } = internships
+  const { id, title, location, type, description, requirements, mustHave, niceToHave } = internships
+  const { stipend, duration, startsOn } = internships
   return db
     .select({
       id,
@@ -70,6 +74,8 @@ export async function listShown(db: Db, ids: readonly string[]) {
       type,
       description,
       requirements,
+      mustHave,
+      niceToHave,
       stipend,
       duration,
       startsOn,

@@ -97,7 +97,7 @@ function ownSource(profile: Profile, skill: number, through: Evidence): Source {
 }
 
 function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {
-  const withShown = (shown: Evidence | null) => ({ skill: null, nearest: null, shown, source: shown && shown.source })
+  const withShown = (shown: Evidence | null) => ({ skill: null, nearest: null, shown, source: shown?.source ?? null })
   const degree = degrees.map((kind) => profile.degrees.get(kind)).find((shown) => shown !== undefined)
   if (degrees.length > 0) return withShown(degree ?? null)
   const found = findPhrase(profile, words)

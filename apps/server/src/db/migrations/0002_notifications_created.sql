@@ -1,1 +1,0 @@
-CREATE INDEX "notifications_created" ON "notifications" USING brin ("created_at");

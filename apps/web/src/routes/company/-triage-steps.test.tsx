@@ -136,7 +136,7 @@ test('undoes a decision with U', async () => {
   decideTo(api, 'rejected')
   await rejectApplicant()
   await shown('Ravi')
-  await screen.findByText('Not sent yet')
+  await screen.findAllByText('Not sent yet')
   undoTo(api)
   await userEvent.keyboard('u')
   await shown('Asha')

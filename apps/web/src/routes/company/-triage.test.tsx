@@ -257,7 +257,7 @@ test('sends note, first day and answer-by day with an acceptance', async () => {
 
 test('moves with J and K without history entries', async () => {
   open({})
-  await screen.findByText('Data Intern')
+  await screen.findByRole('heading', { name: 'Data Intern' })
   await userEvent.keyboard('j')
   await shown('Asha')
   expect(replaced).toBe(false)
@@ -287,13 +287,14 @@ test('focuses the name of the next applicant after a decision', async () => {
 
 test('opens and focuses the group in the URL and folds the others until cleared', async () => {
   open({ internship: 'i2' })
-  await screen.findByText('Showing: Data Intern')
-  const folds = () => screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Internship')
+  await waitFor(() => expect(choice.selectedOptions[0]?.textContent).toBe('Data Intern'))
+  const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-applicant-list] details')].map(({ open }) => open)
   expect(folds()).toEqual([false, true])
   expect(document.activeElement?.textContent).toContain('Data Intern')
   await userEvent.keyboard('j')
   await shown('Tara')
-  await userEvent.click(screen.getByRole('button', { name: /Show all internships/ }))
+  fireEvent.change(screen.getByLabelText('Internship'), { target: { value: '' } })
   expect(folds()).toEqual([true, true])
   expect(address.internship).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { setSession } from '../api/session.ts'
 
 // Lazy components load slowly on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** jsdom has no layout, so there is nothing to observe or scroll. */
 class NoopObserver {

@@ -133,6 +133,7 @@ test('lists what will count, how it is understood and its points', async () => {
       'Python 22 points',
       'Docker nice to have9 points',
       'Flobberworms these words22 points',
+      'Similar work: the job or project nearest to the title25 points',
     ]),
   )
 })

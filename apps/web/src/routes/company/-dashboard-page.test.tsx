@@ -247,11 +247,13 @@ test('posts the form and marks missing fields', async () => {
   await userEvent.click(within(form).getByRole('button', { name: 'Post Internship' }))
 
   await screen.findByText('Internship posted successfully!')
-  expect(api.calls().find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(api.calls().find(({ method, url }) => method === 'POST' && url === '/api/internship')?.body).toEqual({
     title: 'Data Intern',
     company: 'Kite Labs',
     description: 'Reports.',
     requirements: ['SQL', 'Python'],
+    mustHave: [],
+    niceToHave: [],
     location: 'Pune',
     type: 'Part-time',
     duration: '3 months',

@@ -4,7 +4,8 @@ import { callApi, registerStudent, uploadResume } from './support/people.ts'
 
 /** Clicks twice on the place of a button, whatever is there the second time. */
 async function clickTwice(page: Page, button: Locator, gapMs: number): Promise<void> {
-  await button.scrollIntoViewIfNeeded()
+  // In the middle of the window, where no toast is.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await button.boundingBox()
   if (!box) throw new Error('The button is not visible')
   const place = [box.x + box.width / 2, box.y + box.height / 2] as const

@@ -9,8 +9,8 @@ const most = 60_000
 test('a new student drops a resume and sees matches with evidence without a press', async ({ page }) => {
   await registerStudentByForm(page)
   await expect(page.getByRole('heading', { name: 'Drop your resume here' })).toBeVisible()
-  await expect(page.getByText('Total Applications')).toHaveCount(0)
-  await expect(page.getByText('Quick actions')).toHaveCount(0)
+  await expect(page.getByText('Total Applications')).toBeVisible()
+  await expect(page.getByText('Quick actions')).toBeVisible()
 
   const before = Date.now()
   await dropResume(page)

@@ -30,7 +30,7 @@ function Page({ at }: { at: CompanySearch }) {
 
 const person = (id: string, firstName: string, over: Partial<Application> = {}) => {
   const one = anApplication({ id, resume: null, ...over })
-  return { ...one, applicant: { ...one.applicant, firstName } }
+  return { ...one, applicant: { ...one.applicant, id: `student-${id}`, firstName } }
 }
 const asha = person('a1', 'Asha')
 const ravi = person('a2', 'Ravi')

@@ -391,6 +391,8 @@ CREATE TABLE "resume_files" (
 	"read_at" timestamptz(3),
 	"corrections" jsonb,
 	"corrected_draft" jsonb,
+	"shown_skills" text[],
+	"shown_by" text,
 	"proposals" jsonb
 );
 --> statement-breakpoint
@@ -484,6 +486,7 @@ CREATE INDEX "mails_to_recipient" ON "mails" USING btree ("recipient","created_a
 CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_templates_once" ON "message_templates" USING btree ("company_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_created" ON "notifications" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE not is_read;--> statement-breakpoint
 CREATE UNIQUE INDEX "reply_promises_open" ON "reply_promises" USING btree ("application_id") WHERE answered_at is null and closed_at is null;--> statement-breakpoint
 CREATE INDEX "reply_promises_of_application" ON "reply_promises" USING btree ("application_id","started_at");--> statement-breakpoint
@@ -492,4 +495,6 @@ CREATE INDEX "reply_promises_to_remind" ON "reply_promises" USING btree ("reply_
 CREATE INDEX "resume_files_draft_reader" ON "resume_files" USING btree ((draft->>'readerVersion'));--> statement-breakpoint
 CREATE INDEX "resume_files_of_student" ON "resume_files" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "resume_files_of_bytes" ON "resume_files" USING btree ("bytes_id");--> statement-breakpoint
+CREATE INDEX "resume_files_shown_skills" ON "resume_files" USING gin ("shown_skills");--> statement-breakpoint
+CREATE INDEX "resume_files_shown_by" ON "resume_files" USING btree ("shown_by");--> statement-breakpoint
 CREATE INDEX "resumes_of_file" ON "resumes" USING btree ("file_id");

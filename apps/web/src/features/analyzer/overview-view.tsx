@@ -35,11 +35,14 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
         <Moment at={parsing.lastParsed}>{agoInSentence(parsing.lastParsed)}</Moment>.
       </p>
       {order}
-      <StatRow>
-        {bands.map((band) => (
-          <Stat key={band} label={`${bandWords[band]} matches`} value={numberText(counts[band])} />
-        ))}
-      </StatRow>
+      {/* First on phones, where the texts take half of the screen. */}
+      <div className="max-sm:-order-1">
+        <StatRow>
+          {bands.map((band) => (
+            <Stat key={band} label={`${bandWords[band]} matches`} value={numberText(counts[band])} />
+          ))}
+        </StatRow>
+      </div>
       {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} onReading={onReading} />}
       <FewSkillsAdvice count={parsing.skills.length} />
       {matches.length === 0 ? <NoMatches /> : <Recommendation matches={matches} actions={actions} onAll={onAll} />}

@@ -65,13 +65,13 @@ test('a student withdraws, applies again, and both sides see each step without a
     await expect(card.getByText('Withdrawn')).toBeVisible()
     const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
     await expect(applicant.getByRole('region', { name: 'Resume' }).getByText(/^The student withdrew/)).toBeVisible()
-    await expect(applicant.getByRole('button', { name: 'Accept' })).toBeDisabled()
+    await expect(applicant.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled()
   })
 
   await test.step('the student applies again', async () => {
     await card.getByRole('button', { name: 'Apply again' }).click()
     await expect(card.getByText('Pending')).toBeVisible()
-    await expect(company.getByRole('button', { name: 'Accept' })).toBeEnabled()
+    await expect(company.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled()
     await card.getByRole('button', { name: /^Messages and timeline/ }).click()
     await expect(card.getByText('You applied again')).toBeVisible()
   })
@@ -91,7 +91,7 @@ test('a held decision is invisible to the student and can be undone', async ({ b
   await expect(card.getByText('Pending')).toBeVisible()
 
   await company.keyboard.press('u')
-  await expect(applicant.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  await expect(applicant.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled()
   await student.reload()
   await expect(card.getByText('Pending')).toBeVisible()
   await card.getByRole('button', { name: /^Messages and timeline/ }).click()

@@ -21,6 +21,7 @@ const environment = z.object({
   SECURITY_LOG: flag.optional(),
   SESSION_HOURS: count(24),
   SESSION_DAYS: count(30),
+  NOTIFICATION_DAYS: count(183),
   LOGIN_FAILURES: count(10),
   LOGIN_FAILURES_OF_ADDRESS: count(1000),
   LOGIN_FAILURES_OF_ACCOUNT: count(100),
@@ -114,6 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     },
     /** The number of proxies whose X-Forwarded-For entries are trusted. */
     trustedProxies: e.TRUST_PROXY,
+    /** How long notifications that were read are kept. */
+    notificationDays: e.NOTIFICATION_DAYS,
     strictPasswords: e.PASSWORD_STRICT ?? isPublic,
     readers: e.READERS,
     mail: readMailSettings(e, isPublic),

@@ -53,7 +53,7 @@ async function serve(http: HttpServer, databases: Databases, config: Config, { c
   // Loads the open listings, so that the first analysis does not wait for them.
   await deps.market.current(deps.db)
   await deps.jobs.start(measureJobs(jobHandlers(deps), deps.metrics))
-  cleanup.defer(deleteExpiredDataHourly(deps, state))
+  cleanup.defer(deleteExpiredDataHourly(deps, config, state))
   http.setHandler(app.routing)
   // The embedded database serves one process only.
   const isShared = config.databaseUrl !== null

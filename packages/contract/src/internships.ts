@@ -55,6 +55,9 @@ export const internship = z.object({
   durationMonths: z.int(),
   description: z.string(),
   requirements: z.array(z.string()),
+  /** Requirements that the company marked; the others are asked for. */
+  mustHave: z.array(z.string()).default([]),
+  niceToHave: z.array(z.string()).default([]),
   /** Rupees per month; 0 is unpaid. */
   stipend: z.int(),
   /** The text of its badge. Only its own company sees other states than 'Active'. */
@@ -93,6 +96,9 @@ const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date <
 
 const skill = z.string().max(requirementMaxLength, `Each skill has at most ${requirementMaxLength} characters`)
 
+/** Some of the requirements; one that is not among them counts for nothing. */
+const markedSkills = z.array(skill).max(requirementsMax, `At most ${requirementsMax} skills`).optional()
+
 /** The fields of the post and edit forms. The company is taken from the session, never from the body (settlement 46). */
 export const internshipFields = z.object({
   title: lineField(120),
@@ -101,6 +107,9 @@ export const internshipFields = z.object({
     .union([z.string().max(5000), z.array(z.string().max(500)).max(100)])
     .transform(readRequirements)
     .pipe(z.array(skill).min(1, 'Name at least one skill').max(requirementsMax, `At most ${requirementsMax} skills`)),
+  /** Requirements without which an applicant cannot be excellent, and those that are only welcome. */
+  mustHave: markedSkills,
+  niceToHave: markedSkills,
   location: lineField(120),
   type: z.enum(workTypes, 'Choose a work type'),
   duration: lineField(60).refine((text) => readDuration(text) !== null, "Say how many months, for example '3 months'"),

@@ -3,6 +3,7 @@ import { count, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hashPassword } from '../features/auth/password.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { insertWorld } from './insert-world.ts'
 import type { Stores } from './resumes/read-files.ts'
@@ -10,14 +11,15 @@ import type { Stores } from './resumes/read-files.ts'
 /** Any number, the same in every process: who holds it loads, the others find the world loaded. */
 const loadingLock = 70_337_002
 
-type Loading = Stores & { db: Db; now: Date; log: (message: string) => void }
+type Loading = Stores & { db: Db; jobs: Pick<Jobs, 'sendAll'>; now: Date; log: (message: string) => void }
 
 /**
- * Fills a database without users with the demo world: companies, listings, students with real resume files that were
- * read by the product's own reader, applications and notifications, all relative to `now`. Gives false, and does
- * nothing, when there are users. All rows appear together or not at all, so a load that was cut off starts afresh.
+ * Fills a database without users with the demo world: companies, listings, students with real resume files,
+ * applications and notifications, all relative to `now`. The product's own reader reads the resumes that the demo
+ * accounts see; jobs read the others. Gives false, and does nothing, when there are users. All rows appear together or
+ * not at all, so a load that was cut off starts afresh.
  */
-export async function loadDemoWorld({ db, files, reader, now, log }: Loading): Promise<boolean> {
+export async function loadDemoWorld({ db, files, reader, jobs, now, log }: Loading): Promise<boolean> {
   if (await hasUsers(db)) return false
   const start = performance.now()
   log('Loading the demo world…')
@@ -30,6 +32,13 @@ export async function loadDemoWorld({ db, files, reader, now, log }: Loading): P
     await db.execute(sql`select pg_advisory_xact_lock(${loadingLock})`)
     if (await hasUsers(db)) return false
     await insertWorld(db, { ...prepared, hashes, now })
+    const unread = prepared.read.filter(({ reading }) => reading === null)
+    await jobs.sendAll(
+      db,
+      // New uploads have a queue of their own and do not wait.
+      'read-slow-resume',
+      unread.map(({ file }) => ({ fileId: file.id })),
+    )
     return true
   })
   if (!isLoaded) return false

@@ -62,7 +62,7 @@ export async function createDeps(
     endConnections: gateway.endConnections,
     secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => state.reportError(error)),
     embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
-    demoAccounts: config.demo === 'off' ? [] : await loadDemoAccounts({ db, files, log }),
+    demoAccounts: config.demo === 'off' ? [] : await loadDemoAccounts({ db, files, jobs, log }),
     mailSender,
     lookUpTxt: (name) => lookUpTxt(name),
     now: () => new Date(),

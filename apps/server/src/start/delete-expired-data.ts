@@ -1,19 +1,31 @@
 import type { Deps } from '../deps.ts'
 import { deleteExpiredSignIns } from '../features/auth/session-queries.ts'
 import { forgetOldTokens } from '../features/email-tokens/queries.ts'
+import { deleteOldNotifications } from '../features/notifications/notification-queries.ts'
 import { deleteOldMails } from '../mail/mail-queries.ts'
 import type { ProcessState } from './process-state.ts'
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 /** How long the outbox keeps a mail. */
-const mailRetentionMs = 30 * 24 * hourMs
+const mailRetentionMs = 30 * dayMs
 
-/** Deletes expired sessions, failure counters, links and mails once an hour. Returns a function that stops it. */
-export function deleteExpiredDataHourly({ db, now }: Deps, state: ProcessState): () => void {
+type Settings = { notificationDays: number }
+
+/**
+ * Deletes expired sessions, failure counters, links, mails and notifications once an hour. Returns a function that stops
+ * it.
+ */
+export function deleteExpiredDataHourly(
+  { db, now }: Deps,
+  { notificationDays }: Settings,
+  state: ProcessState,
+): () => void {
   const deleteExpired = async () => {
     await deleteExpiredSignIns(db, now())
     await forgetOldTokens(db, now())
     await deleteOldMails(db, new Date(now().getTime() - mailRetentionMs))
+    await deleteOldNotifications(db, new Date(now().getTime() - notificationDays * dayMs))
   }
   const timer = setInterval(() => void deleteExpired().catch(state.reportError), hourMs).unref()
   return () => clearInterval(timer)

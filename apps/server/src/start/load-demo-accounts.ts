@@ -3,10 +3,11 @@ import { demoAccounts } from '../demo-world/demo-accounts.ts'
 import type { DemoAccount } from '../deps.ts'
 import { listExistingEmails } from '../features/auth/account-queries.ts'
 import type { Files } from '../files/files.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Log } from './process-state.ts'
 
-type Target = { db: Db; files: Files; log: Log }
+type Target = { db: Db; files: Files; jobs: Jobs; log: Log }
 
 /** Nothing else needs the processors before the server is ready. */
 const processes = 2

@@ -2,17 +2,23 @@ import { getTimeline } from '@fledge/contract/applications/application-lifecycle
 import { listMessages, readMessages, sendMessage } from '@fledge/contract/messages'
 import { texts } from '@fledge/contract/texts'
 import type { Side } from '@fledge/core/applications/lifecycle'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../lib/drafts.ts'
 import { call, errorMessage } from './call.ts'
 import { dataQuery } from './data-query.ts'
 import { readSession } from './session.ts'
 
+/** The pages of a timeline, the newest first; the result is their events, oldest first. */
 export const timelineQuery = (applicationId: string) =>
-  dataQuery(['timeline', applicationId], (signal) =>
-    call(getTimeline, { params: { applicationId }, query: {} }, signal),
-  )
+  infiniteQueryOptions({
+    queryKey: ['timeline', applicationId],
+    queryFn: ({ signal, pageParam }) =>
+      call(getTimeline, { params: { applicationId }, query: { before: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined, // the first page has no end
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+    select: ({ pages }) => pages.toReversed().flatMap(({ data }) => data),
+  })
 
 const messagesQuery = (applicationId: string) =>
   dataQuery(['messages', applicationId], (signal) => call(listMessages, { params: { applicationId } }, signal))

@@ -19,6 +19,8 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
     durationMonths: 3,
     description: 'Build the pages that students use every day.',
     requirements: ['React', 'TypeScript'],
+    mustHave: [],
+    niceToHave: [],
     stipend: 15_000,
     status: 'Active',
     state: 'open',

@@ -112,5 +112,7 @@ export const getTimeline = endpoint({
   access: 'member',
   params: applicationParams,
   query: z.object({ before: z.iso.datetime().optional() }),
-  response: withData(z.array(timelineEvent)),
+  /** `nextBefore`: the value of `before` for the next page; null on the last one. */
+  response: withData(z.array(timelineEvent)).extend({ nextBefore: z.iso.datetime().nullable().default(null) }),
 })
+export type TimelinePage = z.infer<typeof getTimeline.response>

@@ -11,6 +11,8 @@ const previewFields = z.object({
     .array(z.string().trim().min(1).max(requirementMaxLength))
     .min(1, 'Name at least one skill')
     .max(requirementsMax, `At most ${requirementsMax} skills`),
+  mustHave: z.array(z.string()).max(requirementsMax).optional(),
+  niceToHave: z.array(z.string()).max(requirementsMax).optional(),
 })
 
 export const previewInternship = endpoint({

@@ -27,6 +27,9 @@ export const internships = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     requirements: text('requirements').array().notNull(),
+    /** Requirements that the company marked. */
+    mustHave: text('must_have').array().notNull().default([]),
+    niceToHave: text('nice_to_have').array().notNull().default([]),
     location: text('location').notNull(),
     type: text('type', { enum: workTypes }).notNull(),
     duration: text('duration').notNull(),
@@ -85,6 +88,9 @@ export const internshipVersions = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     requirements: text('requirements').array().notNull(),
+    /** Requirements that the company marked. */
+    mustHave: text('must_have').array().notNull().default([]),
+    niceToHave: text('nice_to_have').array().notNull().default([]),
     location: text('location').notNull(),
     type: text('type', { enum: workTypes }).notNull(),
     duration: text('duration').notNull(),

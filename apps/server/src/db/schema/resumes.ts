@@ -41,6 +41,10 @@ export const resumeFiles = pgTable(
     corrections: jsonb('corrections').$type<Corrections>(),
     /** The draft with these corrections, made whenever either changes; null without corrections. */
     correctedDraft: jsonb('corrected_draft').$type<ResumeDraft>(),
+    /** Names of the skills that the reading shows, for announcements; null until the first one after the reading. */
+    shownSkills: text('shown_skills').array(),
+    /** The versions of reader and matching that found them. */
+    shownBy: text('shown_by'),
     /** Suggestions of the second reader that the text supports; null when it was not asked. */
     proposals: jsonb('proposals').$type<Proposals>(),
   },
@@ -48,6 +52,8 @@ export const resumeFiles = pgTable(
     index('resume_files_draft_reader').on(draftReader),
     index('resume_files_of_student').on(t.studentId),
     index('resume_files_of_bytes').on(t.bytesId),
+    index('resume_files_shown_skills').using('gin', t.shownSkills),
+    index('resume_files_shown_by').on(t.shownBy),
   ],
 )
 

@@ -5,14 +5,14 @@ import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { DemoReading, ReadFile } from '../resumes/read-files.ts'
 import type { DemoApplication } from './sent-application.ts'
 
-/** The applications, whose rejections name only skills that the product's own reading did not find in the resume. */
+/** The applications, whose rejections name only skills that the product's own reading did not find in the resume, if it was read. */
 export function checkReasons(applications: readonly DemoApplication[], read: readonly ReadFile[]): DemoApplication[] {
   const readings = new Map(read.map(({ file, reading }) => [file.id, reading]))
   return applications.map((application) => {
     const { life, file } = application
     const reading = readings.get(file.id)
-    if (!reading || !life.reasons.some(namesSkill)) return application
-    const missing = findMissingSkills(application, reading)
+    if (!life.reasons.some(namesSkill)) return application
+    const missing = reading ? findMissingSkills(application, reading) : []
     return { ...application, life: { ...life, reasons: keepTrue(life.reasons, missing) } }
   })
 }

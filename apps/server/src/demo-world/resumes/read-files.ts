@@ -22,10 +22,13 @@ export type Stores = { files: Pick<Files, 'receive' | 'keep'>; reader: Pick<Read
 /** Files at a time: enough to keep each reader process busy. */
 const together = 6
 
-/** Makes, stores and reads the resumes. Files that are there already are written again with the same bytes. */
+/**
+ * Makes and stores the resumes, and reads those in `shown`. Files that are there already are written again with the same
+ * bytes.
+ */
 export async function readFiles(
   { files, reader }: Stores,
-  world: { files: readonly DemoFile[]; companies: readonly DemoCompany[] },
+  world: { files: readonly DemoFile[]; companies: readonly DemoCompany[]; shown: ReadonlySet<string> },
   now: Date,
 ): Promise<ReadFile[]> {
   const read: ReadFile[] = []
@@ -35,7 +38,8 @@ export async function readFiles(
       const bytes = await bytesOf(file, world.companies, now)
       await store(files, file.id, bytes)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      read[index] = { file, size: bytes.length, sha256, reading: await readBytes(reader, bytes, file) }
+      const reading = world.shown.has(file.id) ? await readBytes(reader, bytes, file) : null
+      read[index] = { file, size: bytes.length, sha256, reading }
     }
   }
   await Promise.all(Array.from({ length: together }, work))

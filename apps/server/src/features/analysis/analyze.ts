@@ -94,8 +94,9 @@ async function listMatches(db: Db, { seeker, best, signal }: Ranked): Promise<Ma
 }
 
 function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Seeker): Match | null {
-  const { id, title, requirements, startsOn, ...shown } = row
-  const text = { id, title, requirements, description: shown.description, companyName: shown.company }
+  const { id, title, requirements, mustHave, niceToHave, startsOn, ...shown } = row
+  const asked = { requirements, mustHave, niceToHave }
+  const text = { id, title, ...asked, description: shown.description, companyName: shown.company }
   const listing = prepareListing(text)
   const score = scoreListing(profile, listing)
   if (score.reason !== null) return null

@@ -9,8 +9,10 @@ import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
 import { whileAnnouncing } from '../alerts/testing/while-announcing.ts'
+import { saveCorrections } from '../resumes/queries.ts'
 import { insertSavedSearch } from '../saved/saved-queries.ts'
 import { announce } from './announce.ts'
+import { listCandidateIds } from './queries.ts'
 
 const { as, db, deps, published, sent, student, company, internship, application, resumeOf, upload, work } =
   await resumeStage()
@@ -232,4 +234,29 @@ test('does not announce a deleted or withdrawn listing', async () => {
   await announce(deps, id)
   await announce(deps, unusedId)
   expect(await notificationsOf(asha)).toEqual([])
+})
+
+test('scores only students who show an asked skill, once the skills of their readings are known', async () => {
+  const [asha, cook] = [await student(), await student()]
+  const [ashas, cooks] = [await resumeOf(asha), await resumeOf(cook, cooksResume)]
+  await announce(deps, (await internship({ title: 'Pastry intern', requirements: ['Baking'] })).id)
+
+  const { id } = await internship(sql)
+  const found = await listCandidateIds(db, id, ['SQL', 'Python'])
+  expect(found, 'shows SQL').toContain(ashas)
+  expect(found, 'shows neither').not.toContain(cooks)
+  await announce(deps, id)
+  expect((await notificationsOf(asha)).map(({ internshipId }) => internshipId)).toEqual([id])
+})
+
+test('scores a student whose reading has changed since its skills were found', async () => {
+  const cook = await student()
+  const resumeId = await resumeOf(cook, cooksResume)
+  const { id } = await internship(sql)
+  await announce(deps, id)
+  expect(await listCandidateIds(db, id, ['SQL'])).not.toContain(resumeId)
+
+  const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, cook.id))
+  await saveCorrections(db, file!.id, null)
+  expect(await listCandidateIds(db, id, ['SQL'])).toContain(resumeId)
 })

@@ -1,9 +1,11 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { AlertFrequency } from '@fledge/core/alerts'
 import { matchesSearch } from '@fledge/core/internship-search'
-import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import { decisiveSkills, shownSkills } from '@fledge/core/matching/score/decisive-skills'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
+import { skills as vocabulary } from '@fledge/core/skills/vocabulary'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { inTransaction } from '../../in-transaction.ts'
@@ -15,7 +17,7 @@ import { findOpenInternship } from '../internships/listing-queries.ts'
 import { listingRow } from '../internships/listing-row.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { profileOfText } from './profiles.ts'
-import { type Candidate, listCandidates } from './queries.ts'
+import { listCandidateIds, listCandidates, listFrequentSkills, saveShownSkills } from './queries.ts'
 
 /** Students per batch, which bounds memory and blocking. */
 const pageSize = 50
@@ -25,7 +27,7 @@ const searchPageSize = 500
 /**
  * Announces a new listing to students with a good match and to students with a matching saved search (settlement 102),
  * except applicants; to each student once. Searches that alert daily or weekly wait for `send-search-alerts`. A repeated
- * run reaches the remaining students. Withdrawn listings are not announced, nor are demo listings of a public server:
+ * run reaches the remaining students. Only resumes that can reach a good match are scored. Withdrawn listings are not announced, nor are demo listings of a public server:
  * every visitor can post one.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
@@ -37,22 +39,26 @@ export async function announce(deps: Deps, internshipId: string): Promise<void> 
 }
 
 async function announceToMatched(deps: Deps, internship: Internship): Promise<void> {
+  const { db } = deps
   const listing = prepareListing(internship)
-  let after: string = unusedId
-  for (;;) {
-    const candidates = await listCandidates(deps.db, { internshipId: internship.id, after, limit: pageSize })
+  const shares = await listFrequentSkills(db)
+  const asked = decisiveSkills(listing, bandFloors.good, (skill) => shares.get(nameOf(skill)) ?? 0)
+  const ids = await listCandidateIds(db, internship.id, asked?.map(nameOf))
+  for (let at = 0; at < ids.length; at += pageSize) {
     const notices: NewNotification[] = []
-    for (const candidate of candidates) {
-      const match = await computeMatch(candidate, listing)
+    for (const candidate of await listCandidates(db, internship.id, ids.slice(at, at + pageSize))) {
+      const profile = await profileOfText(candidate)
+      await nextTurn()
+      const match = scoreListing(profile, listing).total ?? 0
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
+      if (!candidate.isShown) await saveShownSkills(db, candidate, shownSkills(profile).map(nameOf))
       await nextTurn()
     }
     await notify(deps, internship.id, notices)
-    const last = candidates.at(-1)
-    if (!last || candidates.length < pageSize) return
-    after = last.resumeId
   }
 }
+
+const nameOf = (skill: number): string => vocabulary[skill]!.name
 
 async function announceToSearchers(deps: Deps, internship: Internship): Promise<void> {
   const listing = listingRow(internship.company, internship)
@@ -83,10 +89,4 @@ async function notify(deps: Deps, internshipId: string, notices: readonly NewNot
     const fresh = recorded.map(({ studentId }) => byStudent.get(studentId)!)
     await insertNotifications(tx, fresh)
   })
-}
-
-async function computeMatch(candidate: Candidate, listing: PreparedListing): Promise<number> {
-  const profile = await profileOfText(candidate)
-  await nextTurn()
-  return scoreListing(profile, listing).total ?? 0
 }

@@ -1,6 +1,7 @@
 import type { InternshipPreview } from '@fledge/contract/listings/internship-preview'
 import type { CompanyUser } from '@fledge/contract/users'
 import { countReach, findReached, prepareReach, type Reached } from '@fledge/core/internships/listing-reach'
+import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import type { Deps } from '../../deps.ts'
 import { nextTurn, runInTurns } from '../../next-turn.ts'
 import { isDemoAccount } from '../auth/account-queries.ts'
@@ -14,7 +15,7 @@ const pageSize = 5
 /** How long scoring may run, in milliseconds, before other requests get a turn. */
 const longestStep = 5
 
-type Draft = { title: string; description: string; requirements: readonly string[] }
+type Draft = Omit<ListingText, 'id'>
 
 /**
  * Counts the students that a listing would fit, and those that each requirement shuts out. Demo companies of a public

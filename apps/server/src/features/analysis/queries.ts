@@ -1,5 +1,7 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { matchingVersion } from '@fledge/core/matching/score/matching-version'
+import { readerVersion } from '@fledge/core/resume/read-resume'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { companies, settings } from '../../db/schema/accounts.ts'
@@ -40,7 +42,8 @@ export const listOpenStamps = (db: Db, { after, limit }: { after: string | null;
 
 /** The fields of open listings that matching reads. */
 export async function listTexts(db: Db, ids: readonly string[]): Promise<(ListingText & { version: number })[]> {
-  const { id, version, title, description, requirements, location, type, stipend, startsOn } = internships
+  const { id, version, title, description, requirements, mustHave, niceToHave } = internships
+  const { location, type, stipend, startsOn } = internships
   return db
     .select({
       id,
@@ -48,6 +51,8 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
       title,
       description,
       requirements,
+      mustHave,
+      niceToHave,
       companyName: companies.companyName,
       offer: { location, type, stipend, startsOn },
     })
@@ -59,7 +64,8 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 /** The fields of open listings that a match shows. */
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { id, title, location, type, description, requirements, stipend, duration, startsOn } = internships
+  const { id, title, location, type, description, requirements, mustHave, niceToHave } = internships
+  const { stipend, duration, startsOn } = internships
   return db
     .select({
       id,
@@ -68,6 +74,8 @@ export async function listShown(db: Db, ids: readonly string[]) {
       type,
       description,
       requirements,
+      mustHave,
+      niceToHave,
       stipend,
       duration,
       startsOn,
@@ -91,19 +99,47 @@ export async function findHeldText(db: Db, studentId: string) {
   return row
 }
 
-export type Candidate = ReadText & { resumeId: string; studentId: string }
+export type Candidate = ReadText & { fileId: string; studentId: string; rowVersion: string; isShown: boolean }
 
 /** Whether a file has everything a profile needs. Filtered in SQL, so that a short page means the last one. */
 export const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))
 
-type Announcing = { internshipId: string; after: string; limit: number }
+/** Students to alert: with a read resume, without an application and not alerted before. */
+const isToAlert = (db: Db, internshipId: string) =>
+  and(
+    eq(resumeFiles.status, 'read'),
+    wasRead,
+    hasSwitchedOn(db, resumes.studentId, settings.matches, settings.matchAlerts),
+    hasNotApplied(db, resumes.studentId, internshipId),
+    wasNotAnnounced(db, resumes.studentId, internshipId),
+  )
 
-/** Students to alert: with a read resume, without an application and not alerted before; in batches by resume id. */
-export async function listCandidates(db: Db, page: Announcing): Promise<Candidate[]> {
+const shownByNow = `${readerVersion}/${matchingVersion}`
+/** Readings whose shown skills are not known, or were found by another release. */
+const isNotShown = or(
+  isNull(resumeFiles.shownBy),
+  lt(resumeFiles.shownBy, shownByNow),
+  gt(resumeFiles.shownBy, shownByNow),
+)
+
+/** The resumes of students to alert that show one of the skills or whose skills are not known; without skills all of them. */
+export async function listCandidateIds(db: Db, internshipId: string, skills?: readonly string[]) {
+  const mayReach = skills && or(sql`${resumeFiles.shownSkills} && ${sql.param([...skills])}::text[]`, isNotShown)
+  const rows = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+    .where(and(mayReach, isToAlert(db, internshipId)))
+  return rows.map(({ id }) => id)
+}
+
+export async function listCandidates(db: Db, internshipId: string, resumeIds: readonly string[]): Promise<Candidate[]> {
   const rows = await db
     .select({
-      resumeId: resumes.id,
+      fileId: resumeFiles.id,
       studentId: resumes.studentId,
+      rowVersion: sql<string>`${resumeFiles}.xmin::text`,
+      isShown: sql<boolean>`not ${isNotShown}`,
       pages: resumeFiles.pages,
       lines: resumeFiles.lines,
       draft: resumeFiles.draft,
@@ -112,20 +148,30 @@ export async function listCandidates(db: Db, page: Announcing): Promise<Candidat
     })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(
-      and(
-        gt(resumes.id, page.after),
-        eq(resumeFiles.status, 'read'),
-        wasRead,
-        hasSwitchedOn(db, resumes.studentId, settings.matches, settings.matchAlerts),
-        hasNotApplied(db, resumes.studentId, page.internshipId),
-        wasNotAnnounced(db, resumes.studentId, page.internshipId),
-      ),
-    )
-    .orderBy(asc(resumes.id))
-    .limit(page.limit)
-  return rows.flatMap(({ resumeId, studentId, ...stored }) => {
+    .where(and(isAmong(resumes.id, resumeIds), isToAlert(db, internshipId)))
+  return rows.flatMap(({ fileId, studentId, rowVersion, isShown, ...stored }) => {
     const text = storedText(stored)
-    return text ? [{ resumeId, studentId, ...text }] : []
+    return text ? [{ fileId, studentId, rowVersion, isShown, ...text }] : []
   })
+}
+
+/** Stores the skills that a reading shows, unless its row has changed since it was read. */
+export async function saveShownSkills(
+  db: Db,
+  { fileId, rowVersion }: Pick<Candidate, 'fileId' | 'rowVersion'>,
+  shownSkills: readonly string[],
+): Promise<void> {
+  await db
+    .update(resumeFiles)
+    .set({ shownSkills: [...shownSkills], shownBy: shownByNow })
+    .where(and(eq(resumeFiles.id, fileId), sql`${resumeFiles}.xmin = ${rowVersion}::xid`))
+}
+
+/** The share of readings that show a skill, by its name, from the statistics that PostgreSQL keeps for its planner. */
+export async function listFrequentSkills(db: Db): Promise<Map<string, number>> {
+  const { rows } = (await db.execute(sql`
+    select skill, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as most(skill, share)
+    where schemaname = current_schema() and tablename = 'resume_files' and attname = 'shown_skills' and skill is not null
+  `)) as unknown as { rows: { skill: string; share: number }[] }
+  return new Map(rows.map(({ skill, share }) => [skill, share]))
 }

@@ -21,7 +21,7 @@ const resume = [
 const data = await internship({
   title: 'Data analyst intern',
   description: '',
-  requirements: ['SQL', 'Tableau', 'SAS'],
+  requirements: ['SQL', 'Python', 'pandas', 'Tableau', 'SAS'],
 })
 await internship({ title: 'Data intern', description: '', requirements: ['SQL', 'Python', 'Tableau'] })
 

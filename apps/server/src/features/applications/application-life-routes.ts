@@ -35,7 +35,7 @@ export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
     ok(await shortlist(deps, user, applicationId(params), body.shortlisted)),
   )
   serve(app, lifecycle.undoDecision, async ({ user, params }) => ok(await undo(deps, user, applicationId(params))))
-  serve(app, lifecycle.getTimeline, async ({ user, params, query }) =>
-    ok(await timelineOf(deps, user, applicationId(params), query.before)),
+  serve(app, lifecycle.getTimeline, ({ user, params, query }) =>
+    timelineOf(deps, user, applicationId(params), query.before),
   )
 }

@@ -209,9 +209,10 @@ export async function listVersions(
   db: Db,
   internshipIds: readonly string[],
 ): Promise<(ListingText & { version: number })[]> {
-  const { internshipId: id, version, title, description, requirements } = internshipVersions
+  const { internshipId: id, version, title, description, requirements, mustHave, niceToHave } = internshipVersions
+  const text = { title, description, requirements, mustHave, niceToHave }
   return db
-    .select({ id, version, title, description, requirements, companyName: companies.companyName })
+    .select({ id, version, ...text, companyName: companies.companyName })
     .from(internshipVersions)
     .innerJoin(internships, eq(internships.id, id))
     .innerJoin(companies, ofCompany)

@@ -87,6 +87,31 @@ test('derives the timeline of an old application from its dates', async () => {
   ])
 })
 
+test('pages a timeline without losing events of the same time', async () => {
+  const { kite, sent } = await setup()
+  const at = (ms: number) => new Date(Date.parse('2026-02-01T00:00:00.000Z') + ms).toISOString()
+  // 90 newer ones, then 20 of the same millisecond across the border of a page, then 5 older ones.
+  const times = [...Array.from({ length: 90 }, (_, index) => 1000 + index), ...Array(20).fill(500), 1, 2, 3, 4, 5]
+  await db.insert(applicationEvents).values(
+    times.map((ms) => ({
+      applicationId: sent.id,
+      actor: 'student' as const,
+      kind: 'nudged' as const,
+      createdAt: at(ms),
+    })),
+  )
+  type Page = { data: { id: string; kind: string; createdAt: string }[]; nextBefore: string | null }
+  const page = async (query = ''): Promise<Page> =>
+    (await as(kite)({ url: `/api/apply/${sent.id}/timeline${query}` })).json()
+  const newest = await page()
+  const earlier = await page(`?before=${newest.nextBefore}`)
+  expect(earlier.nextBefore).toBeNull()
+  const nudges = [...earlier.data, ...newest.data].filter(({ kind }) => kind === 'nudged')
+  expect(nudges.map(({ createdAt }) => createdAt)).toEqual(times.map(at).toSorted())
+  expect(new Set(nudges.map(({ id }) => id)).size).toBe(times.length)
+  expect(newest.data.length).toBe(110)
+})
+
 test('shows no timeline to other users', async () => {
   const { sent } = await setup()
   for (const who of [await student(), await company()])

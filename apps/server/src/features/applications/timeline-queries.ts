@@ -2,7 +2,7 @@ import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { ApplicationEventKind, Decision } from '@fledge/core/applications/status'
 import type { EventDetail } from '@fledge/core/applications/timeline'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { applicationEvents, type StoredDetail } from '../../db/schema/applications.ts'
@@ -45,19 +45,31 @@ export async function deleteLatestEvents(db: Db, ids: readonly string[], kind: A
   await db.delete(applicationEvents).where(inArray(id, latest))
 }
 
-/** Events of one page of a timeline. */
+/** Events of one page of a timeline; more when the oldest happened at the same time. */
 export const eventsPerPage = 100
 
-/** The newest events of an application before a time, oldest first, with their details as texts and numbers. */
+/**
+ * The newest events of an application before a time, oldest first, with their details as texts and numbers. Events of
+ * the same time are on one page.
+ */
 export async function listEventsOf(db: Db, applicationId: string, before?: string) {
   const { createdAt, id } = applicationEvents
-  const isEarlier = before === undefined ? undefined : lt(createdAt, before)
+  const isOnPage = and(
+    eq(applicationEvents.applicationId, applicationId),
+    before === undefined ? undefined : lt(createdAt, before),
+  )
+  const oldest = db
+    .select({ at: createdAt })
+    .from(applicationEvents)
+    .where(isOnPage)
+    .orderBy(desc(createdAt))
+    .limit(1)
+    .offset(eventsPerPage - 1)
   const events = await db
     .select()
     .from(applicationEvents)
-    .where(and(eq(applicationEvents.applicationId, applicationId), isEarlier))
+    .where(and(isOnPage, sql`${createdAt} >= coalesce((${oldest}), '-infinity')`))
     .orderBy(desc(createdAt), desc(id))
-    .limit(eventsPerPage)
   return events.toReversed().map((event) => ({ ...event, detail: renderDetail(event.detail) }))
 }
 

@@ -17,6 +17,8 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     title,
     description,
     requirements,
+    mustHave: fields.mustHave,
+    niceToHave: fields.niceToHave,
     location,
     type,
     duration,
@@ -53,15 +55,18 @@ type SearchedFields = Pick<
 
 /** What a version keeps of a listing: all that a student may have read before applying. */
 export function versionRow({ id, version }: { id: string; version: number }, fields: VersionFields) {
-  const { title, description, requirements, location, type, duration, stipend } = fields
-  return { internshipId: id, version, title, description, requirements, location, type, duration, stipend }
+  const { title, description, requirements, mustHave, niceToHave, location, type, duration, stipend } = fields
+  const text = { title, description, requirements, mustHave, niceToHave }
+  return { internshipId: id, version, ...text, location, type, duration, stipend }
 }
 
 type VersionFields = ListingText & Pick<InternshipFields, 'location' | 'type' | 'duration' | 'stipend'>
-type ListingText = Pick<InternshipFields, 'title' | 'description' | 'requirements'>
+type ListingText = Pick<InternshipFields, 'title' | 'description' | 'requirements' | 'mustHave' | 'niceToHave'>
 
 /** Whether two states of a listing have the same text; its terms may differ. */
 export const readsAlike = (one: ListingText, other: ListingText): boolean =>
   one.title === other.title &&
   one.description === other.description &&
-  isDeepStrictEqual(one.requirements, other.requirements)
+  isDeepStrictEqual(one.requirements, other.requirements) &&
+  isDeepStrictEqual(one.mustHave ?? other.mustHave, other.mustHave ?? one.mustHave) &&
+  isDeepStrictEqual(one.niceToHave ?? other.niceToHave, other.niceToHave ?? one.niceToHave)

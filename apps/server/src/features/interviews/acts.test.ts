@@ -44,6 +44,18 @@ test('picking a time agrees it, records it on the timeline and notifies both sid
   }
 })
 
+test('limits how often one side notifies the other about an interview', async () => {
+  const { asha, kite, id } = await proposed()
+  const again = async () => (await proposeAgain(kite, id)).statusCode
+  const statuses: number[] = []
+  for (let act = 0; act < 25; act += 1) statuses.push(await again())
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await cancel(kite, id)).statusCode).toBe(429)
+  expect((await notificationsOf(asha)).length).toBeLessThanOrEqual(21)
+  expect((await ask(asha, id)).statusCode).toBe(200)
+})
+
 test('sends only the notification when mails are off', async () => {
   const { asha, kite, id, interview } = await proposed()
   await db.insert(settings).values({ userId: asha.id, email: false })

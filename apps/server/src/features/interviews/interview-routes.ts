@@ -6,6 +6,7 @@ import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { askForOthers } from './ask-for-others.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import { cancel } from './cancel.ts'
@@ -15,8 +16,19 @@ import { pick } from './pick.ts'
 import { present } from './present.ts'
 import { propose, proposeAgain } from './propose.ts'
 
+/** What one person does with the interviews of an application; each act notifies the other side. */
+const actsPerHour = 20
+const tooManyActs = 'Too many changes to this interview. Please wait a while and try again.'
+
 export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
+  const acts = hourlyLimit(db, 'interview-acts', actsPerHour, tooManyActs)
+  const limit = (user: User, applicationId: string) => acts.use(`${user.id} ${applicationId}`)
+  const limitActOn = async (user: User, id: string) => {
+    const { interview } = await find(deps, user, id)
+    await limit(user, interview.applicationId)
+    return interview.id
+  }
 
   serve(app, interviews.listInterviews, async ({ user }) =>
     ok(await present(db, user, await listInterviewsOf(db, user, deps.now()), deps.now())),
@@ -28,29 +40,34 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
     return ok(interview!)
   })
 
-  serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) =>
-    ok(await propose(deps, user, parseId(applicationId, 'application'), fields)),
-  )
+  serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
+    const id = parseId(applicationId, 'application')
+    await limit(user, id)
+    return ok(await propose(deps, user, id, fields))
+  })
 
   serve(app, interviews.checkSlots, async ({ user, body }) =>
     ok(await findClashes(deps, user, parseId(body.applicationId, 'application'), body.slots)),
   )
 
   serveIdempotent(app, deps, interviews.proposeAgain, {
+    async admit({ user, params }) {
+      await limitActOn(user, params.id)
+    },
     handle: async ({ user, params, body }, deps) =>
       ok(await proposeAgain(deps, user, parseId(params.id, 'interview'), body)),
   })
 
   serve(app, interviews.pickSlot, async ({ user, params, body }) =>
-    ok(await pick(deps, user, parseId(params.id, 'interview'), body.slotId)),
+    ok(await pick(deps, user, await limitActOn(user, params.id), body.slotId)),
   )
 
   serve(app, interviews.askForOthers, async ({ user, params, body }) =>
-    ok(await askForOthers(deps, user, parseId(params.id, 'interview'), body.reason)),
+    ok(await askForOthers(deps, user, await limitActOn(user, params.id), body.reason)),
   )
 
   serve(app, interviews.cancelInterview, async ({ user, params, body }) =>
-    ok(await cancel(deps, user, parseId(params.id, 'interview'), body.reason)),
+    ok(await cancel(deps, user, await limitActOn(user, params.id), body.reason)),
   )
 
   serve(app, interviews.downloadCalendar, async ({ user, params, reply }) => {

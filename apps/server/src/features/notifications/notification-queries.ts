@@ -1,5 +1,5 @@
 import type { Notification } from '@fledge/contract/notifications'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -70,6 +70,19 @@ export async function deleteNotificationOf(db: Db, userId: string, id: string): 
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .returning({ id: notifications.id })
   return deleted.length > 0
+}
+
+/** Rows per statement, which stays below the limit of its time. */
+const deletedAtOnce = 10_000
+
+/** Deletes notifications that were read and are older than this time. */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
+  const isOld = and(notifications.isRead, lt(notifications.createdAt, before.toISOString()))
+  const some = db.select({ id: notifications.id }).from(notifications).where(isOld).limit(deletedAtOnce)
+  for (;;) {
+    const { rowCount } = (await db.delete(notifications).where(inArray(notifications.id, some))) as { rowCount: number }
+    if (rowCount < deletedAtOnce) return
+  }
 }
 
 const columns = {

@@ -7,6 +7,7 @@ import { stage } from '../../testing/stage.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
 import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 import { markReadLive } from './mark-read-live.ts'
+import { deleteOldNotifications } from './notification-queries.ts'
 
 const { as, db, deps, published, student, company, internship } = await stage()
 const nobodys = '00000000-0000-4000-8000-000000000000'
@@ -189,4 +190,17 @@ test('notifies eight thousand at once', async () => {
     Array.from({ length: 8000 }, () => notice(asha.id)),
   )
   expect(deliveries).toHaveLength(8000)
+})
+
+test('deletes old notifications that were read', async () => {
+  const asha = await student()
+  const [readOld, unreadOld] = [await notify(asha.id), await notify(asha.id)]
+  await as(asha)(read(readOld.id))
+  const before = new Date()
+  const readNew = await notify(asha.id)
+  await as(asha)(read(readNew.id))
+
+  await deleteOldNotifications(db, before)
+  const left = await readNotifications(db, eq(notifications.userId, asha.id))
+  expect(left.map(({ id }) => id).toSorted()).toEqual([unreadOld.id, readNew.id].toSorted())
 })

@@ -225,6 +225,9 @@ export async function findResumeOfFile(db: Db, fileId: string) {
   return row
 }
 
+/** The next announcement finds the skills of a changed reading again. */
+const notShown = { shownSkills: null, shownBy: null }
+
 /**
  * Stores a reading with the student's corrections applied. A file that was read before changes only with a successful
  * reading. Call it in a transaction, so that corrections do not change at the same time.
@@ -235,7 +238,12 @@ export async function saveReading(db: Db, id: string, outcome: Outcome): Promise
   if (!held) return undefined
   const [row] = await db
     .update(resumeFiles)
-    .set({ ...outcome, correctedDraft: applyStoredCorrections({ ...outcome, ...held }), readAt: sql`now()` })
+    .set({
+      ...outcome,
+      ...notShown,
+      correctedDraft: applyStoredCorrections({ ...outcome, ...held }),
+      readAt: sql`now()`,
+    })
     .where(and(eq(resumeFiles.id, id), mayChange))
     .returning()
   return row
@@ -249,7 +257,10 @@ export async function saveCorrections(db: Db, id: string, corrections: Correctio
     if (!file) return
     await nextTurn()
     const correctedDraft = applyStoredCorrections({ ...file, corrections })
-    await db.update(resumeFiles).set({ corrections, correctedDraft }).where(eq(resumeFiles.id, id))
+    await db
+      .update(resumeFiles)
+      .set({ corrections, correctedDraft, ...notShown })
+      .where(eq(resumeFiles.id, id))
   })
 }
 

@@ -53,6 +53,7 @@ const ofApplication = (body?: object): Target => ({ id: sent.id, ...(body && { b
 const targets: Record<string, Target> = {
   'PUT /api/apply/:applicationId': ofApplication({ status: 'accepted' }),
   'POST /api/apply/:applicationId/answer': ofApplication({ answer: 'confirmed' }),
+  'POST /api/apply/:applicationId/answer/undo': ofApplication(),
   'PUT /api/apply/:applicationId/keep-resume': ofApplication({ keepResume: true }),
   'GET /api/apply/:applicationId/ledger': ofApplication(),
   'GET /api/apply/:applicationId/messages': ofApplication(),

@@ -127,6 +127,8 @@ function completeInternship(thing: Fields): Fields {
     durationMonths: readDuration(textOf(thing['duration'])) ?? 0,
     status: 'Active',
     state: 'open',
+    mustHave: [],
+    niceToHave: [],
     openings: null,
     startsOn: null,
     applyBy: null,

@@ -13,7 +13,7 @@ import { byBand } from './match-summary.ts'
 
 type MatchesProps = Pick<Analysis['matching'], 'matches' | 'counts'> & { actions: MatchActions; order: ReactNode }
 
-/** All matches by band, in the order of the analysis; low ones are folded. */
+/** All matches by band, in the order of the analysis; low ones are folded where there are better ones. */
 export function MatchesView({ matches, counts, actions, order }: MatchesProps) {
   if (matches.length === 0)
     return (
@@ -48,7 +48,7 @@ type GroupProps = {
 }
 
 function BandGroup({ band, matches, all, actions, startsOpen }: GroupProps) {
-  const [folded, setFolded] = useState(band === 'low')
+  const [folded, setFolded] = useState(band === 'low' && !startsOpen)
   const heading = `band-${band}`
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">

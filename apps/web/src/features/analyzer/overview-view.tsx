@@ -35,11 +35,14 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
         <Moment at={parsing.lastParsed}>{agoInSentence(parsing.lastParsed)}</Moment>.
       </p>
       {order}
-      <StatRow>
-        {bands.map((band) => (
-          <Stat key={band} label={`${bandWords[band]} matches`} value={numberText(counts[band])} />
-        ))}
-      </StatRow>
+      {/* First on phones, where the texts take half of the screen. */}
+      <div className="max-sm:-order-1">
+        <StatRow>
+          {bands.map((band) => (
+            <Stat key={band} label={`${bandWords[band]} matches`} value={numberText(counts[band])} />
+          ))}
+        </StatRow>
+      </div>
       {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} onReading={onReading} />}
       <FewSkillsAdvice count={parsing.skills.length} />
       {matches.length === 0 ? <NoMatches /> : <Recommendation matches={matches} actions={actions} onAll={onAll} />}
@@ -104,7 +107,7 @@ function recommendationTitle(count: number): string {
 
 const whyFewer = (count: number) =>
   count === 0
-    ? 'You have no matches left that are Fair or better and that you have not applied to.'
+    ? 'You have no matches left that are Fair or better and that you have not applied to. Open a match to see what would raise it.'
     : 'We recommend only matches that are Fair or better and that you have not applied to.'
 
 /** A match on one line, for short lists. */

@@ -1,34 +1,68 @@
-import type { Application } from '@fledge/contract/applications'
-import { countedText } from '@fledge/core/applications/counts'
 import { applicationStatuses, statusMeanings } from '@fledge/core/applications/status'
-import { Keyboard, Star, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/class-names.ts'
+import { useWide } from '../../lib/use-media.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { selectAllText } from './bulk/bulk-bar.tsx'
 import { isActive } from './filter-applicants.ts'
-import { type ApplicantsView, isCounted } from './group-applicants.ts'
+import type { ApplicantGroup, ApplicantsView } from './group-applicants.ts'
+import { applicantSorts, sortLabels } from './sort-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },
   ...applicationStatuses.map((value) => ({ value, label: statusMeanings[value].label })),
 ]
+const sorts = applicantSorts.map((value) => ({ value, label: sortLabels[value] }))
 
 export type ApplicantFiltersProps = {
   view: ApplicantsView
   onView: (change: Partial<ApplicantsView>) => void
-  /** The title of the internship in the address. */
-  named: string | undefined
+  /** The listings to choose from. */
+  groups: readonly ApplicantGroup[]
+  /** The years of graduation to choose from. */
+  years: readonly number[]
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
-export function ApplicantFilters({ view, onView, named, searchBox, statusFilter }: ApplicantFiltersProps) {
+/** The search box and the choices, which small screens fold. */
+export function ApplicantFilters(props: ApplicantFiltersProps) {
+  const { view, onView, groups, searchBox } = props
+  const isWide = useWide()
+  const isGone = view.internship !== undefined && !groups.some(({ id }) => id === view.internship) && !isActive(view)
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[1fr_12rem]">
+    <div className="grid gap-3 max-lg:gap-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <SearchBox q={view.q} onSearch={(q) => onView({ q })} searchBox={searchBox} />
+      {isWide ? (
+        <Choices {...props} />
+      ) : (
+        <details>
+          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 text-14 font-medium text-primary">
+            <SlidersHorizontal aria-hidden size={16} />
+            Filter and sort
+          </summary>
+          <Choices {...props} />
+        </details>
+      )}
+      {isGone && (
+        <p role="status" className="text-14 lg:col-span-2">
+          This internship is no longer available.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Choices({ view, onView, groups, years, statusFilter }: ApplicantFiltersProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3 max-lg:pt-2 lg:grid-cols-4">
+      <SelectField
+        label="Internship"
+        placeholder="All internships"
+        options={groups.map(({ id, title, place }) => ({ value: id, label: place ? `${title}, ${place}` : title }))}
+        value={groups.some(({ id }) => id === view.internship) ? view.internship : ''}
+        onChange={({ target }) => onView({ internship: target.value || undefined })}
+      />
       <SelectField
         ref={statusFilter}
         label="Status"
@@ -36,22 +70,19 @@ export function ApplicantFilters({ view, onView, named, searchBox, statusFilter 
         value={view.status}
         onChange={({ target }) => onView({ status: target.value as ApplicantsView['status'] })}
       />
-      {view.internship !== undefined && named === undefined && !isActive(view) && (
-        <p role="status" className="text-14 sm:col-span-2">
-          This internship is no longer available.
-        </p>
-      )}
-      {named !== undefined && (
-        <button
-          type="button"
-          onClick={() => onView({ internship: undefined })}
-          className="inline-flex min-h-10 min-w-0 items-center gap-2 justify-self-start rounded-base border border-line-strong bg-raised px-3 text-left text-14 hover:bg-sunken sm:col-span-2"
-        >
-          <span className="min-w-0 wrap-anywhere">Showing: {named}</span>
-          <X aria-hidden size={16} className="shrink-0" />
-          <span className="sr-only">Show all internships</span>
-        </button>
-      )}
+      <SelectField
+        label="Graduation"
+        placeholder="All years"
+        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+        value={view.year ?? ''}
+        onChange={({ target }) => onView({ year: Number(target.value) || undefined })}
+      />
+      <SelectField
+        label="Sort"
+        options={sorts}
+        value={view.sort}
+        onChange={({ target }) => onView({ sort: target.value as ApplicantsView['sort'] })}
+      />
     </div>
   )
 }
@@ -67,70 +98,13 @@ function SearchBox({ q, onSearch, searchBox }: SearchBoxProps) {
     <TextField
       ref={searchBox}
       type="search"
+      // The placeholder is enough where the height of a label is needed for the list.
+      className="max-sm:[&>label]:sr-only"
       label="Search applications"
       placeholder="Name, internship or email"
       limit={filterMaxLength}
       value={draft.text}
       onChange={({ target }) => draft.type(target.value)}
     />
-  )
-}
-
-type ApplicantsHeadProps = ApplicantFiltersProps & {
-  /** Those that the filter leaves, in all groups. */
-  found: readonly Application[]
-  /** The size of the shortlist, whatever the other filters. */
-  shortlisted: number
-  onKeys: () => void
-  /** A small screen shows either the list with its filters or one applicant. */
-  hiddenWhenSmall: boolean
-  /** How many the filters and the internship in the address leave. */
-  matching: number
-  onMarkAll: () => void
-}
-
-/** The filters, the number of results, the shortlist filter and the shortcuts. */
-export function ApplicantsHead(props: ApplicantsHeadProps) {
-  const { found, shortlisted, onKeys, hiddenWhenSmall, matching, onMarkAll, ...filters } = props
-  const { view, named } = filters
-  const count = found.filter(isCounted).length
-  const matches = count === 1 ? 'matches' : 'match'
-  return (
-    <div className={classes('grid gap-4', hiddenWhenSmall && 'max-lg:hidden')}>
-      <h2 className="text-20">Applications</h2>
-      <ApplicantFilters {...filters} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="text-14 text-soft">
-          {countedText(count, found.length - count)} {isActive(filters.view) ? matches : 'in all'}
-        </p>
-        <ShortlistOnly count={shortlisted} {...filters} />
-        {matching > 1 && (
-          <Button look="quiet" size="small" className="max-lg:-ml-3 whitespace-normal!" onClick={onMarkAll}>
-            {selectAllText(matching, isActive(view) || named !== undefined)}
-          </Button>
-        )}
-        <Button icon={Keyboard} look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
-          Shortcuts
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-type ShortlistOnlyProps = Pick<ApplicantFiltersProps, 'view' | 'onView'> & { count: number }
-
-/** Filters by the shortlist; hidden while it is empty. */
-function ShortlistOnly({ count, view: { shortlisted }, onView }: ShortlistOnlyProps) {
-  if (count === 0 && !shortlisted) return null
-  return (
-    <button
-      type="button"
-      aria-pressed={shortlisted}
-      onClick={() => onView({ shortlisted: !shortlisted })}
-      className="inline-flex min-h-8 items-center gap-2 rounded-base border border-line-strong bg-raised px-3 text-14 hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash aria-pressed:text-primary"
-    >
-      <Star aria-hidden size={16} className={shortlisted ? 'fill-current' : ''} />
-      Shortlisted <span className="tabular text-12">{count}</span>
-    </button>
   )
 }

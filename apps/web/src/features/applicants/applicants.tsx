@@ -10,7 +10,7 @@ import { useLate } from '../../lib/use-late.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { ApplicantsHead } from './applicant-filters.tsx'
+import { ApplicantsHead } from './applicants-head.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import type { ProposalParts } from './bulk/bulk-dialog.tsx'
 import { PlacesFilled } from './bulk/places-filled.tsx'
@@ -20,7 +20,7 @@ import { useBulkPlan } from './bulk/use-bulk-plan.tsx'
 import { useMarked } from './bulk/use-marked.ts'
 import { decisionActions, preloadDecisionDialogs } from './decision/decision-actions.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
-import { isActive, isShortlisted } from './filter-applicants.ts'
+import { isActive, noFilter } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
 import { useListActions } from './list/listed-resume.tsx'
@@ -83,7 +83,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   if (applications.isLoadingError)
     return <QueryFailure query={applications} fallback="Your applications could not be loaded." />
   if (applications.isPending || (internships.isPending && !isLate)) return <CardSkeletons count={5} className="h-20" />
-  const clear = () => onView({ q: '', status: 'all', shortlisted: false })
+  const clear = () => onView(noFilter)
   const { selected } = triage
   // An internship in the address opens only its own group.
   const matching = named ? named.matching : groups.flatMap((group) => group.matching)
@@ -97,10 +97,10 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         <ApplicantsHead
           view={view}
           onView={onView}
-          named={named?.title}
+          groups={groups}
           {...controls}
           found={groups.flatMap((group) => group.matching)}
-          shortlisted={listed.filter(isShortlisted).length}
+          listed={listed}
           onKeys={() => triage.setHelpOpen(true)}
           hiddenWhenSmall={selected !== null}
           matching={matching.length}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { anApplication, anInternship } from '../../testing/things.ts'
+import { noFilter } from './filter-applicants.ts'
 import { groupApplicants } from './group-applicants.ts'
 
-const all = { q: '', status: 'all', shortlisted: false } as const
+const all = { ...noFilter, sort: 'score' } as const
 const frontend = anInternship({ id: 'i1' })
 const data = anInternship({ id: 'i2', title: 'Data Intern' })
 const fit = (matchPercentage: number | null) => ({ matchPercentage, band: null, reason: null })
@@ -48,6 +49,39 @@ describe('groupApplicants', () => {
       anApplication({ id: 'high', fit: fit(90) }),
     ]
     expect(groupApplicants([frontend], some, all)[0]?.applications.map(({ id }) => id)).toEqual(['high', 'low', 'none'])
+  })
+
+  test('sorts by date, newest first, and by the date of a reply, late ones first', () => {
+    const some = [
+      anApplication({
+        id: 'answered',
+        appliedAt: '2026-03-01T09:00:00Z',
+        replyState: 'answered',
+        replyBy: '2026-03-10',
+      }),
+      anApplication({ id: 'due', appliedAt: '2026-03-05T09:00:00Z', replyState: 'due', replyBy: '2026-03-20' }),
+      anApplication({ id: 'late', appliedAt: '2026-03-03T09:00:00Z', replyState: 'late', replyBy: '2026-03-15' }),
+      anApplication({ id: 'withdrew', appliedAt: '2026-03-09T09:00:00Z', withdrawnAt: '2026-03-10T09:00:00Z' }),
+    ]
+    const ids = (sort: 'date' | 'reply') =>
+      groupApplicants([frontend], some, { ...all, sort })[0]?.applications.map(({ id }) => id)
+    expect(ids('date')).toEqual(['due', 'late', 'answered', 'withdrew'])
+    expect(ids('reply')).toEqual(['late', 'due', 'answered', 'withdrew'])
+  })
+
+  test('filters by the year of graduation and by lateness', () => {
+    const { applicant } = anApplication()
+    const some = [
+      anApplication({ id: 'late', replyState: 'late' }),
+      anApplication({ id: 'next-year', applicant: { ...applicant, graduationYear: 2031 } }),
+    ]
+    const ids = (filter: object) =>
+      groupApplicants([frontend], some, { ...all, ...filter }).flatMap((group) =>
+        group.applications.map(({ id }) => id),
+      )
+    expect(ids({ late: true })).toEqual(['late'])
+    expect(ids({ year: 2031 })).toEqual(['next-year'])
+    expect(ids({ year: 2031, late: true })).toEqual([])
   })
 
   test('keeps the group of a deleted listing with applications', () => {

@@ -2,9 +2,14 @@ import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
 import { type ApplicantFilter, isActive, matchesFilter } from './filter-applicants.ts'
+import { type ApplicantSort, compareApplicants } from './sort-applicants.ts'
 
 /** What the address says about the applications tab. */
-export type ApplicantsView = ApplicantFilter & { internship: string | undefined; application: string | undefined }
+export type ApplicantsView = ApplicantFilter & {
+  sort: ApplicantSort
+  internship: string | undefined
+  application: string | undefined
+}
 export type ApplicantGroup = {
   id: string
   title: string
@@ -22,13 +27,13 @@ export type ApplicantGroup = {
 }
 
 /**
- * Applications grouped by internship, newest listing first, best fit first inside. A filter leaves out groups without a
+ * Applications grouped by internship, newest listing first, sorted inside. A filter leaves out groups without a
  * match. A deleted listing keeps its group while it has applications, and so do all while the listings are not known. Kept applications stay although they do not match.
  */
 export function groupApplicants(
   internships: readonly Internship[] | undefined,
   applications: readonly Application[],
-  filter: ApplicantFilter,
+  filter: ApplicantFilter & Pick<ApplicantsView, 'sort'>,
   isKept: (id: string) => boolean = () => false,
 ): ApplicantGroup[] {
   const groups = new Map<string, ApplicantGroup>()
@@ -45,7 +50,7 @@ export function groupApplicants(
     if (matches || isKept(application.id)) group.applications.push(application)
   }
   for (const { matching, applications } of groups.values())
-    for (const list of [matching, applications]) list.sort(compareFit)
+    for (const list of [matching, applications]) list.sort(compareApplicants(filter.sort))
   const shown = [...groups.values()].filter((group) => !isActive(filter) || group.applications.length > 0)
   const byTitle = Map.groupBy(shown, ({ title }) => foldText(title))
   return shown.map((group) => (byTitle.get(foldText(group.title))?.length === 1 ? { ...group, place: null } : group))
@@ -63,9 +68,3 @@ const emptyGroup = (listing: Pick<ApplicantGroup, 'id' | 'title' | 'place' | 'en
 
 const unlisted = (id: string, { title, location }: Application['internship'], ended: string | null): ApplicantGroup =>
   emptyGroup({ id, title, place: location, ended })
-
-/** Best fit first, without a score after, withdrawn last; on a tie the earlier application. */
-function compareFit(a: Application, b: Application): number {
-  if ((a.withdrawnAt === null) !== (b.withdrawnAt === null)) return a.withdrawnAt === null ? -1 : 1
-  return (b.fit?.matchPercentage ?? -1) - (a.fit?.matchPercentage ?? -1) || a.appliedAt.localeCompare(b.appliedAt)
-}

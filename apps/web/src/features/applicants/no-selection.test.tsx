@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anApplication } from '../../testing/things.ts'
+import { noFilter } from './filter-applicants.ts'
 import { NoSelection } from './no-selection.tsx'
 
 const applied = (firstName: string, createdAt: string, over: Partial<Application> = {}) => {
@@ -13,7 +14,7 @@ const asha = applied('Asha', '2026-03-05T09:00:00Z', { status: 'accepted', decid
 const ravi = applied('Ravi', '2026-03-04T09:00:00Z')
 const tara = applied('Tara', '2026-03-01T09:00:00Z')
 
-const none = { q: '', status: 'all', shortlisted: false } as const
+const none = noFilter
 
 function draw(listed: readonly Application[], over: Partial<Parameters<typeof NoSelection>[0]> = {}) {
   const onSelect = vi.fn()

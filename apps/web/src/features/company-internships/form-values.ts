@@ -11,6 +11,8 @@ export type FormValues = {
   title: string
   description: string
   requirements: string[]
+  mustHave: string[]
+  niceToHave: string[]
   location: string
   type: WorkType | ''
   duration: string
@@ -26,6 +28,8 @@ export const emptyValues: FormValues = {
   title: '',
   description: '',
   requirements: [],
+  mustHave: [],
+  niceToHave: [],
   location: '',
   type: '',
   duration: '',
@@ -41,6 +45,8 @@ export const initialValues = (internship: Internship): FormValues => ({
   title: internship.title,
   description: internship.description,
   requirements: internship.requirements,
+  mustHave: internship.mustHave,
+  niceToHave: internship.niceToHave,
   location: internship.location,
   type: internship.type,
   duration: internship.duration,

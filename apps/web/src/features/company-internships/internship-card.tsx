@@ -76,7 +76,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         >
           Delete
         </Button>
-        <PublicLinks internshipId={id} of={name} />
+        <PublicLinks internship={internship} of={name} />
       </footer>
     </ItemCard>
   )
@@ -109,10 +109,11 @@ function ListingFooter({ internship, waiting, onAction }: Omit<InternshipCardPro
         type="button"
         aria-label={`${received}: ${name}`}
         onClick={() => onAction('applications')}
-        className="mr-auto min-h-8 text-14 font-medium text-primary underline underline-offset-4"
+        className="min-h-8 text-14 font-medium text-primary underline underline-offset-4"
       >
         {received}
       </button>
+      {waiting !== undefined && waiting > 0 && <Badge tone="mark">{waiting} waiting</Badge>}
       {nextStates[internship.state].map((state, index) => {
         const busy = change.isPending && change.variables.state === state
         return (

@@ -74,7 +74,7 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
         </dl>
         <p className="max-w-prose text-14 whitespace-pre-line">{description}</p>
         <ChipList label="Required skills" items={requirements} />
-        <PublicLinks internshipId={internship.id} />
+        <PublicLinks internship={internship} />
       </div>
     </Dialog>
   )

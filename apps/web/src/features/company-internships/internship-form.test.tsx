@@ -129,10 +129,10 @@ test('lists what will count, how it is understood and its points', async () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'SQL 16 points',
-      'Python 15 points',
-      'Docker nice to have6 points',
-      'Flobberworms these words15 points',
+      'SQL 22 points',
+      'Python 22 points',
+      'Docker nice to have9 points',
+      'Flobberworms these words22 points',
     ]),
   )
 })
@@ -171,6 +171,8 @@ test('posts the typed values and null for empty optional fields', async () => {
       company: 'Kite Labs',
       description: 'Reports.',
       requirements: ['SQL', 'Python'],
+      mustHave: [],
+      niceToHave: [],
       location: 'Pune',
       type: 'Part-time',
       duration: '12 weeks',

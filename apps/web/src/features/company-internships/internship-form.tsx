@@ -124,19 +124,16 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
   const values = useWatch({ control: form.control }) as FormValues // every field has a default
   const user = useSession()?.user
   if (user?.role !== 'company') return null
+  const { title, description, requirements, mustHave, niceToHave } = values
+  const counted = { title, description, requirements, mustHave, niceToHave }
   return (
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
       <h3 className="text-16">What students see</h3>
       {preview(previewListing(values, user, postedAt))}
       {!isFilled(values) && <p className="text-12 text-soft">Empty or invalid fields show an example.</p>}
-      <ListingReach title={values.title} description={values.description} requirements={values.requirements} />
+      <ListingReach {...counted} />
       <Suspense>
-        <ListingReading
-          title={values.title}
-          description={values.description}
-          requirements={values.requirements}
-          companyName={user.companyName}
-        />
+        <ListingReading {...counted} companyName={user.companyName} />
       </Suspense>
     </aside>
   )

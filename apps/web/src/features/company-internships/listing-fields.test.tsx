@@ -14,3 +14,25 @@ test('marks a first day that has passed while it is chosen', async () => {
   fireEvent.change(startsOn, { target: { value: '9999-01-04' } })
   expect(screen.queryByText('This day has passed.')).toBeNull()
 })
+
+test('each skill is asked for until it is marked, and the mark counts before posting', async () => {
+  sessionStorage.clear()
+  signIn(kite)
+  renderPage(<PostInternshipDialog preview={() => null} onClose={() => undefined} />)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByText('How important is each skill?')).toBeNull()
+  fireEvent.change(dialog.getByLabelText('Required skills'), { target: { value: 'React, SQL,' } })
+  const [react, sql] = [dialog.getByLabelText('React'), dialog.getByLabelText('SQL')]
+  expect(react).toHaveProperty('value', 'asked')
+
+  fireEvent.change(react, { target: { value: 'must' } })
+  fireEvent.change(sql, { target: { value: 'nice' } })
+  expect(react).toHaveProperty('value', 'must')
+  const counted = within(await dialog.findByRole('list', { name: 'What we look for' }, { timeout: 15_000 }))
+  expect(counted.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^React must have.*points$/),
+    expect.stringMatching(/^SQL nice to have.*points$/),
+  ])
+  fireEvent.change(react, { target: { value: 'asked' } })
+  expect(counted.getAllByRole('listitem')[0]?.textContent).not.toContain('must have')
+})

@@ -11,6 +11,7 @@ import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
 import type { ReadField } from './read-advertisement.ts'
 import { ReadFrom } from './read-from.tsx'
+import { SkillImportance } from './skill-importance.tsx'
 import type { Advertisement } from './use-advertisement.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
@@ -72,6 +73,7 @@ export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
             />
           )}
         />
+        <SkillImportance form={form} />
       </div>
       <TextAreaField
         label="Description"

@@ -3,8 +3,9 @@ import { type InternshipPreview, previewInternship } from '@fledge/contract/list
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call, errorMessage } from '../../api/call.ts'
+import type { FormValues } from './form-values.ts'
 
-type Draft = { title: string; description: string; requirements: readonly string[] }
+type Draft = Pick<FormValues, 'title' | 'description' | 'requirements' | 'mustHave' | 'niceToHave'>
 
 /** How long the fields have to be unchanged, in milliseconds, before students are counted. */
 const pauseMs = 800
@@ -15,8 +16,7 @@ export function ListingReach(draft: Draft) {
   const body = JSON.parse(settled) as Draft // made by stringify above
   const reach = useQuery({
     queryKey: ['internship-preview', settled],
-    queryFn: ({ signal }) =>
-      call(previewInternship, { body: { ...body, requirements: [...body.requirements] } }, signal),
+    queryFn: ({ signal }) => call(previewInternship, { body }, signal),
     select: ({ data }) => data,
     enabled: canBeCounted(body),
     placeholderData: keepPreviousData,

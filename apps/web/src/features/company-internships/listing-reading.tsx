@@ -4,14 +4,14 @@ import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { skills } from '@fledge/core/skills/vocabulary'
 import { useDeferredValue, useMemo } from 'react'
 
-type Read = Pick<Internship, 'title' | 'description' | 'requirements' | 'companyName'>
+type Read = Pick<Internship, 'title' | 'description' | 'requirements' | 'mustHave' | 'niceToHave' | 'companyName'>
 
 /** What a listing will be scored by: each thing it asks for, how we understand it, and its points. */
-export function ListingReading({ title, description, requirements, companyName }: Read) {
+export function ListingReading({ title, description, requirements, mustHave, niceToHave, companyName }: Read) {
   const later = useDeferredValue(description)
   const { asks, points } = useMemo(
-    () => prepareListing({ id: '', title, description: later, requirements, companyName }),
-    [title, later, requirements, companyName],
+    () => prepareListing({ id: '', title, description: later, requirements, mustHave, niceToHave, companyName }),
+    [title, later, requirements, mustHave, niceToHave, companyName],
   )
   if (asks.length === 0) return <p className="text-14 text-soft">Add requirements to see what will count.</p>
   return (
@@ -34,12 +34,16 @@ export function ListingReading({ title, description, requirements, companyName }
             <span className="text-12 whitespace-nowrap text-soft tabular">{points.asks[index]} points</span>
           </li>
         ))}
+        <li className="flex items-baseline justify-between gap-3 py-1">
+          <span className="min-w-0 text-12">Similar work: the job or project nearest to the title</span>
+          <span className="text-12 whitespace-nowrap text-soft tabular">{points.similar} points</span>
+        </li>
       </ul>
     </div>
   )
 }
 
-const importances: Record<Ask['importance'], string | null> = { must: 'required', asked: null, nice: 'nice to have' }
+const importances: Record<Ask['importance'], string | null> = { must: 'must have', asked: null, nice: 'nice to have' }
 
 /** 'MySQL or PostgreSQL, required'; nothing where we understand the phrase as it is. */
 function understoodAs({ phrase, skills: asked, every, degrees, importance }: Ask): string {

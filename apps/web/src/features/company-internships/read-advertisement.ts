@@ -2,7 +2,7 @@ import { isOnlyLinks, readListing } from '@fledge/core/internships/read-listing'
 import { indianDay } from '@fledge/core/internships/state'
 import type { FormValues } from './form-values.ts'
 
-export type ReadField = Exclude<keyof FormValues, 'replyDays'>
+export type ReadField = Exclude<keyof FormValues, 'replyDays' | 'mustHave' | 'niceToHave'>
 type ReadValue = {
   [Name in ReadField]: {
     name: Name

@@ -15,8 +15,9 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
       ? `Ordered by match. With equal scores, ${homePlace} and remote come first, because your resume says ${homePlace}`
       : 'No preferences for places, dates or stipend'
   return (
-    <p className="text-14 text-soft wrap-anywhere">
-      {text} ·{' '}
+    <p className="text-14 text-soft wrap-anywhere max-sm:flex max-sm:gap-1">
+      <span className="max-sm:truncate">{text}</span>
+      {' · '}
       <Link
         to="/profile"
         hash="preferences"

@@ -1,13 +1,13 @@
 import { type InterviewMode, interviewModes } from '@fledge/core/interviews/interview'
 import type { Span } from '@fledge/core/interviews/slots'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { bindField } from '../../lib/form.ts'
-import { timeZonesWith } from '../../lib/time-zone.ts'
-import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { type Conflict, modeWords } from './interview-texts.ts'
 import { lengths, type Proposal, type ProposalForm, slotsIn, zoneNames } from './proposal.ts'
 import { TimeFields } from './time-fields.tsx'
+import { ZoneField } from './zone-field.tsx'
 
 type ProposalFieldsProps = {
   form: UseFormReturn<ProposalForm, unknown, Proposal>
@@ -24,16 +24,19 @@ export function ProposalFields({ form, initialZone, conflictAt, timesHint, child
   const { watch } = form
   const bind = bindField(form)
   const place = places[watch('mode')]
-  const [zones] = useState(() => sameOptions(timeZonesWith(initialZone)))
+  const timeZone = watch('timeZone')
   return (
     <>
       <TimeFields form={form} conflictAt={conflictAt} hint={timesHint} />
       <SelectField label="Duration" options={lengthOptions} {...bind('minutes')} />
-      <SelectField
-        label="Times are in"
-        options={zones}
-        hint={zoneNames(slotsIn(watch()), watch('timeZone'))}
-        {...bind('timeZone')}
+      <ZoneField
+        initial={initialZone}
+        hint={zoneNames(slotsIn(watch()), timeZone)}
+        value={timeZone}
+        error={form.formState.errors.timeZone?.message}
+        onChange={(zone) =>
+          form.setValue('timeZone', zone, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
       />
       <SelectField label="Meeting type" options={modeOptions} {...bind('mode')} />
       <TextField label={place.label} placeholder={place.placeholder} limit={300} {...bind('place')} />

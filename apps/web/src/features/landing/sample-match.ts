@@ -61,7 +61,7 @@ export const sampleParts: ScorePart[] = [
   part('Excel', 'yes', [14, 15], [4, 'Excel'], { ...atWork(1), skill: 'Microsoft Excel' }),
   part('Tableau', 'related', [2, 15], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
   part('A/B testing', 'no', [0, 15], null),
-  part(title, 'yes', [25, 25], [2, sampleResume[2].text], {
+  part(title, 'yes', [25, 25], [2, 'Python'], {
     kind: 'similar',
     skill: null,
     similar: { by: 'role', kind: 'work', title, field: null, count: 0, outOf: 1 },

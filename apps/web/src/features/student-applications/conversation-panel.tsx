@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { timelineQuery, useThread } from '../../api/conversation.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { MessageThread } from '../../ui/application/message-thread.tsx'
@@ -7,7 +7,7 @@ import { Timeline } from '../../ui/application/timeline.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function ConversationPanel({ application }: { application: Application }) {
-  const timeline = useQuery(timelineQuery(application.id))
+  const timeline = useInfiniteQuery(timelineQuery(application.id))
   const { query, thread } = useThread(application, 'student')
   return (
     <div className="grid gap-6 border-t border-line pt-4 md:grid-cols-[3fr_2fr]">
@@ -21,7 +21,7 @@ export function ConversationPanel({ application }: { application: Application })
         <h4 className="text-14 font-medium text-soft">Timeline</h4>
         {timeline.isPending && <Skeleton className="h-24" />}
         <QueryFailure query={timeline} fallback="The timeline could not be loaded." />
-        {timeline.data && <Timeline events={timeline.data} side="student" />}
+        {timeline.data && <Timeline events={timeline.data} side="student" earlier={timeline} />}
       </div>
     </div>
   )

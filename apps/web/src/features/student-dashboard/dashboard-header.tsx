@@ -1,6 +1,7 @@
 import type { StudentUser } from '@fledge/contract/users'
 import { ArrowRight, Search, SlidersHorizontal, Upload } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { NextStep } from './next-step.ts'
 
@@ -18,18 +19,22 @@ type HeaderProps = {
   held: boolean
   /** The page below asks for the next step, so the header does not compete with it. */
   isQuiet: boolean
+  /** Phones show the next step above the overview only. */
+  isOverview: boolean
 }
 
 /** A greeting, the next step, and three shortcuts. */
 export function DashboardHeader(props: HeaderProps) {
-  const { user, next, isLoading, onNext, onSearch, onFilter, onUpload, held, isQuiet } = props
+  const { user, next, isLoading, onNext, onSearch, onFilter, onUpload, held, isQuiet, isOverview } = props
   const look = isQuiet ? 'quiet' : 'secondary'
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 md:pt-8">
-      <div className="grid min-w-0 gap-1">
-        <h1 className="text-25 md:text-31">{user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}</h1>
-        <p className="text-14 text-soft">{user.university}</p>
-        <div className="max-sm:min-h-12">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:pt-3 max-sm:pb-0 md:pt-8">
+      <div className="grid min-w-0 gap-1 max-sm:contents">
+        <h1 className="text-25 wrap-anywhere max-sm:line-clamp-1 max-sm:text-20 md:text-31">
+          {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
+        </h1>
+        <p className="text-14 text-soft max-sm:hidden">{user.university}</p>
+        <div className={classes('max-sm:order-last max-sm:col-span-2 max-sm:min-h-12', !isOverview && 'max-sm:hidden')}>
           {isLoading && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
           {next && isQuiet && <p className="py-1 text-16">{next.text}</p>}
           {next && !isQuiet && <NextLine step={next} onNext={onNext} />}
@@ -37,16 +42,16 @@ export function DashboardHeader(props: HeaderProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look={look} className="max-sm:px-3" onClick={onSearch}>
-          <Search aria-hidden size={16} className="max-sm:hidden" />
-          Search
+          <Search aria-hidden size={16} />
+          <span className="max-sm:sr-only">Search</span>
         </Button>
         <Button look={look} className="max-sm:px-3" onClick={onFilter}>
-          <SlidersHorizontal aria-hidden size={16} className="max-sm:hidden" />
-          Filter
+          <SlidersHorizontal aria-hidden size={16} />
+          <span className="max-sm:sr-only">Filter</span>
         </Button>
         <Button look={held || isQuiet ? look : 'primary'} className="max-sm:px-3" onClick={onUpload}>
-          <Upload aria-hidden size={16} className="max-sm:hidden" />
-          Upload resume
+          <Upload aria-hidden size={16} />
+          <span className="max-sm:sr-only">Upload resume</span>
         </Button>
       </div>
     </header>

@@ -59,7 +59,7 @@ const ravi = anApplication({
   id: 'a2',
   resume: null,
   fit: { matchPercentage: 40, band: 'fair', reason: null },
-  applicant: { ...asha.applicant, firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.test' },
+  applicant: { ...asha.applicant, id: 's2', firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.test' },
 })
 const reactPart = {
   kind: 'requirement' as const,
@@ -249,6 +249,7 @@ test('posts the form and marks missing fields', async () => {
   await screen.findByText('Internship posted successfully!')
   expect(api.calls().find(({ method }) => method === 'POST')?.body).toEqual({
     title: 'Data Intern',
+    company: 'Kite Labs',
     description: 'Reports.',
     requirements: ['SQL', 'Python'],
     location: 'Pune',

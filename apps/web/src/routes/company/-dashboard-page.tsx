@@ -14,6 +14,7 @@ import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting-text.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { CompanyPageLink } from '../../ui/company-page-link.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
@@ -63,15 +64,17 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   const pending = applications.data?.filter(isUndecided) ?? []
 
   return (
-    <div className="page py-6">
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-25 wrap-anywhere md:text-31">{company.companyName}</h1>
-          {/* Reserves two lines on phones. */}
-          <p className="text-14 text-soft max-sm:min-h-10">
+    <div className="page py-6 max-sm:pt-3">
+      <header className="mb-6 flex items-end justify-between gap-4 max-sm:mb-0 max-sm:items-start max-sm:gap-3">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-25 wrap-anywhere max-sm:line-clamp-1 max-sm:text-20 md:text-31">{company.companyName}</h1>
+          {/* Two lines on phones, above the overview only. */}
+          <p className={classes('text-14 text-soft max-sm:min-h-10', tab !== 'overview' && 'max-sm:hidden')}>
             {applications.data ? waitingText(pending, new Date()) : noText}
           </p>
-          <CompanyPageLink company={company} />
+          <span className="max-sm:hidden">
+            <CompanyPageLink company={company} />
+          </span>
         </div>
         <Button icon={Plus} onClick={() => setPosting(true)}>
           Post Internship
@@ -172,19 +175,43 @@ const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'interviews' as const, label: 'Interviews', icon: CalendarDays, count: interviews },
 ]
 
-const toView = ({ q, status, shortlisted, internship, application }: CompanySearch): ApplicantsView => ({
+const toView = ({
+  q,
+  status,
+  shortlisted,
+  year,
+  late,
+  sort,
+  internship,
+  application,
+}: CompanySearch): ApplicantsView => ({
   q: q ?? '',
   status: status ?? 'all',
   shortlisted: shortlisted ?? false,
+  year,
+  late: late ?? false,
+  sort: sort ?? 'score',
   internship,
   application,
 })
 
-const toSearch = ({ q, status, shortlisted, internship, application }: ApplicantsView): CompanySearch => ({
+const toSearch = ({
+  q,
+  status,
+  shortlisted,
+  year,
+  late,
+  sort,
+  internship,
+  application,
+}: ApplicantsView): CompanySearch => ({
   tab: 'applications',
   q: q || undefined,
   status: status === 'all' ? undefined : status,
   shortlisted: shortlisted || undefined,
+  year,
+  late: late || undefined,
+  sort: sort === 'score' ? undefined : sort,
   internship,
   application,
 })
@@ -201,6 +228,9 @@ const patienceMs = 5000
 
 /** Focuses a control as soon as it renders; its tab may still be loading. */
 function focusSoon(control: RefObject<HTMLElement | null>, until = performance.now() + patienceMs): void {
-  if (control.current) control.current.focus()
-  else if (performance.now() < until) requestAnimationFrame(() => focusSoon(control, until))
+  if (control.current) {
+    const fold = control.current.closest('details')
+    if (fold) fold.open = true
+    control.current.focus()
+  } else if (performance.now() < until) requestAnimationFrame(() => focusSoon(control, until))
 }

@@ -7,6 +7,7 @@ test('reads the tab and its items from the URL', () => {
     { tab: 'internships', highlight: 'i1' },
     { tab: 'interviews', interview: 'v1' },
     { tab: 'applications', status: 'pending', shortlisted: true },
+    { tab: 'applications', year: 2027, late: true, sort: 'reply' },
   ]
   for (const address of addresses) expect(companySearch(address)).toMatchObject(address)
 })
@@ -16,6 +17,9 @@ test('ignores invalid values in the URL', () => {
     tab: 'constructor',
     status: 'withdrawn',
     shortlisted: 'no',
+    year: 'soon',
+    late: 'no',
+    sort: 'name',
     internship: '',
     highlight: [],
     q: 7,

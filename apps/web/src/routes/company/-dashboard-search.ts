@@ -1,5 +1,6 @@
 import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
-import { choiceParam, textParam } from '../../lib/search-params.ts'
+import { type ApplicantSort, applicantSorts } from '../../features/applicants/sort-applicants.ts'
+import { choiceParam, countParam, textParam } from '../../lib/search-params.ts'
 
 export const companyTabs = ['overview', 'internships', 'applications', 'interviews'] as const
 export type CompanyTab = (typeof companyTabs)[number]
@@ -14,6 +15,9 @@ export const companySearch = (search: Record<string, unknown>): CompanySearch =>
   q: textParam(search['q'])?.slice(0, 200),
   status: choiceParam(search['status'], applicationStatuses),
   shortlisted: search['shortlisted'] === true || undefined,
+  year: countParam(search['year'], 9999),
+  late: search['late'] === true || undefined,
+  sort: choiceParam(search['sort'], applicantSorts),
 })
 export type CompanySearch = {
   tab?: CompanyTab | undefined
@@ -24,6 +28,10 @@ export type CompanySearch = {
   q?: string | undefined
   status?: ApplicationStatus | undefined
   shortlisted?: true | undefined
+  year?: number | undefined
+  late?: true | undefined
+  /** Best fit first without. */
+  sort?: ApplicantSort | undefined
 }
 
 const idParam = (value: unknown) => textParam(value)?.slice(0, 100)

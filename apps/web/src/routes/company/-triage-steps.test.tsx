@@ -30,7 +30,7 @@ function Page({ at }: { at: CompanySearch }) {
 
 const person = (id: string, firstName: string, over: Partial<Application> = {}) => {
   const one = anApplication({ id, resume: null, ...over })
-  return { ...one, applicant: { ...one.applicant, firstName } }
+  return { ...one, applicant: { ...one.applicant, id: `student-${id}`, firstName } }
 }
 const asha = person('a1', 'Asha')
 const ravi = person('a2', 'Ravi')
@@ -136,7 +136,7 @@ test('undoes a decision with U', async () => {
   decideTo(api, 'rejected')
   await rejectApplicant()
   await shown('Ravi')
-  await screen.findByText('Not sent yet')
+  await screen.findAllByText('Not sent yet')
   undoTo(api)
   await userEvent.keyboard('u')
   await shown('Asha')

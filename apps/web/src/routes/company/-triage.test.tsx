@@ -201,10 +201,10 @@ test('names a second missing skill while there is no other reason', async () => 
   for (const skill of ['Docker', 'SQL']) dialog.getByText(new RegExp(`^This internship asks for ${skill}, and`))
 
   // Another reason takes the place of the second skill.
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Interview' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Did not come across well in the interview' }))
   expect(second()).toBeNull()
   expect(dialog.queryByText(/^This internship asks for SQL/)).toBeNull()
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Interview' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Did not come across well in the interview' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
   await shown('Ravi')
   const reasons = ['Docker', 'SQL'].map((skill) => ({ code: 'skill_not_shown', skill }))
@@ -257,7 +257,7 @@ test('sends note, first day and answer-by day with an acceptance', async () => {
 
 test('moves with J and K without history entries', async () => {
   open({})
-  await screen.findByText('Data Intern')
+  await screen.findByRole('heading', { name: 'Data Intern' })
   await userEvent.keyboard('j')
   await shown('Asha')
   expect(replaced).toBe(false)
@@ -287,13 +287,14 @@ test('focuses the name of the next applicant after a decision', async () => {
 
 test('opens and focuses the group in the URL and folds the others until cleared', async () => {
   open({ internship: 'i2' })
-  await screen.findByText('Showing: Data Intern')
-  const folds = () => screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Internship')
+  await waitFor(() => expect(choice.selectedOptions[0]?.textContent).toBe('Data Intern'))
+  const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-applicant-list] details')].map(({ open }) => open)
   expect(folds()).toEqual([false, true])
   expect(document.activeElement?.textContent).toContain('Data Intern')
   await userEvent.keyboard('j')
   await shown('Tara')
-  await userEvent.click(screen.getByRole('button', { name: /Show all internships/ }))
+  fireEvent.change(screen.getByLabelText('Internship'), { target: { value: '' } })
   expect(folds()).toEqual([true, true])
   expect(address.internship).toBeUndefined()
 })

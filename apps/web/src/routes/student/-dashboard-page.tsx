@@ -81,6 +81,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}
         held={resumes === undefined || upload.held}
+        isOverview={tab === 'overview'}
         isQuiet={tab === 'overview' && resume === null && isNew}
       />
       <FileInput ref={file} onFile={upload.offer} />

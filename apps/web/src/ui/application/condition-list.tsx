@@ -45,6 +45,7 @@ const kinds: Record<Condition['kind'], string> = {
   degree: 'Degree',
   year: 'Year of study',
   stipend: 'Stipend',
+  experience: 'Experience',
 }
 
 function Row({ condition: { kind, phrase, fits, note }, of }: { condition: Condition; of: ConditionListProps['of'] }) {
@@ -55,7 +56,9 @@ function Row({ condition: { kind, phrase, fits, note }, of }: { condition: Condi
       <span>
         <span className="text-soft">{kinds[kind]}: </span>
         {phrase}
-        <span className="block text-12 text-soft">{note ? `${words[of]}. ${note}` : words[of]}</span>
+        <span className="block text-12 text-soft">
+          {[kind === 'experience' ? null : words[of], note].filter(Boolean).join('. ')}
+        </span>
       </span>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { Internship } from '@fledge/contract/internships'
 import { Link2 } from 'lucide-react'
 import { Button } from '../button.tsx'
 import { copyText } from '../form/copy-text.ts'
@@ -24,16 +25,19 @@ export function CopyLink({ internshipId, of }: CopyLinkProps) {
   )
 }
 
-/** The link to the public page of an internship, and the button that copies it. */
-export const PublicLinks = ({ internshipId, of }: CopyLinkProps) => (
-  <span className="flex flex-wrap items-center gap-x-1">
-    <CopyLink internshipId={internshipId} {...(of !== undefined && { of })} />
-    <a
-      href={`/internships/${internshipId}`}
-      aria-label={of === undefined ? undefined : `Public page: ${of}`}
-      className="inline-flex min-h-8 items-center px-2 text-14 font-medium text-primary underline underline-offset-4"
-    >
-      Public page
-    </a>
-  </span>
-)
+type PublicLinksProps = { internship: Pick<Internship, 'id' | 'state'>; of?: string }
+
+/** The link to the public page of an internship, and the button that copies it; nothing unless the page shows it. */
+export const PublicLinks = ({ internship: { id, state }, of }: PublicLinksProps) =>
+  state === 'open' && (
+    <span className="flex flex-wrap items-center gap-x-1">
+      <CopyLink internshipId={id} {...(of !== undefined && { of })} />
+      <a
+        href={`/internships/${id}`}
+        aria-label={of === undefined ? undefined : `Public page: ${of}`}
+        className="inline-flex min-h-8 items-center px-2 text-14 font-medium text-primary underline underline-offset-4"
+      >
+        Public page
+      </a>
+    </span>
+  )

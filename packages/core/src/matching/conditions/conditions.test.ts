@@ -4,10 +4,11 @@ import { noPreferences } from '../../preferences/preferences.ts'
 import { findConditions, findStudyConditions } from './find-conditions.ts'
 import { readStudies, type Studies } from './studies.ts'
 
-const nothing: Studies = { degrees: new Set(), periods: [], today: '2026-11-25' }
+const nothing: Studies = { degrees: new Set(), periods: [], yearsWorked: 0, today: '2026-11-25' }
 const studying = (degrees: string[], start = '2024-07', end = '2028-06'): Studies => ({
   degrees: new Set(degrees),
   periods: [{ start, end }],
+  yearsWorked: 0,
   today: '2026-11-25',
 })
 const listing = (description: string, requirements: string[] = ['SQL'], title = 'Data intern') => ({
@@ -131,9 +132,23 @@ test('studies are the degrees with their dates', () => {
     { ...school, sources, degree: 'Bachelor of Commerce', field: '', start: '2024', end: '2027' },
     { ...school, sources, degree: 'Class XII', field: '', start: '2022', end: '2024' },
   ]
-  expect(readStudies({ education }, { named: ['lawBachelor'], today: '2026-11-25' })).toEqual({
+  expect(readStudies({ education, experience: [] }, { named: ['lawBachelor'], today: '2026-11-25' })).toEqual({
     degrees: new Set(['lawBachelor', 'commerceBachelor']),
     periods: [{ start: '2024', end: '2027' }],
+    yearsWorked: 0,
     today: '2026-11-25',
   })
+})
+
+test.each([
+  [['2012-01', '2024-06'], 'present', 12],
+  [['2012-01', '2016-12'], '2016-12', 5],
+  [['2023-01', '2023-06'], '2023-12', 0],
+])('work since %j until %s is said beside the score from five years on', ([first, second], end, years) => {
+  const job = (start: string, until: string) =>
+    ({ start, end: until, title: '', company: '', duration: '', description: '' }) as never
+  const experience = [job(first!, second!), job(second!, end)]
+  const studies = readStudies({ education: [], experience }, { named: [], today: '2024-06-15' })
+  const said = findStudyConditions(listing('Help us.'), studies).map(({ note }) => note)
+  expect(said).toEqual(years < 5 ? [] : [`${years} years of work`])
 })

@@ -12,12 +12,29 @@ import { findYearCondition } from './year-condition.ts'
 
 export type ConditionText = Pick<ListingText, 'title' | 'description' | 'requirements' | 'companyName'>
 
-/** The degree and the year of study that a listing names in its title or description. */
+/** The degree and the year of study that a listing names in its title or description, and more experience than it asks for. */
 export function findStudyConditions(listing: ConditionText, studies: Studies): Condition[] {
   const clauses = splitClauses(listing)
-  const found = [findDegreeCondition(clauses, listing.requirements, studies), findYearCondition(clauses, studies)]
+  const found = [
+    findDegreeCondition(clauses, listing.requirements, studies),
+    findYearCondition(clauses, studies),
+    findExperience(studies),
+  ]
   return found.filter((condition) => condition !== null)
 }
+
+/** From this many years of work on, a resume has more experience than an internship asks for. */
+const manyYears = 5
+
+const findExperience = ({ yearsWorked }: Studies): Condition | null =>
+  yearsWorked < manyYears
+    ? null
+    : {
+        kind: 'experience',
+        phrase: 'More experience than this internship asks for',
+        fits: null,
+        note: `${yearsWorked} years of work`,
+      }
 
 /** All conditions for a student; `wanted` are stated preferences, null without any. */
 export function findConditions(

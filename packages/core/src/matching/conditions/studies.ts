@@ -1,19 +1,21 @@
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
 import { findDegreeKinds } from '../profile/degree-kinds.ts'
 
-/** What a resume says about studies. Nothing about a college, and no age. */
+/** What a resume says about studies and years of work. Nothing about a college, and no age. */
 export type Studies = {
   /** Kinds of `findDegreeKinds`, held or being studied for. */
   degrees: ReadonlySet<string>
   /** When each degree begins and ends, as the resume gives it. */
   periods: readonly { start: PartialDate; end: PartialDate }[]
+  /** Whole years of dated work; jobs at the same time count once. */
+  yearsWorked: number
   /** The day on which the year of study is asked, as an ISO date. */
   today: string
 }
 
 /** The studies of a resume on a day. `named` are the degrees that matching found anywhere in it. */
 export function readStudies(
-  { education }: Pick<ResumeDraft, 'education'>,
+  { education, experience }: Pick<ResumeDraft, 'education' | 'experience'>,
   { named, today }: { named: Iterable<string>; today: string },
 ): Studies {
   const entries = education.map(({ degree, field, start, end }) => ({
@@ -25,6 +27,28 @@ export function readStudies(
   return {
     degrees,
     periods: entries.filter(({ kinds }) => kinds.length > 0).map(({ start, end }) => ({ start, end })),
+    yearsWorked: countYears(experience, today),
     today,
   }
+}
+
+function countYears(jobs: ResumeDraft['experience'], today: string): number {
+  const worked = new Set<number>()
+  const now = monthOf(today)!
+  for (const { start, end } of jobs) {
+    const from = monthOf(start)
+    const to = end === 'present' ? now : (monthOf(end) ?? from)
+    // A year without a month may be any of it, and a span that no career has is misread.
+    if (from === null || to === null || to - from > longestJob) continue
+    for (let month = from; month <= Math.min(to, now); month++) worked.add(month)
+  }
+  return Math.floor(worked.size / 12)
+}
+
+const longestJob = 50 * 12
+
+/** Months since year 0 of '2024-06', or of the January of '2024'. */
+function monthOf(date: PartialDate): number | null {
+  const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '')
+  return match ? Number(match[1]) * 12 + Number(match[2] ?? 1) : null
 }

@@ -34,13 +34,13 @@ export const titleFields = (title: string): FieldShare[] => mainFields(sumFieldM
 /** The names of fields. */
 export const nameFields = (shares: readonly FieldShare[]): string[] => shares.map(({ field }) => fields[field]!.name)
 
-/** Fields with at least half the mass of the largest are main ones. */
+/** Fields with at least half the mass of the largest are main ones. Shares in quarters, so that many listings share them. */
 function mainFields(mass: Float64Array): FieldShare[] {
   const largest = Math.max(...mass)
   if (largest === 0) return []
   return [...mass.entries()]
     .filter(([, value]) => value >= largest / 2)
-    .map(([field, value]) => ({ field, share: value / largest }))
+    .map(([field, value]) => ({ field, share: Math.round((4 * value) / largest) / 4 }))
 }
 
 function addShares(into: Float64Array, mass: Float64Array, weight: number): void {

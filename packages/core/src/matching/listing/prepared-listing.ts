@@ -14,8 +14,8 @@ export type ListingText = {
   description: string
   requirements: readonly string[]
   /** Requirements, as they are written in `requirements`, that the company marked; this wins over what its text says. */
-  mustHave?: readonly string[]
-  niceToHave?: readonly string[]
+  mustHave?: readonly string[] | undefined
+  niceToHave?: readonly string[] | undefined
   companyName?: string
   /** Only preferences read it; no score depends on it. */
   offer?: ListingOffer

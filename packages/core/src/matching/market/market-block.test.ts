@@ -19,15 +19,12 @@ const emptyRow: Row = {
   id: 'empty',
   version: 0,
   requirements: 0,
-  role: -1,
+  work: -1,
   place: 0,
   stipend: 0,
   firstDay: 0,
-  similarPoints: 0,
   terms: [],
   askPoints: [],
-  fields: [],
-  fieldShares: [],
 }
 
 /** A row that asks for 7, and for 8 or 9. */
@@ -35,19 +32,16 @@ const row: Row = {
   id: 'one',
   version: 3,
   requirements: 2,
-  role: 6,
+  work: 6,
   place: 4,
   stipend: 12_000,
   firstDay: 20_270_105,
-  similarPoints: 25,
   terms: [
     (7 << flagBits) | flags.endsAsk,
     (8 << flagBits) | flags.isChoice,
     (9 << flagBits) | flags.endsAsk | flags.isChoice,
   ],
   askPoints: [30, 0, 25],
-  fields: [4, 5],
-  fieldShares: [0.75, 0.25],
 }
 
 const withTerms = (length: number): Row => ({
@@ -85,11 +79,10 @@ describe('appending a row', () => {
       id: 'one',
       version: 3,
       requirements: 2,
-      role: 6,
+      work: 6,
       place: 4,
       stipend: 12_000,
       firstDay: 20_270_105,
-      similarPoints: 25,
     })
   })
 
@@ -115,15 +108,6 @@ describe('room in a block', () => {
   test('ends with the number of its terms', () => {
     const block = createBlock(row)
     const many = withTerms(block.terms.length)
-    expect(hasRoom(block, many)).toBe(true)
-    appendRow(block, row)
-    expect(hasRoom(block, many)).toBe(false)
-  })
-
-  test('ends with the number of its fields', () => {
-    const block = createBlock(row)
-    const length = block.fields.length
-    const many = { ...row, fields: new Array<number>(length).fill(1), fieldShares: new Array<number>(length).fill(0) }
     expect(hasRoom(block, many)).toBe(true)
     appendRow(block, row)
     expect(hasRoom(block, many)).toBe(false)
@@ -159,7 +143,7 @@ describe('clearing a row', () => {
     clearRow(block, 0)
     expect(block.ids).toEqual([null])
     expect(block.listingCount).toBe(0)
-    expect(block.similarPoints[0], 'points for similar work').toBe(0)
+    expect(block.works[0], 'its work').toBe(-1)
   })
 
   test('keeps the numbers of the other rows', () => {
@@ -175,7 +159,6 @@ describe('trimming a block', () => {
     trimBlock(block)
     expect(block.terms).toHaveLength(row.terms.length)
     expect(block.askPoints).toHaveLength(row.terms.length)
-    expect(block.fields).toHaveLength(row.fields.length)
   })
 
   test('keeps what the rows have', () => {
@@ -186,7 +169,6 @@ describe('trimming a block', () => {
   })
 })
 
-const points = fc.nat(100)
 const drawnTerms = fc.array(
   fc
     .record({ term: fc.nat(9_000), flag: fc.constantFrom(...Object.values(flags), 0) })
@@ -198,15 +180,12 @@ const drawnRow: fc.Arbitrary<Row> = fc
     id: fc.string({ minLength: 1, maxLength: 5 }),
     version: fc.nat(1_000),
     requirements: fc.nat(60),
-    role: fc.integer({ min: -1, max: 300 }),
+    work: fc.integer({ min: -1, max: 300 }),
     place: fc.nat(300),
     stipend: fc.nat(500_000),
     firstDay: fc.constantFrom(0, 20_270_105),
-    similarPoints: points,
     terms: drawnTerms,
     askPoints: fc.constant(new Array<number>(12).fill(7)),
-    fields: fc.constant([1, 2, 3]),
-    fieldShares: fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }), fc.double({ noNaN: true })),
   })
   .map((drawn) => ({ ...drawn, askPoints: drawn.askPoints.slice(0, drawn.terms.length) }))
 
@@ -215,11 +194,10 @@ test('law: a block gives back every row as it was put', () => {
     fc.property(fc.array(drawnRow, { minLength: 1, maxLength: 20 }), (rows) => {
       const block = blockOf(...rows)
       for (const [index, { row: read }] of listRows(block).entries()) {
-        const { id, role, similarPoints } = rows[index]!
-        expect(read).toMatchObject({ id, role, similarPoints })
+        const { id, work } = rows[index]!
+        expect(read).toMatchObject({ id, work })
         expect(Array.from(read.askPoints)).toEqual(Array.from(rows[index]!.askPoints))
         expect(Array.from(read.terms)).toEqual(Array.from(rows[index]!.terms))
-        expect(Array.from(read.fieldShares)).toEqual(Array.from(rows[index]!.fieldShares))
         expect(Array.from(rowTerms(block, index))).toEqual(Array.from(rows[index]!.terms))
       }
     }),

@@ -11,29 +11,22 @@ export type Block = {
   versions: Int32Array
   /** How many requirements a row has; its other asks were found in the description. */
   requirements: Uint8Array
-  /** The number of the role that a row's title names; -1 without one. */
-  roles: Int32Array
+  /** The number of the work that a row is about; -1 for one without a score. */
+  works: Int32Array
   /** The number of each listing's place, its stipend, and its first day as a number (20270101); 0 when not given. */
   places: Int32Array
   stipends: Int32Array
   firstDays: Int32Array
-  /** The points for similar work; 0 for a row without a score. */
-  similarPoints: Uint8Array
   /** The terms of a row are `terms[termsFrom[row]]` up to, and without, `terms[termsFrom[row + 1]]`. */
   termsFrom: Int32Array
   /** A term's number, shifted by `flagBits`, with the `flags` below. */
   terms: Int32Array
   /** At the last term of each ask: its points. */
   askPoints: Uint8Array
-  /** The fields of work of a row are at `fieldsFrom[row]` up to, and without, `fieldsFrom[row + 1]`. */
-  fieldsFrom: Int32Array
-  fields: Uint8Array
-  /** From 0 to 1: how much of the listing belongs to the field at the same place, compared with its largest one. */
-  fieldShares: Float64Array
 }
 
 /** The number of a term is `terms[place] >> flagBits`. */
-export const flagBits = 4
+export const flagBits = 5
 export const flags = {
   /** The last one of its ask ('React', or the last of 'HTML, CSS'). */
   endsAsk: 1,
@@ -42,82 +35,66 @@ export const flags = {
   isMust: 4,
   /** Its ask is only about ways of working. */
   isGeneral: 8,
+  /** It is the only one of its ask. */
+  isSingle: 16,
 } as const
 
-/** What is put into a block: `terms` with flags, `askPoints` at the last term of each ask, `fields` with their shares. */
+/** What is put into a block: `terms` with flags, `askPoints` at the last term of each ask. */
 export type Row = {
   id: string
   version: number
   requirements: number
-  role: number
+  work: number
   place: number
   stipend: number
   firstDay: number
-  similarPoints: number
   terms: ArrayLike<number>
   askPoints: ArrayLike<number>
-  fields: ArrayLike<number>
-  fieldShares: ArrayLike<number>
 }
 
 /** Small enough that re-allotting one block is a short pause, large enough to make columns worth their room. */
 export const blockRows = 256
 const roomForTerms = 12 * blockRows
-const roomForFields = 4 * blockRows
 
 /** An empty block with room at least for this row. */
 export function createBlock(row: Row): Block {
   const termCount = Math.max(roomForTerms, row.terms.length)
-  const fieldCount = Math.max(roomForFields, row.fields.length)
   return {
     ids: [],
     listingCount: 0,
     versions: new Int32Array(blockRows),
     requirements: new Uint8Array(blockRows),
-    roles: new Int32Array(blockRows),
+    works: new Int32Array(blockRows),
     places: new Int32Array(blockRows),
     stipends: new Int32Array(blockRows),
     firstDays: new Int32Array(blockRows),
-    similarPoints: new Uint8Array(blockRows),
     termsFrom: new Int32Array(blockRows + 1),
     terms: new Int32Array(termCount),
     askPoints: new Uint8Array(termCount),
-    fieldsFrom: new Int32Array(blockRows + 1),
-    fields: new Uint8Array(fieldCount),
-    fieldShares: new Float64Array(fieldCount),
   }
 }
 
 /** Whether the row fits into the block. */
 export function hasRoom(block: Block, row: Row): boolean {
   const { length } = block.ids
-  return (
-    length < blockRows &&
-    block.termsFrom[length]! + row.terms.length <= block.terms.length &&
-    block.fieldsFrom[length]! + row.fields.length <= block.fields.length
-  )
+  return length < blockRows && block.termsFrom[length]! + row.terms.length <= block.terms.length
 }
 
 /** Appends a row, for which there must be room, and returns its number. */
 export function appendRow(block: Block, row: Row): number {
   const at = block.ids.length
   const firstTerm = block.termsFrom[at]!
-  const firstField = block.fieldsFrom[at]!
   block.ids.push(row.id)
   block.listingCount++
   block.versions[at] = row.version
   block.requirements[at] = row.requirements
-  block.roles[at] = row.role
+  block.works[at] = row.work
   block.places[at] = row.place
   block.stipends[at] = row.stipend
   block.firstDays[at] = row.firstDay
-  block.similarPoints[at] = row.similarPoints
   block.terms.set(row.terms, firstTerm)
   block.askPoints.set(row.askPoints, firstTerm)
   block.termsFrom[at + 1] = firstTerm + row.terms.length
-  block.fields.set(row.fields, firstField)
-  block.fieldShares.set(row.fieldShares, firstField)
-  block.fieldsFrom[at + 1] = firstField + row.fields.length
   return at
 }
 
@@ -125,7 +102,7 @@ export function appendRow(block: Block, row: Row): number {
 export function clearRow(block: Block, row: number): void {
   block.ids[row] = null
   block.listingCount--
-  block.similarPoints[row] = 0
+  block.works[row] = -1
 }
 
 /** The rows of the listings that are left, with their numbers. */
@@ -134,20 +111,16 @@ export function listRows(block: Block): { at: number; row: Row }[] {
 }
 
 function readRow(block: Block, at: number, id: string): Row {
-  const [firstField, endField] = [block.fieldsFrom[at]!, block.fieldsFrom[at + 1]!]
   return {
     id,
     version: block.versions[at]!,
     requirements: block.requirements[at]!,
-    role: block.roles[at]!,
+    work: block.works[at]!,
     place: block.places[at]!,
     stipend: block.stipends[at]!,
     firstDay: block.firstDays[at]!,
-    similarPoints: block.similarPoints[at]!,
     terms: rowTerms(block, at),
     askPoints: block.askPoints.subarray(block.termsFrom[at], block.termsFrom[at + 1]),
-    fields: block.fields.subarray(firstField, endField),
-    fieldShares: block.fieldShares.subarray(firstField, endField),
   }
 }
 
@@ -156,8 +129,8 @@ export function rowTerms({ terms, termsFrom }: Block, row: number): Int32Array {
   return terms.subarray(termsFrom[row]!, termsFrom[row + 1]!)
 }
 
-/** One ask of a row: the numbers of its terms, its flags, and its points. */
-export type RowAsk = { terms: number[]; isChoice: boolean; isMust: boolean; isGeneral: boolean; points: number }
+/** One ask of a row: the numbers of its terms, and its points. */
+export type RowAsk = { terms: number[]; isChoice: boolean; isGeneral: boolean; points: number }
 
 /** The asks of a row in the order of the listing. */
 export function rowAsks(block: Block, row: number): RowAsk[] {
@@ -165,16 +138,10 @@ export function rowAsks(block: Block, row: number): RowAsk[] {
   let terms: number[] = []
   for (let at = block.termsFrom[row]!; at < block.termsFrom[row + 1]!; at++) {
     const term = block.terms[at]!
-    const has = (flag: number) => (term & flag) !== 0
     terms.push(term >> flagBits)
-    if (!has(flags.endsAsk)) continue
-    asks.push({
-      terms,
-      isChoice: has(flags.isChoice),
-      isMust: has(flags.isMust),
-      isGeneral: has(flags.isGeneral),
-      points: block.askPoints[at]!,
-    })
+    if ((term & flags.endsAsk) === 0) continue
+    const [isChoice, isGeneral] = [(term & flags.isChoice) !== 0, (term & flags.isGeneral) !== 0]
+    asks.push({ terms, isChoice, isGeneral, points: block.askPoints[at]! })
     terms = []
   }
   return asks
@@ -183,9 +150,6 @@ export function rowAsks(block: Block, row: number): RowAsk[] {
 /** Frees the room that no row took; nothing may be appended afterwards. */
 export function trimBlock(block: Block): void {
   const termCount = block.termsFrom[block.ids.length]!
-  const fieldCount = block.fieldsFrom[block.ids.length]!
   block.terms = block.terms.slice(0, termCount)
   block.askPoints = block.askPoints.slice(0, termCount)
-  block.fields = block.fields.slice(0, fieldCount)
-  block.fieldShares = block.fieldShares.slice(0, fieldCount)
 }

@@ -136,13 +136,13 @@ test('a score stays the same while other listings arrive', () => {
 test('forgets a role that no title names any more', () => {
   const market = openMarket([])
   for (let index = 0; index < 20; index++) putListing(market, { ...listings.data, title: `Zither Developer ${index}x` })
-  expect(market.roles.numbers.size, 'roles of one listing').toBe(1)
+  expect(market.works.numbers.size, 'works of one listing').toBe(1)
   removeListing(market, 'data')
-  expect(market.roles.numbers.size, 'roles without a listing').toBe(0)
+  expect(market.works.numbers.size, 'works without a listing').toBe(0)
 })
 
 test('listings with the same role share its number', () => {
   const titles = ['Frontend Developer Intern', 'Front End Engineer']
   const market = openMarket(titles.map((title) => ({ ...listings.frontend, id: title, title })))
-  expect(market.roles.values.length).toBe(1)
+  expect(market.works.values.length).toBe(1)
 })

@@ -2,7 +2,6 @@ import type { ListingOffer } from '../../preferences/misses.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { type Ask, isGeneral } from '../listing/asks.ts'
 import { type ListingText, type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
-import type { Role } from '../titles/role-titles.ts'
 import {
   appendRow,
   type Block,
@@ -31,12 +30,15 @@ export type Market = {
   /** The index of the block that takes new listings; null before the first. */
   openBlock: number | null
   phrases: Registry<Phrase>
-  roles: Registry<Role>
+  works: Registry<Work>
   places: Registry<Pick<ListingOffer, 'location' | 'type'>>
 }
 
 /** An ask without a skill of the vocabulary. */
 export type Phrase = Pick<Ask, 'degrees' | 'words'>
+
+/** What a listing's work is, to be compared with the entries of a resume; many listings share it. */
+export type Work = Pick<PreparedListing, 'role' | 'fields'>
 
 export const firstPhrase = skills.length
 
@@ -47,7 +49,7 @@ export function openMarket(listings: Iterable<ListingText>): Market {
     blocks: [],
     openBlock: null,
     phrases: createRegistry(),
-    roles: createRegistry(),
+    works: createRegistry(),
     places: createRegistry(),
   }
   for (const listing of listings) putListing(market, listing)
@@ -77,7 +79,7 @@ export function removeListing(market: Market, id: string): void {
   for (const term of rowTerms(block, row))
     if (term >> flagBits >= firstPhrase) releaseNumber(market.phrases, (term >> flagBits) - firstPhrase)
   releaseNumber(market.places, block.places[row]!)
-  if (block.roles[row]! >= 0) releaseNumber(market.roles, block.roles[row]!)
+  if (block.works[row]! >= 0) releaseNumber(market.works, block.works[row]!)
   clearRow(block, row)
   const index = Math.floor(place / blockRows)
   if (index !== market.openBlock) dropIfSparse(market, index)
@@ -101,32 +103,33 @@ export function findRow({ blocks }: Market, place: number): { block: Block; row:
 type Posted = { version: number; offer: ListingOffer }
 
 function createRow(market: Market, listing: PreparedListing, { version, offer }: Posted): Row {
-  const { asks, points, role } = listing
+  const { asks, points, role, fields } = listing
   const terms: number[] = []
   const askPoints: number[] = []
   for (const [index, ask] of asks.entries())
     for (const [place, term] of termNumbers(market, ask).entries()) {
       const isLast = place + 1 >= ask.skills.length
-      terms.push((term << flagBits) | termFlags(ask, isLast))
+      const isSingle = isLast && place === 0 ? flags.isSingle : 0
+      terms.push((term << flagBits) | termFlags(ask, isLast) | isSingle)
       askPoints.push(isLast ? points.asks[index]! : 0)
     }
   return {
     id: listing.id,
     version,
     requirements: asks.filter(({ kind }) => kind === 'requirement').length,
-    role: role === null ? -1 : takeNumber(market.roles, roleKey(role), role),
+    work: asks.length === 0 ? -1 : takeNumber(market.works, workKey(listing), { role, fields }),
     place: takeNumber(market.places, `${offer.type}|${offer.location}`, offer),
     stipend: offer.stipend,
     firstDay: offer.startsOn === null ? 0 : Number(offer.startsOn.replaceAll('-', '')),
-    similarPoints: points.similar,
     terms,
     askPoints,
-    fields: listing.fields.map(({ field }) => field),
-    fieldShares: listing.fields.map(({ share }) => share),
   }
 }
 
-const roleKey = ({ subject, post }: Role): string => `${[...subject].sort().join(' ')}|${post ?? ''}`
+function workKey({ role, fields }: Work): string {
+  const named = role === null ? '' : `${[...role.subject].sort().join(' ')}|${role.post ?? ''}`
+  return `${named}|${fields.map(({ field, share }) => `${field} ${share}`).join()}`
+}
 
 function termFlags(ask: Ask, isLast: boolean): number {
   return (

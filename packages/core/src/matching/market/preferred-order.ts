@@ -1,8 +1,7 @@
-import { missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
-import { fields } from '../../skills/vocabulary.ts'
+import { isOtherField, missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
+import { nameFields } from '../listing/listing-fields.ts'
 import { bandFloors } from '../score/score-bands.ts'
 import { findRow, type Market } from './market.ts'
-import type { Block } from './market-block.ts'
 import type { MarketScores } from './market-scores.ts'
 import { listReaching, type PlacedListing, pageByScore, type RankedListing, rankListings } from './rank-listings.ts'
 import { noScore } from './row-scores.ts'
@@ -33,15 +32,17 @@ export const compareByPreference =
 /** Whether the listing at a place of the market meets all preferences: the rule of `findMisses`. */
 export function createPreference(market: Market, wanted: Wanted): (place: number) => boolean {
   const suits = market.places.values.map((entry) => entry !== null && missedPlace(wanted, entry.value) === null)
-  const own = new Set(wanted.fields)
-  const wantedFields = new Set(fields.flatMap(({ name }, field) => (own.has(name) ? [field] : [])))
+  const isWanted = market.works.values.map(
+    (entry) => entry !== null && !isOtherField(wanted, nameFields(entry.value.fields)),
+  )
   return (place) => {
     const { block, row } = findRow(market, place)
+    const work = block.works[row]!
     return (
       suits[block.places[row]!]! &&
       !paysTooLittle(wanted, block.stipends[row]!) &&
       !startsTooEarly(wanted, firstDay(block.firstDays[row]!)) &&
-      (own.size === 0 || isInFields(block, row, wantedFields))
+      (work < 0 || isWanted[work]!)
     )
   }
 }
@@ -92,24 +93,15 @@ export function fieldsInMarket(market: Market, id: string): string[] | undefined
   const place = market.placeById.get(id)
   if (place === undefined) return undefined
   const { block, row } = findRow(market, place)
-  return [...block.fields.subarray(block.fieldsFrom[row], block.fieldsFrom[row + 1])].map(
-    (field) => fields[field]!.name,
-  )
+  return nameFields(market.works.values[block.works[row]!]?.value.fields ?? [])
 }
 
 /** The ids of the listings of a market that have this main field of work. */
 export function listInField(market: Market, name: string): string[] {
-  const wanted = new Set([fields.findIndex((field) => field.name === name)])
-  const isOpen = (block: Block, id: string | null, row: number): boolean =>
-    id !== null && block.fieldsFrom[row] !== block.fieldsFrom[row + 1] && isInFields(block, row, wanted)
-  return market.blocks.flatMap((block) => block?.ids.filter((id, row): id is string => isOpen(block, id, row)) ?? [])
-}
-
-/** Whether one of the row's main fields is wanted; also without any field. */
-function isInFields(block: Block, row: number, wanted: ReadonlySet<number>): boolean {
-  const [from, end] = [block.fieldsFrom[row]!, block.fieldsFrom[row + 1]!]
-  for (let at = from; at < end; at++) if (wanted.has(block.fields[at]!)) return true
-  return from === end
+  const isIn = market.works.values.map((entry) => entry !== null && nameFields(entry.value.fields).includes(name))
+  return market.blocks.flatMap(
+    (block) => block?.ids.filter((id, row): id is string => id !== null && isIn[block.works[row]!] === true) ?? [],
+  )
 }
 
 function firstDay(day: number): string | null {

@@ -37,14 +37,10 @@ describe('the scales of a resume', () => {
     expect(scales.strength[phraseTerm('commerceBachelor|')]).toBe(0)
   })
 
-  test('give the role of a job its full worth and others none', () => {
-    const worths = market.roles.values.map((role, number) => ({ key: role?.key, worth: scales.roleWorth[number] }))
-    expect(worths.filter(({ worth }) => worth === 1)).toHaveLength(1)
-    expect(worths.find(({ worth }) => worth === 1)?.key).toContain('zither')
-  })
-
-  test('have a worth from 0 to 1 for every field', () => {
-    expect(scales.fieldWorth.every((worth) => worth >= 0 && worth <= 1)).toBe(true)
+  test('give the work of a job its full points and others none', () => {
+    const points = market.works.values.map((work, number) => ({ key: work?.key, points: scales.titlePoints[number] }))
+    expect(points.filter((one) => one.points === 25).map(({ key }) => key)).toEqual([expect.stringContaining('zither')])
+    expect(points.every((one) => one.points === 0 || one.points === 25)).toBe(true)
   })
 
   test('leave out a phrase that no listing asks for any more', () => {

@@ -1,23 +1,21 @@
 import type { Profile } from '../profile/resume-profile.ts'
 import { ratePhrase } from '../score/rate-asks.ts'
-import { entriesWithDeeds, nearestRole, worthByField } from '../score/similar-work.ts'
+import { earnedPoints, similarPoints } from '../score/score-points.ts'
+import { entriesWithDeeds, nearestByTitle } from '../score/similar-work.ts'
 import { firstPhrase, type Market } from './market.ts'
 
 /** A resume in the terms of a market, to be scored against many listings. Valid until the market changes. */
 export type ResumeScales = {
-  /** For each term, from 0 to 1: how strongly the resume shows it, and the entries that use it, as bits. */
+  /** For each term, from 0 to 1: how strongly the resume shows it. */
   strength: Float64Array
+  /** For each term: the entries that use it, of those whose deeds count as similar work, as bits. */
   usedIn: Int32Array
-  /** For each role, from 0 to 1: how near the nearest job is. */
-  roleWorth: Float64Array
-  /** For each field of work, from 0 to 1: what the nearest entry is worth. */
-  fieldWorth: Float64Array
-  /** The entries whose deeds count as similar work, as bits. */
-  withDeeds: number
+  /** For each work: the points of the entry whose title is nearest to it. */
+  titlePoints: Uint8Array
 }
 
 /** Translates a profile into the terms of a market. */
-export function createScales(profile: Profile, { phrases, roles }: Market): ResumeScales {
+export function createScales(profile: Profile, { phrases, works }: Market): ResumeScales {
   const count = firstPhrase + phrases.values.length
   const [strength, usedIn] = [new Float64Array(count), new Int32Array(count)]
   strength.set(profile.strength)
@@ -29,8 +27,10 @@ export function createScales(profile: Profile, { phrases, roles }: Market): Resu
     usedIn[firstPhrase + number] = rating.usedIn
   }
   const { entries } = profile
-  const roleWorth = Float64Array.from(roles.values, (role) =>
-    role === null ? 0 : (nearestRole(entries, role.value)?.worth ?? 0),
+  const counting = entriesWithDeeds(entries)
+  for (const [term, bits] of usedIn.entries()) usedIn[term] = bits & counting
+  const titlePoints = Uint8Array.from(works.values, (work) =>
+    work === null ? 0 : earnedPoints(nearestByTitle(entries, work.value)?.worth ?? 0, similarPoints),
   )
-  return { strength, usedIn, roleWorth, fieldWorth: worthByField(entries), withDeeds: entriesWithDeeds(entries) }
+  return { strength, usedIn, titlePoints }
 }

@@ -6,7 +6,7 @@ import { usedStrength } from '../profile/settings.ts'
 import { totalScore } from '../score/earned-points.ts'
 import { bandFloors } from '../score/score-bands.ts'
 import { firstPhrase, type Market } from './market.ts'
-import { type Block, blockRows, rowAsks } from './market-block.ts'
+import { blockRows, rowAsks } from './market-block.ts'
 import { type MarketScores, scoreMarket } from './market-scores.ts'
 import { countByBand } from './rank-listings.ts'
 
@@ -63,7 +63,7 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
   const scores = scoreMarket(profile, market)
   for (const [index, block] of market.blocks.entries())
     if (block)
-      for (const [id, points] of missingInBlock(profile, scores, block, index * blockRows))
+      for (const [id, points] of missingInBlock(profile, market, scores, index))
         wanted.set(id, (wanted.get(id) ?? 0) + points)
   return [...wanted]
     .sort(([a, one], [b, other]) => other - one || a - b)
@@ -74,13 +74,14 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
 const leastReachable = bandFloors.fair - 10
 
 /** Each missing skill of the reachable listings of a block, with the points it would earn. */
-function* missingInBlock(profile: Profile, { scales, totals }: MarketScores, block: Block, firstPlace: number) {
-  const hasFields = scales.fieldWorth.some((worth) => worth > 0)
+function* missingInBlock(profile: Profile, market: Market, { totals }: MarketScores, index: number) {
+  const block = market.blocks[index]!
+  const own = new Set(profile.entries.flatMap(({ fields }) => fields.map(({ field }) => field)))
   for (let row = 0; row < block.ids.length; row++) {
-    const total = totals[firstPlace + row]!
+    const total = totals[index * blockRows + row]!
     if (total < leastReachable || total >= bandFloors.excellent) continue
-    const inFields = block.fields.subarray(block.fieldsFrom[row], block.fieldsFrom[row + 1])
-    if (hasFields && !inFields.some((field) => scales.fieldWorth[field]! > 0)) continue
+    const inFields = market.works.values[block.works[row]!]!.value.fields.map(({ field }) => field)
+    if (own.size > 0 && !inFields.some((field) => own.has(field))) continue
     for (const { terms, points } of rowAsks(block, row))
       for (const id of terms)
         if (isLearnable(profile, id, inFields))
@@ -89,11 +90,11 @@ function* missingInBlock(profile: Profile, { scales, totals }: MarketScores, blo
 }
 
 /** Whether a project in a listing's fields, or in ones near to them, can show a skill that the resume does not use yet. */
-function isLearnable(profile: Profile, term: number, inFields: Iterable<number>): boolean {
+function isLearnable(profile: Profile, term: number, inFields: readonly number[]): boolean {
   if (term >= firstPhrase || profile.strength[term]! >= usedStrength || skills[term]!.category === 'Languages')
     return false
   const { field } = skills[term]!
-  return [...inFields].some((own) => own === field || fields[own]!.near.includes(field))
+  return inFields.some((own) => own === field || fields[own]!.near.includes(field))
 }
 
 /** How many listings are good or better, and how many are excellent. */

@@ -131,11 +131,19 @@ function settingOfLine(place: LinePlace, text: string): Setting {
 function tellsDeed(text: string): boolean {
   const words = text.slice(bulletLength(text)).trim()
   if (!/^(?:\S+\s+){3}\S/.test(words) || passive.test(words)) return false
-  return deedVerb.test(words) || (isBullet(text) && hasResult(text) && /\s\p{Ll}{3,}/u.test(words))
+  if (deedVerb.test(words)) return true
+  return hasResult(text) && (isBullet(text) ? /\s\p{Ll}{3,}/u : deedInside).test(words)
 }
 
-const deedVerb =
-  /^(?:(?:I|successfully|independently|also|jointly|personally) )?(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|need|unit|limit|hundr|seed|speed|embedd)e?d\b)(?:\p{L}{2,15}ed|built|wrote|led|made|ran|taught|drew|grew|sold|held|kept|took|gave|cut|won|set|brought|drove|shot|wove|sewed|spoke|found|fed|sent|dealt|put|began|oversaw|undertook|rebuilt|rewrote)\b/iu
+// 'Skilled', 'interested' and 'awarded' tell of no deed.
+const past =
+  '(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|built|wrote|led|made|ran|taught|drew|grew|sold|held|kept|took|gave|cut|won|set|brought|drove|shot|wove|sewed|spoke|found|fed|sent|dealt|put|began|oversaw|undertook|rebuilt|rewrote)\\b'
+const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
+// '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
+const deedInside = new RegExp(
+  `(?:[.:;] |\\s[–—-]\\s|\\b(?:I|we|who) )${past}|\\d (?:\\p{L}+ ){1,3}(?:used|read|joined|visited|downloaded|installed|attended)\\b`,
+  'iu',
+)
 
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {

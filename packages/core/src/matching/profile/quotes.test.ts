@@ -25,6 +25,18 @@ describe('a quote is', () => {
       'Wrote it in Django for 12 clients.',
     ],
     [
+      'one sentence, by its first word',
+      'Built a shop for books. Wrote it in Django for 12 clients.',
+      'Wrote',
+      'Wrote it in Django for 12 clients.',
+    ],
+    [
+      'a fragment with its neighbours',
+      'App for a hostel mess. React 18, MongoDB. 340 people used it.',
+      'React',
+      'App for a hostel mess. React 18, MongoDB. 340 people used it.',
+    ],
+    [
       'not cut at an abbreviation',
       'Legal research for Adv. S. Qureshi, Bhopal',
       'research',

@@ -36,15 +36,25 @@ const mostLines = 4
 const longest = 300
 const margin = 120
 
+/** A shorter sentence is quoted with its neighbours. */
+const fewestWords = 6
+const isSentence = (sign: RegExpExecArray | undefined): boolean => sign !== undefined && /^[.!?]/.test(sign[0])
+
 function sentenceAround(text: string, start: number, end: number): [from: number, to: number] {
-  const before = text.slice(0, start)
-  const starts = [...before.matchAll(sentenceEnd)].map(({ index, 0: sign }) => index + sign.length)
-  const after = text.slice(end)
-  const next = [...after.matchAll(sentenceEnd)][0]
-  let from = starts.at(-1) ?? bulletLength(text)
-  let to = next === undefined ? text.length : end + next.index + (/^[.!?]/.test(next[0]) ? 1 : 0)
+  const ends = [...text.matchAll(sentenceEnd)]
+  const before = ends.filter(({ index, 0: sign }) => index + sign.length <= start)
+  const after = ends.filter(({ index }) => index >= end)
+  const startAfter = (sign: RegExpExecArray | undefined) =>
+    sign === undefined ? bulletLength(text) : sign.index + sign[0].length
+  const endAt = (sign: RegExpExecArray | undefined) =>
+    sign === undefined ? text.length : sign.index + (/^[.!?]/.test(sign[0]) ? 1 : 0)
+  let [from, to] = [startAfter(before.at(-1)), endAt(after[0])]
+  // 'React 18, Node, MongoDB.' says what it is about in the sentences around it.
+  const isFragment = text.slice(from, to).trim().split(/\s+/).length < fewestWords
+  if (isFragment && isSentence(before.at(-1))) from = startAfter(before.at(-2))
+  if (isFragment && isSentence(after[0])) to = endAt(after[1])
   if (to - from > longest) {
-    from = Math.max(from, before.lastIndexOf(' ', start - margin) + 1)
+    from = Math.max(from, text.lastIndexOf(' ', start - margin) + 1)
     const cut = text.indexOf(' ', end + margin)
     if (cut > 0 && cut < to) to = cut
   }

@@ -3,7 +3,7 @@ import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { type Rating, rateAsk } from './rate-asks.ts'
 import { earnedPoints, mostWithNothing, mostWithoutMust } from './score-points.ts'
-import { mostDeeds, nearestInField, nearestRole, type SimilarWork } from './similar-work.ts'
+import { mostDeeds, nearestByTitle, type SimilarWork } from './similar-work.ts'
 
 /**
  * The whole points of a resume for a listing, row by row. `limit` is what holds the total below the sum of the rows: a
@@ -35,21 +35,13 @@ export function earnPoints(profile: Profile, listing: PreparedListing): EarnedPo
 /** The score of a resume for a listing, from 0 to 100. */
 export const totalScore = (profile: Profile, listing: PreparedListing): number => earnPoints(profile, listing).total
 
-/** The nearest entry of a resume by role, field or deeds, in this order where they are worth the same. */
+/** The nearest entry of a resume by its title or its deeds, by title where they are worth the same. */
 function findSimilarWork(profile: Profile, listing: PreparedListing, ratings: readonly Rating[]): SimilarWork | null {
   const { entries } = profile
-  const found = [
-    listing.role === null ? null : nearestRole(entries, listing.role),
-    ...listing.fields.map(({ field, share }) => {
-      const near = nearestInField(entries, field)
-      return near && { ...near, worth: share * near.worth }
-    }),
-    mostDeeds(
-      entries,
-      ratings.map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! })),
-    ),
-  ]
-  return found.reduce((one, other) => ((other?.worth ?? 0) > (one?.worth ?? 0) ? other : one), null)
+  const byTitle = nearestByTitle(entries, listing)
+  const asks = ratings.map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! }))
+  const byDeeds = mostDeeds(entries, asks)
+  return (byDeeds?.worth ?? 0) > (byTitle?.worth ?? 0) ? byDeeds : byTitle
 }
 
 /** Ways of working ('teamwork') are not what a listing is about, so they alone do not lift a score. */

@@ -90,14 +90,16 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
   }
 }
 
-/** The place of the skill's own name, where it is used; another skill that implies it is quoted without it. */
-function ownSource(profile: Profile, skill: number, through: Evidence): Source {
-  const own = profile.skills.get(skill)
-  return own === undefined || settingStrength[own.setting] < usedStrength ? through.source : own.source
+/** The place of the skill's own name, where it is used; without it, and for a bare title, the skill that implies it. */
+function ownSource({ skills: shown, entries }: Profile, skill: number, through: Evidence): Source {
+  const own = shown.get(skill)
+  const isTitle = ({ line }: Source) => entries.some(({ title }) => title.line === line)
+  if (own === undefined || settingStrength[own.setting] < usedStrength) return through.source
+  return isTitle(own.source) && !isTitle(through.source) ? through.source : own.source
 }
 
 function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {
-  const withShown = (shown: Evidence | null) => ({ skill: null, nearest: null, shown, source: shown && shown.source })
+  const withShown = (shown: Evidence | null) => ({ skill: null, nearest: null, shown, source: shown?.source ?? null })
   const degree = degrees.map((kind) => profile.degrees.get(kind)).find((shown) => shown !== undefined)
   if (degrees.length > 0) return withShown(degree ?? null)
   const found = findPhrase(profile, words)

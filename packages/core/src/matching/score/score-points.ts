@@ -4,7 +4,7 @@ import { type Ask, isGeneral } from '../listing/asks.ts'
 export type Allotment = { similar: number; asks: readonly number[] }
 
 /** For the job or project that is nearest to the listing's work. The rest is shared by what is asked. */
-const similarPoints = 25
+export const similarPoints = 25
 
 /** The weight of an ask. Ways of working ('communication') are asked for everywhere and say little. */
 const niceWeight = 0.4

@@ -5,7 +5,7 @@ import { fields } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
-import { nearestInField, type SimilarWork } from './similar-work.ts'
+import { type SimilarWork, worthInField } from './similar-work.ts'
 
 /**
  * The entry of a resume that is nearest to a listing's work. By field, `count` of `outOf` entries of its kind are of the
@@ -42,10 +42,10 @@ export function describeSimilarWork(
 
 /** The field of the listing that an entry is nearest to. */
 function nearField({ entries }: Profile, listing: PreparedListing, place: number): number | null {
-  const near = listing.fields
-    .map(({ field, share }) => ({ field, worth: share * (nearestInField([entries[place]!], field)?.worth ?? 0) }))
+  const inOrder = listing.fields
+    .map((field) => ({ field: field.field, worth: worthInField(entries[place]!, field) }))
     .sort((one, other) => other.worth - one.worth)
-  return near[0]?.field ?? null
+  return inOrder[0]?.field ?? null
 }
 
 function countInField({ entries }: Profile, { kind }: ShownEntry, field: number | null): [number, number] {

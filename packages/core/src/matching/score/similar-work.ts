@@ -1,4 +1,3 @@
-import { fields } from '../../skills/vocabulary.ts'
 import type { FieldShare } from '../listing/listing-fields.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
 import { compareRoles, type Role } from '../titles/role-titles.ts'
@@ -15,19 +14,23 @@ const earlierFactor = 0.6
 /** What an entry is worth that used everything that is asked. */
 const deedsWorth = 0.8
 
-/** The job or voluntary post with the nearest role; null without one. */
-export function nearestRole(entries: readonly ShownEntry[], wanted: Role): SimilarWork | null {
-  return best(entries, 'role', ({ role }) => (role === null ? 0 : compareRoles(role, wanted)))
+/** The entry whose title is nearest to the work of a listing, by role or else by field; null without one. */
+export function nearestByTitle(
+  entries: readonly ShownEntry[],
+  { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
+): SimilarWork | null {
+  const byRole = best(entries, 'role', (entry) =>
+    role === null || entry.role === null ? 0 : compareRoles(entry.role, role),
+  )
+  const byField = best(entries, 'field', (entry) => Math.max(0, ...fields.map((field) => worthInField(entry, field))))
+  return (byField?.worth ?? 0) > (byRole?.worth ?? 0) ? byField : byRole
 }
 
-/** The entry that is worth most for one field of work; null without one. */
-export function nearestInField(entries: readonly ShownEntry[], field: number): SimilarWork | null {
-  return best(entries, 'field', (entry) => worthInField(entry) * shareOf(entry.fields, field))
+/** From 0 to 1: what an entry is worth for a field of work of a listing. */
+export function worthInField({ kind, later, fields }: ShownEntry, { field, share }: FieldShare): number {
+  const own = fields.find((one) => one.field === field)?.share ?? 0
+  return share * own * fieldWorth[kind] * earlierFactor ** later
 }
-
-/** For each field of work what the nearest entry is worth. */
-export const worthByField = (entries: readonly ShownEntry[]): Float64Array =>
-  Float64Array.from(fields, (_, field) => nearestInField(entries, field)?.worth ?? 0)
 
 /**
  * The entry that used most of what is asked; null without one. `asks` have the points of each ask and the entries that
@@ -55,11 +58,6 @@ export function entriesWithDeeds(entries: readonly ShownEntry[]): number {
     0,
   )
 }
-
-const worthInField = ({ kind, later }: ShownEntry): number => fieldWorth[kind] * earlierFactor ** later
-
-const shareOf = (shares: readonly FieldShare[], field: number): number =>
-  shares.find((one) => one.field === field)?.share ?? 0
 
 /** The first entry that is worth most; null when none is worth anything. */
 function best(

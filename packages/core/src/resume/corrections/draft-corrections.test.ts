@@ -145,3 +145,16 @@ test('correcting twice is correcting once', () => {
   const once = corrected(corrections)
   expect(applyCorrections(once, lines, corrections)).toEqual(once)
 })
+
+test('a grade is corrected, added or taken away, and nothing else of its entry', () => {
+  const anchor = entryAnchor(draft.education[0]!, lines)
+  const withGrade = (grade: string) => corrected({ education: [{ anchor, fields: { grade } }] }).education[0]
+  for (const grade of ['CGPA 8.6/10', '91%', ''])
+    expect(withGrade(grade)).toEqual({
+      ...draft.education[0]!,
+      grade,
+      confidence: 1,
+      sources: { ...draft.education[0]!.sources, grade: null },
+    })
+  expect(scoreOf(corrected({ education: [{ anchor, fields: { grade: '10/10' } }] }))).toBe(scoreOf(draft))
+})

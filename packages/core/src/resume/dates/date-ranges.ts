@@ -244,7 +244,7 @@ function lengthsOfTime(text: string): { start: number; end: number }[] {
         before === '' ||
         text.slice(before.length, start).includes('\t') ||
         text[start] === '(' ||
-        /[|·•,]$/.test(before)
+        /[|·•,]$|\s[–—-]$/.test(before)
       return opens && /^\s*(?:$|\t|[|·•,])/.test(after)
     })
 }

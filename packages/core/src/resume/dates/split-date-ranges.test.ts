@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSplitRange } from './split-date-ranges.ts'
+import { findBrokenRange, findSplitRange } from './split-date-ranges.ts'
 
 describe('a range over two lines', () => {
   test.each([
@@ -34,4 +34,20 @@ describe('two lines without a split range', () => {
   ])('have %s', (_what, first, second) => {
     expect(findSplitRange(first, second)).toBeNull()
   })
+})
+
+test.each([
+  ['Interned at Acme as a trainee from July 2023 to May', '2024, where I wrote tests', '2023-07', '2024-05'],
+  ['I worked with Acme during December', '2024–May 2025 and sold books', '2024-12', '2025-05'],
+  ['A trainee at Acme from June 2023 to', 'Present.', '2023-06', 'present'],
+])('a range that the end of a sentence breaks is one: %s / %s', (text, next, from, to) => {
+  expect(findBrokenRange(text, next)?.period).toMatchObject({ from, to })
+})
+
+test.each([
+  ['Built models at 1:50', 'Sep 2022 – May 2024'],
+  ['Sold 400 books in June', 'Led a team of nine'],
+  ['Won in 2022', '2023 – 2024'],
+])('%s / %s is no broken range', (text, next) => {
+  expect(findBrokenRange(text, next)).toBeNull()
 })

@@ -25,6 +25,8 @@ function lastCells(text: string, next: string): SplitRange | null {
 /** A range that the end of a line of running text breaks: '… from July 2023 to May' over '2024, where I …'. */
 export function findBrokenRange(text: string, next: string): SplitRange | null {
   if (!opensDate.test(next)) return null
+  const [own] = findPeriods(next.slice(0, longest))
+  if (own?.isRange && own.start === 0 && !(own.from?.length === 4 && endsInMonth.test(text))) return null
   const from = Math.max(0, text.length - longest)
   const tail = text.slice(from)
   const length = tail.length + 1
@@ -40,6 +42,7 @@ export function findBrokenRange(text: string, next: string): SplitRange | null {
 }
 
 const monthNames = months.map(([, names]) => names).join('|')
+const endsInMonth = new RegExp(`\\b(?:${monthNames})\\.?$`, 'i')
 const opensDate = new RegExp(`^(?:\\d|['’]\\d|[-–—]|(?:present|till|to|date|${monthNames})\\b)`, 'i')
 
 type Cell = { cell: string; at: number }

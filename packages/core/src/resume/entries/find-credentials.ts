@@ -101,7 +101,8 @@ function issuerIn(title: Span): Span | null {
 const organisation =
   /\b(?:Adobe|Amazon(?: Web Services)?|AWS|Autodesk|Cambridge|Cisco|CompTIA|Coursera|DataCamp|DeepLearning\.AI|edX|freeCodeCamp|Forage|Google(?: Cloud)?|Great Learning|HackerRank|HubSpot(?: Academy)?|IBM|Infosys(?: Springboard)?|Internshala|Kaggle|LinkedIn(?: Learning)?|Meta|Microsoft|MongoDB|NASSCOM|NISM|Novell|NPTEL|NVIDIA|Oracle|PMI|Red Hat|Salesforce|SAP|Simplilearn|Swayam|SWAYAM|Tableau|TCS(?: iON)?|Udacity|Udemy|upGrad|VMware)\b/
 
-function kindByWords(text: string): Credential['kind'] | null {
+/** The kind that the words of a text say. */
+export function kindByWords(text: string): Credential['kind'] | null {
   if (ofAward.test(text)) return 'award'
   return ofCertificate.test(text) ? 'certificate' : null
 }

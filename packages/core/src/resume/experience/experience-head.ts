@@ -131,6 +131,9 @@ type Part = { part: Span; isEmployer: boolean; isNamed?: boolean }
 /** The parts of 'Trainee Engineer at Acme', 'Worked as Trainee Engineer in Acme' and 'Interned with Acme as a trainee'. */
 function splitByCues(span: Span): Part[] {
   const sentence = employed.exec(span.text)
+  const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
+  const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
+  if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
   if (!sentence)
     return splitSpan(span, softSeparators).map((part) => ({
       part,
@@ -145,15 +148,13 @@ function splitByCues(span: Span): Part[] {
         narrowSpan(span, start + cue.index + cue[0].length, span.text.length),
       ]
     : [narrowSpan(span, start, span.text.length), null]
-  const [employer, ...behind] = back ? splitSpan(back, beforeRole) : []
-  const named = [...(front ? splitSpan(front, beforeRole) : []), ...behind].flatMap(
-    (part) => withoutArticle(part) ?? [],
-  )
+  const [firm, ...more] = back ? splitSpan(back, beforeRole) : []
+  const named = [...(front ? splitSpan(front, beforeRole) : []), ...more].flatMap((part) => withoutArticle(part) ?? [])
   const training = sentence.groups?.['training']
   const whole = training ? narrowSpan(span, start - training.length, start) : null
   return [
     ...named.map((part) => ({ part, isEmployer: false })),
-    ...[employer && withoutEnd(employer)].flatMap((part) => (part ? [{ part, isEmployer: true }] : [])),
+    ...[firm && withoutEnd(firm)].flatMap((part) => (part ? [{ part, isEmployer: true }] : [])),
     ...(whole ? [{ part: whole, isEmployer: false, isNamed: true }] : []),
   ]
 }
@@ -168,7 +169,13 @@ function withoutArticle(span: Span): Span | null {
 }
 
 const withoutEnd = (span: Span) =>
-  narrowSpan(span, 0, /(?:\s(?:in|from|since|during|on)|(?<=\p{Ll})\.)$/iu.exec(span.text)?.index ?? span.text.length)
+  narrowSpan(
+    span,
+    0,
+    /(?:\s(?:in|from|since|during|on)|\sfor (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?)|(?<=\p{Ll})\.)$/iu.exec(
+      span.text,
+    )?.index ?? span.text.length,
+  )
 
 const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text) && !/[.:]$/.test(text)
 

@@ -107,9 +107,10 @@ const beforeDeed =
 const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
 const mostCuts = 8
 const isDeed = (text: string) =>
-  /^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
-  pastVerb.test(text) ||
-  (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30)))
+  !/^(?:at|in|with|under)\s+\p{Lu}/u.test(text) &&
+  (/^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
+    pastVerb.test(text) ||
+    (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30))))
 
 /** Words before the employer or the title in a sentence; `training` is what was done there. */
 export const employed = new RegExp(
@@ -129,7 +130,7 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
   return (
     (isLast || deed.length > 0 || head.every(({ start }) => start >= period.end)) &&
     !text.slice(0, period.start).includes('\t') &&
-    hasTitleNoun(own) &&
+    (hasTitleNoun(own) || employed.test(own)) &&
     countWords(own) <= mostHeadWords &&
     (employed.test(own) || !(isProse(own) || beginsWithDeed.test(own)))
   )
@@ -154,7 +155,7 @@ export function findDateAnchors(rows: readonly JobRow[]): DateAnchor[] {
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true
-  if (words.length < 4) return /^\p{Ll}/u.test(text)
+  if (words.length < 4) return /^\p{Ll}/u.test(text) || (shortDeed.test(text) && !hasTitleNoun(text))
   const weighty = words.filter((word) => !small.has(word.toLowerCase()))
   const large = weighty.filter((word) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word)).length
   if (large < 0.55 * weighty.length || (pastVerb.test(text) && !hasTitleNoun(text))) return true
@@ -173,6 +174,7 @@ const deeds =
   'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
 export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
+const shortDeed = new RegExp(`^(?:${deeds}|\\p{Lu}\\p{Ll}{2,}ed) [\\p{Ll}\\d]`, 'u')
 const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
@@ -252,7 +254,9 @@ const isRoleInFront = (text: string) =>
 
 function singleStandsOut(row: JobRow, before: string, after: string): boolean {
   const rest = `${before} ${after}`.trim()
-  if (row.bullet || countWords(rest) > 10 || isProse(rest)) return false
+  if (row.bullet || countWords(rest) > mostHeadWords) return false
+  if (row.period?.from && employed.test(rest)) return true
+  if (countWords(rest) > 10 || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0
   return namesJob(rest) && (atEdge || /\t/.test(row.line.text))
 }

@@ -99,7 +99,7 @@ const titleNouns = list(`
   master superuser generalist copyeditor videographer cinematographer choreographer anchor correspondent columnist
   ethnographer archivist cartographer geophysicist toxicologist virologist epidemiologist radiologist radiographer
   phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
-  presenter stringer emcee invigilator proctor arbitrator advocate beautician hairdresser barber sommelier concierge
+  presenter stringer emcee caller telecaller invigilator proctor arbitrator advocate beautician hairdresser barber sommelier concierge
   porter bellhop stewardess packer picker fitter draper weaver sculptor colorist commis dispenser
   conductor curate composer creator influencer vlogger blogger streamer gardener florist
   praktikant praktikantin werkstudent werkstudentin entwickler entwicklerin ingenieur ingenieurin berater beraterin

@@ -96,3 +96,34 @@ test('a title that no list knows is read in the order of the other heads', () =>
     ['Restaurant Server', 'The Brass Kettle'],
   ])
 })
+
+test.each([
+  [
+    'Worked as an accounts executive for 2 years (2021–2023) in Sharma Traders.',
+    'accounts executive',
+    'Sharma Traders',
+  ],
+  ['Hindustan Times\nReporting Intern\nMay – July 2024\nWrote 20 stories', 'Reporting Intern', 'Hindustan Times'],
+  ['data entry operator – sunrise bpo (2020-2021)\n- typed 200 forms a day', 'data entry operator', 'sunrise bpo'],
+  ['backend intern at alpha labs\nmay 2024 – jul 2024\n- built services', 'backend intern', 'alpha labs'],
+  ['S.No.\tPosition\tCompany\tPeriod\n1\tQA Intern\tAlpha Labs\tMay 2024 – Jul 2024', 'QA Intern', 'Alpha Labs'],
+  [
+    'M/s Gupta & Associates, Chartered Accountants\nAug 2021 – Jul 2024\n- Audit of firms',
+    '',
+    'M/s Gupta & Associates, Chartered Accountants',
+  ],
+  ['Logo designer for three cafes, 2023 – Present', 'Logo designer for three cafes', ''],
+])('%j is a job', (text, title, company) => {
+  expect(findExperience(readable(text)).map((job) => [job.title, job.company])).toEqual([[title, company]])
+})
+
+test('only a job whose title, employer and dates pass their checks has a high confidence', () => {
+  const confidenceOf = (text: string) => findExperience(readable(text))[0]?.confidence ?? 0
+  expect(confidenceOf('Backend Intern, Alpha Labs\nMay 2024 – Jul 2024\n• Built APIs')).toBeGreaterThanOrEqual(0.8)
+  for (const text of [
+    'Backend Intern\nMay 2024 – Jul 2024\n• Built APIs',
+    'Backend Intern, Alpha Labs\nJul 2024 – May 2024\n• Built APIs',
+    'Alpha Labs\nMay 2024 – Jul 2024\n• Built APIs',
+  ])
+    expect(confidenceOf(text), text).toBeLessThan(0.8)
+})

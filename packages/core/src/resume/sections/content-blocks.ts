@@ -1,6 +1,6 @@
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
-import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
+import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { employed, isProse, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
@@ -128,20 +128,20 @@ const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
 }
 
 function isSkillList(line: ReadableLine): boolean {
-  return /[,|•·;/]/.test(line.text) && !/^[^,]{2,30}:\s/.test(line.text) && listsSkills([line])
+  return /[,|•·;/]/.test(line.text) && !label.test(line.text) && listsSkills([line])
 }
 
-/** An item that names a certificate or an award with its issuer or year; a list of several names is none. */
+// 'Infrastructure: Kubernetes, distributed training, AWS' names a list.
+const label = /^[^,]{2,30}:\s/
+
+/** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
-  if (line.text.split(/[,;|]/).length > mostNames && !/\b(?:19|20)\d\d\b/.test(line.text)) return null
-  const [credential] = findCredentials([line], 'certificate')
+  const [credential] = label.test(line.text) ? [] : findCredentials([line], 'certificate')
   const kind = credential && kindOfCredential(credential)
-  if (!kind || (credential.date === null && credential.issuer === '')) return null
+  const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null
+  if (!kind || (credential.date === null && !isSaid)) return null
   return kind === 'award' ? 'awards' : 'certifications'
 }
-
-// A certificate, its issuer and a place.
-const mostNames = 3
 
 const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications'])
 

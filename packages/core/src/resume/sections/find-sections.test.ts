@@ -118,3 +118,12 @@ test('qualifications that name degrees are education, those that name abilities 
 test('nothing has no sections', () => {
   expect(findSections([])).toEqual([])
 })
+
+test.each([
+  ['Infrastructure: Kubernetes, Ray, distributed training, AWS, GCP'],
+  ['Cisco Telephony tools\tActive Directory', 'Bomgar\tMobileiron'],
+  ['Training and development', 'Microsoft Office, Google Workspace'],
+])('%j below the heading of skills are skills', (...lines) => {
+  const text = ['Skills', ...lines, 'Languages: Python, C++, Rust'].join('\n')
+  expect(findSections(readable(text)).map(({ kind }) => kind)).toEqual(['skills'])
+})

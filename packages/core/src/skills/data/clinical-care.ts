@@ -105,7 +105,7 @@ Play therapy > Art and play therapy
 Epidemiology: epidemiological studies, outbreak investigation > Public health
 Disease surveillance: health surveillance > Public health
 Health promotion: health campaigns, health awareness > Public health
-Health education: health awareness sessions > Public health
+Health education: health awareness sessions, health talks, health talk > Public health
 Health policy: health policy analysis > Public health
 Global health: international health > Public health
 Maternal and child health: maternal health, child health > Public health

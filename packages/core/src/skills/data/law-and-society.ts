@@ -50,14 +50,14 @@ Case law analysis: case law research, case law, case commentary, case summaries,
 Legislative drafting: bill drafting
 E-discovery: relativity ediscovery, document review > Litigation
 Trial preparation: trial advocacy, cross examination > Litigation
-Court proceedings: court appearances, court visits
+Court proceedings: court appearances, court visits, court procedures, court procedure, court practice, court hearings
 Trademark registration: trademark filing, trademark search > Trademarks
 Patent prosecution: patent filing > Patents
 Prior art search: patentability search, patent landscaping, prior art > Patent search
 IP licensing: technology transfer, ip valuation > Intellectual property
 Copyright registration: copyright clearance > Copyright
 Company secretarial practice: secretarial compliance, board resolutions > Corporate governance
-Client interviewing in law: legal counselling, client counselling
+Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients
 AIR Online: live law, indian kanoon, lexis advance > Legal research
 HeinOnline: jstor > Legal research
 Bluebook citation: bluebook, oscola

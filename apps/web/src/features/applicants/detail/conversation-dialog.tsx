@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { timelineQuery, useThread } from '../../../api/conversation.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
@@ -11,7 +11,7 @@ import { TemplatePicker } from './template-picker.tsx'
 
 export function ConversationDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { applicant, internship } = application
-  const timeline = useQuery(timelineQuery(application.id))
+  const timeline = useInfiniteQuery(timelineQuery(application.id))
   const name = `${applicant.firstName} ${applicant.lastName}`
   return (
     <Dialog onClose={onClose} title={name} description={internship.title}>
@@ -21,7 +21,7 @@ export function ConversationDialog({ application, onClose }: { application: Appl
           <h3 className="text-14 font-medium text-soft">Timeline</h3>
           {timeline.isPending && <Skeleton className="h-24" />}
           <QueryFailure query={timeline} fallback="The timeline could not be loaded." />
-          {timeline.data && <Timeline events={timeline.data} side="company" />}
+          {timeline.data && <Timeline events={timeline.data} side="company" earlier={timeline} />}
         </div>
       </div>
     </Dialog>

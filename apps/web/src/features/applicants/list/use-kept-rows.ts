@@ -12,8 +12,8 @@ export type KeptRows = ReturnType<typeof useKeptRows>
  * Rows that stay in the list after a decision although the filter hides them by now: until the decision can no longer be
  * undone, at most ten minutes, and until the filter changes. The applicant in view stays longer, until another is selected.
  */
-export function useKeptRows({ q, status, shortlisted }: ApplicantFilter, selectedId: string | undefined) {
-  const filterKey = JSON.stringify([q, status, shortlisted])
+export function useKeptRows({ q, status, shortlisted, year, late }: ApplicantFilter, selectedId: string | undefined) {
+  const filterKey = JSON.stringify([q, status, shortlisted, year, late])
   const [state, setState] = useState({ filterKey, until: none })
   const [expired, expire] = useReducer((count: number) => count + 1, 0)
   if (state.filterKey !== filterKey) setState({ filterKey, until: none })

@@ -56,11 +56,11 @@ export function SearchBox({ draft }: { draft: DebouncedText }) {
 
 /** The popular searches of the specification as toggle buttons. On phones they scroll in one row. */
 export const PopularSearches = ({ draft }: { draft: DebouncedText }) => (
-  <div className="flex min-w-0 items-center gap-2 sm:flex-wrap">
+  <div className="flex min-w-0 items-center gap-2 max-sm:shrink-0 sm:flex-wrap">
     <span id="popular-searches" className="text-14 text-soft max-sm:sr-only">
       Popular
     </span>
-    <ul aria-labelledby="popular-searches" className="-m-1 flex min-w-0 gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
+    <ul aria-labelledby="popular-searches" className="flex min-w-0 gap-2 sm:flex-wrap">
       {dashboardPopularSearches.map((words) => (
         <li key={words} className="shrink-0">
           <button

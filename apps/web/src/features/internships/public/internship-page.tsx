@@ -42,7 +42,7 @@ export function PublicInternshipPage({ id, StudentFit }: PageProps) {
         </>
       )}
       {query.data && <Posting internship={query.data} StudentFit={StudentFit} />}
-      {(gone || query.data) && <Similar id={id} />}
+      {(gone || query.data) && <Similar id={id} company={query.data?.company} />}
     </div>
   )
 }
@@ -124,16 +124,24 @@ const Gone = () => (
   </div>
 )
 
-/** Open internships that ask for the same skills; nothing when there are none. */
-function Similar({ id }: { id: string }) {
+/** The company's other open internships, then those of others that ask for the same skills. */
+function Similar({ id, company }: { id: string; company: Internship['company'] | undefined }) {
   const { data = [] } = useQuery(similarInternships(id))
-  if (data.length === 0) return null
+  const isOwn = (other: Internship) => other.company.id === company?.id
   return (
-    <TitledSection title="Similar internships" className="print:hidden">
-      <PublicList internships={data} heading="h3" />
-    </TitledSection>
+    <>
+      <OtherInternships title={`More from ${company?.companyName}`} internships={data.filter(isOwn)} />
+      <OtherInternships title="Similar internships" internships={data.filter((other) => !isOwn(other))} />
+    </>
   )
 }
+
+const OtherInternships = ({ title, internships }: { title: string; internships: Internship[] }) =>
+  internships.length > 0 && (
+    <TitledSection title={title} className="print:hidden">
+      <PublicList internships={internships} heading="h3" />
+    </TitledSection>
+  )
 
 const Waiting = () => (
   <div role="status" className="grid gap-4">

@@ -9,7 +9,7 @@ Brand guidelines: write|prepare|design|create & brand book|style guide|brand man
 Banner design: design|create|make & banner|hoarding|standee|flex|backdrop & event|shop|website|campaign|sale|stall|fest
 Brochure design: design|create|lay out|laid out|make & brochure|leaflet|catalogue|flyer|pamphlet|trifold
 Social media design: design|create|make & post|carousel|story template|creative|infographic & instagram|facebook|linkedin|social media
-Packaging and label design: design|draw|redesign & box|bottle label|product label|label|carton|pouch|wrapper|sleeve & brand|soap|tea|snack|chocolate|bottle|dieline|cosmetic|spice|honey
+Packaging design: design|draw|redesign & box|bottle label|product label|label|carton|pouch|wrapper|sleeve & brand|soap|tea|snack|chocolate|bottle|dieline|cosmetic|spice|honey
 Editorial design: lay out|laid out|design|typeset & magazine|newspaper|newsletter|yearbook|journal|book|zine & page|spread|issue|cover|indesign|grid
 Book design: design|lay out|laid out|typeset & book cover|book jacket|inside page|picture book|cover of book
 Illustration: draw|illustrate|sketch|paint & children s book|storybook|character|comic|magazine|book|sticker|editorial|cover & artwork|page|illustration|digital|watercolour|procreate|story|ink|cartoon

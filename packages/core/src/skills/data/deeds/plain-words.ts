@@ -18,12 +18,12 @@ Prototyping: $make|turn|test|try|demo|show & prototype|proof of concept|mock up|
 Wireframing: $make|sketch & wireframe|screen flow|low fidelity|lo fi
 UI design: $make|redesign|draw & screen|dashboard screen|app flow|mockup & app|site|website|page|portal|figma|adobe xd; redesign|design|draw & app screen|login screen|home screen|checkout screen|screen of
 UX design: redesign|simplify|improve|fix|shorten & flow|navigation|checkout|onboarding|journey|menu & user|app|site|step|drop|customer|booking
-User research: $talk|survey|observe|shadow & user|rider|customer|commuter|shopper|learner|farmer|senior|driver|student & how they|why they|what they|pain point|persona|empathy|find their|journey map; $make|write & persona|empathy map|journey map
-Usability testing: watch|observe & user|student|people|rider|customer|participant|senior|shopper & try|use|stuck|task & app|prototype|site|website|screen|design|machine; test|try & prototype|design|flow|screen|mockup & with & user|student|people|rider|customer|participant|senior|shopper|driver|nurse|children
+User research: $talk|survey|observe|shadow & user|rider|passenger|customer|commuter|shopper|learner|farmer|senior|driver|student & how they|why they|what they|pain point|persona|empathy|find their|journey; $make|write & persona|empathy map|journey map; $talk & user|rider|passenger|customer|commuter|shopper|driver|parent|farmer & about how|about why|about missed|about their|about what|trouble with
+Usability testing: watch|observe & user|student|people|rider|customer|participant|senior|shopper & try|use|stuck|task & app|prototype|site|website|screen|design|machine; test|try & prototype|design|flow|screen|mockup & with & user|student|people|rider|customer|participant|senior|shopper|driver|nurse|children; ask|let & to book|to use|to find|to order|to pay|a task|to try & app|prototype|site|website|screen
 Packaging design: design|redesign|make & box|carton|label|pouch|packet|wrapper|sleeve|jar|bottle & soap|brand|tea|snack|product|spice|coffee|honey|biscuit|shampoo|pickle|chocolate
 Logo design: design|make|create|draw & logo|wordmark|emblem
-Brand management: design|make|create|build & logo|brand book|brand guide|visual identity|identity|stationery|brand kit & brand|cafe|shop|startup|guideline|colour|card|client
-Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation|social media post|instagram post
+Brand management: design|make|create|build & logo|brand book|brand guide|visual identity|identity|stationery|brand kit & brand|cafe|shop|startup|guideline|colour|card|client; give|design|make & brand|shop|cafe|startup & logo & name|colour|identity
+Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation|social media post|instagram post; make|design & creative & instagram|social media|brand|campaign|ad|client
 Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|spread|character|book|magazine
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
 Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
@@ -32,20 +32,20 @@ Video production: shoot|direct|record & film|video|documentary|ad film|short fil
 Video editing: edit|cut|trim|colour grade & film|video|reel|episode|documentary|footage|vlog|short|clip|bulletin
 Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|title|short
 3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly
-Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material
+Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material; draw|plan|pick|choose|design & layout|finish|furniture|material & clinic|shop|cafe|flat|house|salon|bhk|room
 Fashion design: design|draw|sketch|make & dress|garment|kurta|collection|look|outfit|lehenga|saree blouse & line|collection|piece|season|stitch|theme|show|piece
 Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|bag|curtain|mask
 Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|tool|product|stool|crutch & user|elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen
 
 # Data and software
-Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fill & duplicate|missing|blank|wrong date|typo|outlier|null|mismatch|row|misspelling & row|record|dataset|pandas|excel|voter|survey|sheet|column|value; clean & row|record|dataset|data & pandas|excel|sql|survey|python
+Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fill & duplicate|missing|blank|wrong date|typo|outlier|null|mismatch|row|misspelling & row|record|dataset|pandas|excel|voter|survey|sheet|column|value; clean & row|record|dataset|data & pandas|excel|sql|survey|python; remove|merge|fix|find & duplicate|wrong|misspelt|blank & list|phone number|address|contact|entry|donor
 Data analysis: analyse|find|compare|study|examine|break down|trace & order|sale|return|delay|churn|attrition|response|trip|complaint|ticket|bill|trend|pattern|footfall|attendance & why|percent|pattern|trend|reason|by month|by shop|by district|excel|sql|python|pandas|data|week|record
 Data visualization: $make|plot|draw & chart|graph|heat map|heatmap|dashboard|map of & sale|district|month|growth|trend|region|price|attendance|crime|attrition|curve|weekly|by
 Statistical analysis: run|apply|do|use|perform|fit & t test|anova|chi square|regression|correlation|significance test|mann whitney|paired test|spss|confidence interval
-SQL: write|run|join|use & query|table & join|table|group|repeat|report|database|aggregate|window function|count
+SQL: write|join & query|table & group by|join|window function|aggregate|repeat|count|orders
 Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key
-Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site
-Machine learning: train|build|fit|tune|compare|predict|classify|forecast & random forest|xgboost|decision tree|logistic regression|svm|neural network|gradient boosting|classifier|scikit learn|k means|naive bayes|lightgbm
+Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site; scrape & selenium|beautiful soup|beautifulsoup|scrapy|ad|price|site|page|listing|review|data|portal
+Machine learning: train|build|fit|tune|compare|predict|classify|forecast & random forest|xgboost|decision tree|logistic regression|svm|neural network|gradient boosting|classifier|scikit learn|k means|naive bayes|lightgbm; build|train|fit|code & model|classifier & predict|classify|forecast|detect|flag|accuracy|auc|f1
 Deep learning: train|build|fine tune|tune & cnn|lstm|resnet|neural network|transformer|pytorch|tensorflow|keras|vgg|unet
 Computer vision: detect|count|track|recognise|classify|segment & image|video|face|number plate|photo|camera|x ray|leaf|pose & yolo|opencv|cnn|camera|model|detector|resnet
 Natural language processing: classify|summarise|tag|translate|extract|analyse|build & review|tweet|news|text|sentence|complaint|chat|headline & bert|sentiment|transformer|tf idf|spacy|nltk|llm|classifier|gpt
@@ -58,7 +58,7 @@ iOS development: $make|publish|code & ios app|iphone app|app & swift|swiftui|xco
 Mobile development: $make|publish|code & mobile app|android app|ios app|app & flutter|kotlin|react native|swift|play store|app store|install|android|dart
 Unit testing: write|add|cover & test|unit test|test case & junit|pytest|jest|mocha|unittest|vitest|coverage|module|nunit
 Software testing: run|write|execute|log|report|test|raise|file & test case|bug|defect|regression|test script|test plan & app|release|build|module|login|jira|browser|website|sprint|case|portal|log|manual
-Debugging: find|fix|trace|solve|close|track & bug|crash|memory leak|error|defect|race condition & admin|app|page|code|production|module|release|console|site|screen|service|backend|log
+Debugging: find|fix|trace|solve|close|track & bug|crash|memory leak|error|defect|race condition & admin|app|page|code|production|module|release|console|site|screen|service|backend|log; track down|trace|find|fix|hunt & memory leak|crash|race condition|deadlock|null pointer
 Git: merge|review|open|resolve|rebase & pull request|merge conflict|feature branch|git branch
 DevOps: set up|automate|configure|write|build & pipeline|jenkins|github action|gitlab ci|docker|terraform|deployment & deploy|push|build|release|container|test|server|infrastructure
 Cloud computing: deploy|host|move|migrate|run|set up & aws|azure|gcp|google cloud|ec2|s3|lambda|heroku|cloud run|vercel
@@ -70,33 +70,33 @@ Cybersecurity: scan|find|report|test|exploit|harden & vulnerability|hole|xss|sql
 Embedded systems: read|program|build|connect|interface|control|send & sensor|motor|servo|relay|display|lcd & arduino|esp32|raspberry pi|stm32|microcontroller|8051|pic
 Internet of things: send|read|monitor|build|connect|control & temperature|sensor|moisture|water level|meter|light|switch|humidity|soil & esp32|arduino|mqtt|thingspeak|phone|blynk|raspberry pi|cloud|nodemcu
 Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|circuit|rectifier|converter|inverter|oscillator|circuit board
-Data entry: type|enter|key|feed|digitise & form|record|bill|entry|register|survey|data & system|computer|excel|sheet|day|software|portal|database|daily
+Data entry: type|enter|key|feed|digitise & form|record|bill|entry|register|survey|data & system|computer|excel|sheet|day|software|portal|database|daily; key|type|enter & form|bill|record & a day|day|error
 
 # Marketing, writing and media
 SEO: rewrite & meta|title|product page; organic traffic|organic visit & rise|raise|grow|up|increase|percent|double; rewrite|write|raise|improve|optimise|rank|reach|grow|rise|bring & page|blog|article|site|title|keyword|post|website & organic|google|search engine|for search|page one|first page|top ten|serp|search traffic|search console|ranking; meta description|title tag|backlink|keyword & organic|traffic|rank|google|blog|page
 On-page SEO: rewrite & title|meta|heading|product page & organic|search|google|traffic
 Keyword research: keyword research & page|blog|google|write|article|list
-Content calendars: content calendar & post|reel|month|week|brand|client
+Content calendars: content calendar & post|reel|month|week|brand|client; plan|schedule & month of post|week of post|post ahead|month ahead|reel ahead
 Social media marketing: $write|plan|post|publish|schedule|design|make|grow & post|reel|story|carousel|instagram|facebook page|linkedin page|youtube channel & instagram|facebook|linkedin|follower|reach|youtube|twitter|page
-Content writing: write|draft|author|ghost write|produce & blog|article|web page|website copy|web copy|product description|web content|case study|listicle|how to guide|newsletter
+Content writing: write|draft|author|ghost write|produce & blog|article|web page|website copy|web copy|product description|web content|case study|listicle|how to guide|newsletter; write & description of|product page & product|dish|course|room|shop
 Blogging: write|publish|run & blog|blog article|blog post
 Copywriting: write|draft & tagline|slogan|ad copy|hoarding|radio spot|caption|headline|script for ad|product line|billboard|jingle|landing page|mailer
 Email marketing: send|write|design|schedule & mail|email|mailer|newsletter & open|click|subscriber|alumni|customer|list|lead|weekly|member
 Google Ads: run|set up|manage|optimise & search ad|google ad|display ad|ppc|adword|search campaign
-Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter
-Public relations: get|place|pitch|send|win|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature
+Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter; tie up|partner|collaborate & blogger|influencer|creator|youtuber & review|reel|post|launch|product|campaign
+Public relations: get|place|pitch|send|win|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature; place|get|land & story|interview|feature|article & local paper|paper|press|daily|magazine|radio & about|founder|trust|brand|ngo|launch
 Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & price|brand|buy|preference|taste|pay|habit|demand
-Competitive analysis: compare|study|research|track|analyse|map|benchmark|review & rival|competitor|competing|other brand & price|offer|app|product|feature|website|ad|menu|packaging|plan|brand|campaign|report
-Lead generation: find|generate|collect|build|source|get & lead|prospect|enquiry|decision maker & linkedin|list|database|apollo|sale|team|call|campaign|stall|website|firm|week|month|day
-Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment
-Business development: sign|onboard|win|bring|approach & cafe|merchant|school|client|restaurant|college|retailer|seller & partner|deal|tie up|zone|platform|contract
+Competitive analysis: compare|study|research|track|analyse|map|benchmark|review & rival|competitor|competing|other brand & price|offer|app|product|feature|website|ad|menu|packaging|plan|brand|campaign|report; list|note|collect|check|chart & price|offer|feature|rate|menu|plan & rival|competitor|competing
+Lead generation: find|generate|collect|build|source|get & lead|prospect|enquiry|decision maker & linkedin|list|database|apollo|sale|team|call|campaign|stall|website|firm|week|month|day; build|make|compile & list of & clinic|school|company|shop|buyer|contact|startup|hotel|firm & phone number|email|contact|sale|number|linkedin
+Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment; call|phone|ring & parent|clinic|owner|people|customer|dealer & a day|daily|a week & admission|offer|loan|course|demo|plan|policy|product|cold|subscription
+Business development: sign|onboard|win|bring|approach & cafe|merchant|school|client|restaurant|college|retailer|seller & partner|deal|tie up|zone|platform|contract; bring|sign|add|onboard & salon|cafe|shop|clinic|gym|hotel|driver|seller|school & platform|app|partner|panel|network
 Retail sales: sell|bill & shoe|saree|phone|garment|clothes|jewellery|mobile|cosmetic|toy|furniture|grocery & customer|day|shop|counter|showroom|stall|festival; attend|help|assist & walk in|shopper
 Sales: sell & policy|subscription|ticket|plan|membership|course|unit|product|car|bike|insurance|loan|worth|rs & month|week|day|target|rs|customer|quarter|sold
-Journalism: cover|break|report from & council|court|election|crime|flood|match|civic|village|ward|protest|hearing|beat|meeting & story|byline|bulletin|newspaper|published|printed
+Journalism: cover|break|report from & council|court|election|crime|flood|match|civic|village|ward|protest|hearing|beat|meeting & story|byline|bulletin|newspaper|published|printed; cover & election|crime|protest|flood|assembly|panchayat|council & report
 News writing: write|file|cover & story|byline|news report|news story|bulletin & newspaper|council|court|crime|civic|news desk|edition|printed
-Interviewing sources: interview|speak|talk & shopkeeper|survivor|official|farmer|villager|artist|minister|player|witness|family|worker|resident & story|feature|film|article|report|podcast|documentary|piece
+Interviewing sources: interview|speak|talk & shopkeeper|survivor|official|farmer|villager|artist|minister|player|witness|family|worker|resident & story|feature|film|article|report|podcast|documentary|piece; interview & survivor|worker|official|artist|family|farmer & long read|longform|cover story|story|stories|report|feature
 Copy editing: correct|edit|cut|tighten|fix|sub & copy|copies|headline|article|manuscript|chapter|story & reporter|grammar|style|desk|page|length|fact|spelling|day|author
-Proofreading: check|correct|proofread|mark & spelling|typo|grammar|proof|punctuation
+Proofreading: check|correct|proofread|mark & spelling|typo|grammar|proof|punctuation; correct|check|read & galley|page proof|novel|manuscript|thesis & page|grammar|spelling|error
 Podcasting: record|host|edit|produce & podcast
 Radio broadcasting: host|present|produce|anchor & radio|campus radio|community radio|fm
 Scriptwriting: write|script & script|screenplay|dialogue|play & film|street play|video|reel|radio|episode|short|show|drama
@@ -122,32 +122,32 @@ Equity research: write|prepare|study|cover & listed company|listed companies|tar
 Stock market: trade|invest|buy|hold & share|stock|mutual fund|option contract|futures|nifty & own|portfolio|rs|return|paper trading|virtual|sold|sell|simulated|profit
 Cost accounting: work out|calculate|compute|track & cost per unit|cost sheet|unit cost|cost of production|job cost|material cost
 Budgeting: plan|prepare|manage|track|keep|handle|make & budget & fest|rs|lakh|club|month|event|department|family|project|trip|school|annual
-Banking: open|process|verify|sell|handle & savings account|account opening|fixed deposit|loan application|demand draft|cheque|loan file|current account|jan dhan
+Banking: open|process|verify|sell|handle & savings account|account opening|fixed deposit|loan application|demand draft|cheque|loan file|current account|jan dhan; open & account & people|customer|branch|kyc|day|month|savings
 KYC: check|verify|collect|do & pan|aadhaar|kyc|identity proof|address proof & customer|account|client|form|merchant|driver|document|new
-Insurance: explain|sell|fill|settle & policy|premium|proposal form|health plan|claim|term plan & client|customer|policy|insurer|family|hospital|lic
+Insurance: explain|sell|fill|settle & policy|premium|proposal form|health plan|claim|term plan & client|customer|policy|insurer|family|hospital|lic; sell|explain & health plan|life cover|motor cover|policy|policies & claim|help|client|customer|month
 Cash handling: run|count|tally|handle|balance|close the & till|cash|cash counter|cash drawer
 
 # Law, policy, research
 Legal research: find|read|research|collect|search|brief|summarise|note & judgment|case law|precedent|ruling|citation|statute|section|provision|scc online|manupatra & petition|appeal|bail|note|memo|opinion|senior|suit|brief|matter|argument|hearing|court|eviction|client|advocate
-Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ|memorandum; draft & agreement|contract|mou|nda|appeal|notice to
+Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail application|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ; draft & agreement|contract|mou|nda|appeal|notice to|bail|memorandum
 Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed|service term
 Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
-Client interviewing in law: meet|interview|note|talk|sit|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement
+Client interviewing in law: meet|interview|note|talk|sit|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
 Literature review: read|review|survey|summarise & paper|article|study|studies|journal|literature & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
-Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat|market & count|note|sample|interview|household|record|map|measure|data|people|bird
-Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family
+Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat|market & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
+Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
 
 # People
 Recruitment: close|fill & position|vacancy|requisition; source|screen|shortlist|hire|interview|line up & candidate|profile|cv|resume|vacancy|joiner|driver & join|naukri|linkedin|interview|hire|shortlist|call round|call centre|walk in
 Resume screening: screen|shortlist|sort|read & cv|resume|application form|bio data|biodata
 Interview scheduling: schedule|fix|arrange|line up|book & interview
-Onboarding: do|complete|collect|prepare|check|run|make & joining paper|joining form|joining formality|joining formalities|induction|offer letter|new joiner|id card|joining document|joining kit
-Employee engagement: run|organise|plan|hold|arrange & birthday|festival|farewell|town hall|team outing|sports day|fun friday & staff|employee|office|team|worker|activity|event
+Onboarding: do|complete|collect|prepare|check|run|make & joining paper|joining form|joining formality|joining formalities|induction|offer letter|new joiner|id card|joining document|joining kit; collect|check|give|guide|welcome|show|take & document|induction|day one|first day|id card|policy & new hire|new joiner|new employee|new staff
+Employee engagement: run|organise|plan|hold|arrange & birthday|festival|farewell|town hall|team outing|sports day|fun friday & staff|employee|office|team|worker|activity|event; organise|run|plan & diwali|holi|christmas|eid|onam|picnic|cricket match|party & staff|employee|office|team
 Performance management: collect|track|prepare|run|send & appraisal|kra|kpi sheet|self review|performance form & staff|employee|form|cycle|sheet|manager|team
 Exit interviews: talk|interview|ask|meet|call & left|leaving|leave the|resign|quit|exit|former employee & people|employee|staff|worker|driver|why|note|form|reason
 Leave management: keep|track|update|maintain|record & attendance|leave|muster|biometric & worker|staff|employee|driver|month|sheet|register|nurse|teacher
@@ -158,21 +158,21 @@ Volunteer management: manage|lead|train|roster|coordinate|recruit & volunteer
 Fundraising: raise|collect|gather & rs|lakh|fund|donation|rupee & shelter|flood|child|children|ngo|relief|school|camp|cause|patient|trust|animal|library
 
 # Communication and office
-Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|doubt|whatsapp|grievance & $people|customer|student|applicant|user; answer|reply & mail|email|call & $people|student|day|daily; $explain & $people|student|people & form|bill|plan|rule|result|scheme|process|loan|policy|room|product|diet|medicine|how to|phone|right|service|menu|tax|option; talk|speak|call & $people & day|daily|phone|week|every|problem|follow up; write|send & letter|email|notice & $people|alumni|company|client
+Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|doubt|whatsapp|grievance & $people|customer|student|applicant|user; answer|reply & mail|email|call & $people|student|day|daily; $explain & $people|student|people & form|bill|plan|rule|result|scheme|process|loan|policy|room|product|diet|medicine|how to|phone|right|service|menu|tax|option; talk|speak|call & $people & day|daily|phone|week|every|problem|follow up; write|send & letter|email|notice & $people|alumni|company|client; take|make|answer|attend & call & day|daily|shift|week; talk|walk|take & $people & through; deal|handle|calm|pacify & angry|upset|irate & caller|customer|guest|client|parent|passenger
 Customer service: $answer|help|calm|serve & $people|customer|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk
-Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request
+Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request; deal|handle|calm|pacify|answer & angry|upset|irate|annoyed|unhappy & caller|customer|guest|client|parent|passenger|buyer
 Presentation skills: present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
 Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|conference|function|seminar|ceremony
 Teamwork: work|build|make|do|run|plan|shoot & with two|with three|with four|with five|with six|with a team|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
-Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of|people
+Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
 Problem solving: find|trace|fix|solve|figure out & why|cause|fault|leak|problem|reason & fix|fail|broke|solve|machine|pump|delay|drop|repeat|changed|stop
-Time management: work|job|study|balance|manage & hours a week|hour a week|part time|while studying|alongside|with college|with classes|evening shift|night shift & study|studied|college|class|degree|semester|course|exam
+Time management: work|job|study|balance|manage & hours a week|hour a week|part time|while studying|alongside|with college|with classes|evening shift|night shift & study|studied|college|class|degree|semester|course|exam; work & evening|night|weekend|part time & study|college|degree|class
 Minutes of meetings: note|record|write|take|circulate|mail & decided|minutes|action point|what was decided|decision & meeting|mail|week|committee|board|call
 Calendar management: schedule|fix|arrange|book|keep & appointment|diary|calendar|meeting|slot & doctor|director|manager|patient|founder|client|principal|team|day
 Staff scheduling: make|plan|prepare|draw up|keep & roster|rota|duty chart|shift plan
-Administration: keep|maintain|handle|file|sort & letter|visitor|stationery|correspondence|courier|office record & office|school|principal|clinic|front desk|chamber|desk|department
+Administration: keep|maintain|handle|file|sort & letter|visitor|stationery|correspondence|courier|office record & office|school|principal|clinic|front desk|chamber|desk|department; look after|keep|handle|maintain & file & courier|visitor|letter|registrar|office
 Event management: $lead|handle|set up & fest|annual day|workshop|seminar|conference|camp|concert|exhibition|reunion|sports day|tournament|competition|hackathon|wedding|fair|marathon|convocation|event & visitor|guest|day|stage|people|participant|sound|ticket|sponsor|student|team|college|stall|budget|venue|vendor|speaker|runner
-Project management: plan|track|divide|assign|lead|manage|deliver & task|milestone|timeline|deadline|sprint|phase|deliverable & team|people|week|met|date|project|month|trello|jira|asana|on time|gantt
+Project management: plan|track|divide|assign|lead|manage|deliver & task|milestone|timeline|deadline|sprint|phase|deliverable & team|people|week|met|date|project|month|trello|jira|asana|on time|gantt; split|divide|assign|plan & work|task & trello|jira|asana|among|gantt
 
 # Goods and places
 Inventory management: count|keep|track|order|cut|maintain|check & stock|stock out|inventory|store item|spare|medicine|raw material|reorder & item|week|order|daily|short|sheet|store|register|shop|month|excel|sale|count|expiry|level|weekly
@@ -183,7 +183,7 @@ Warehouse management: receive|bin|pick|pack|dispatch|stack|unload|scan & carton|
 Supply chain management: track|plan|follow|map|forecast & order|supply|supplier|shipment|demand|mill|farm & mill|shop|factory|store|warehouse|port|distributor|retailer|lead time|dealer
 Housekeeping: clean|make|change|mop|prepare|turn down & bed|room|linen|guest room|bathroom|floor of & shift|day|guest|hotel|room|floor|vip|checkout
 Food and beverage service: serve|take|wait|set|carry & table|order|guest|cover|buffet|banquet & table|shift|restaurant|guest|evening|dinner|lunch|cover|cafe|coffee shop|room service|breakfast
-Front office operations: check in|check|receive|welcome|register|book & guest|arrival|reservation|walk in|visitor & desk|hotel|check in|check out|reception|front|opera|key|room|lobby
+Front office operations: check in|check|receive|welcome|register|book & guest|arrival|reservation|walk in|visitor & desk|hotel|check in|check out|reception|front|opera|key|room|lobby; welcome|greet|receive & guest|visitor & key|desk|reception|deposit|visitor book|register
 Reservations: take|make|handle|confirm|book & booking|reservation & room|hotel|online|phone|guest|table|ota|makemytrip
 Guest relations: look after|welcome|greet|assist|calm|help|host & guest & vip|request|hotel|desk|complaint|stay|lobby|feedback|bill|check in|need|resort
 Culinary arts: cook|prepare|make & lunch|dinner|meal|curry|breakfast|dish|food|gravy|tiffin & people|guest|kitchen|cover|daily|hostel|day|plate|hotel|canteen|children
@@ -191,10 +191,10 @@ Baking: bake & bread|cake|cookie|pastry|pastries|bun|biscuit|brownie
 Bartending: mix|make|serve|pour & cocktail|drink|mocktail|bar
 
 # Health
-Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|bed|bedside|hospital|home|daily|day|surgery|night
-Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|temperature|spo2|respiration|vitals
+Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|bed|bedside|hospital|home|daily|day|surgery|night; feed|bathe|turn|lift|mobilise|position & patient|bedridden
+Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|temperature|spo2|respiration|vitals; take|record|check|measure|chart|monitor|note & pulse|bp|blood pressure|spo2|vitals & patient|hour|shift|daily|every|day
 Medication administration: give|administer|inject|hang & injection|iv fluid|oral medicine|medicine|tablet|insulin|vaccine|drip|drug & patient|ward|supervision|shift|nurse|doctor|chart|bed|child|children|day
-First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid
+First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid; bandage|splint & player|runner|child|student|worker|cut|sprain|injury|pilgrim
 Patient education: teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
 Wound care: dress|change|clean & wound|dressing|burn|ulcer|stitch|suture
 Phlebotomy: draw|take|collect & blood sample|blood from|venous blood|blood
@@ -202,21 +202,21 @@ Infection control: sterilise|autoclave|disinfect|follow|audit|sort & instrument|
 Dispensing: give|dispense|hand|fill|sort & medicine|prescription|tablet & counter|pharmacy|chemist|patient|opd|prescription|ward|daily
 Pharmacy: give|dispense|sell|fill|check & medicine|prescription|drug & counter|chemist|pharmacy|medical store|dispensary|expiry
 Physiotherapy: give|teach|guide|apply|do & exercise|mobilisation|gait|ultrasound therapy|stretch|tens & stroke|patient|knee|back pain|shoulder|opd|elder|player|rehab
-Diet planning: make|plan|give|prepare & diet chart|diet plan|meal plan|diet & patient|diabetic|child|pregnant|client|athlete|opd|people
-Health education: talk|teach|hold|give|run & hygiene|menstrual|nutrition|handwashing|diabetes|tb|dengue|anaemia|vaccine & school|village|women|camp|mother|children|session|community
+Diet planning: make|plan|give|prepare & diet chart|diet plan|meal plan|diet & patient|diabetic|child|pregnant|client|athlete|opd|people; plan|make|prepare & diet|meal & women|patient|child|children|athlete|diabetic|anaemic|client
+Health education: talk|teach|hold|give|run|speak & hygiene|menstrual|nutrition|handwashing|diabetes|tb|dengue|anaemia|vaccine & school|village|women|camp|mother|children|session|community|family
 
 # Teaching
 Teaching: teach|take|tutor|coach & class|student|children|maths|english|science|school|pupil|subject|batch & class|student|children|school|week|grade|standard|month|pupil|hour|ngo|year
 Lesson planning: $write|plan|make & lesson|plan for|unit plan|session plan|lesson plan & class|lesson|science|maths|english|week|term|grade|taught|teach|history|student|children
-Classroom management: handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently
+Classroom management: handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently; keep & toddler|children|class|pupil|student & busy|calm|quiet|engage|attentive
 Student assessment: set|mark|correct|grade|check|evaluate & test|answer sheet|notebook|paper|exam|worksheet|assignment|copies & class|student|unit|weekly|children|school|term|marks
 Teaching aids: make|prepare|draw|create & chart|flash card|puppet|worksheet|model|slide|poster & class|children|lesson|teach|nursery|student|alphabet|phonics|science|pupil
-Tutoring: give|teach|take|coach|tutor & tuition|home tuition|one to one|doubt class|coaching & student|children|class|maths|home|science|school
+Tutoring: give|teach|take|coach|tutor & tuition|home tuition|one to one|doubt class|coaching & student|children|class|maths|home|science|school; coach|tutor|help & children|student|pupil|boy|girl & after school|homework|evening|weekend|at home
 Curriculum development: write|design|plan|develop|build & course|module|syllabus|curriculum|workbook & week|safety|lesson|student|children|unit|session|hour|grade
 
 # Engineering and building
 Quantity takeoff: take out|take off|calculate|work out|measure|compute & quantity|quantities & steel|concrete|brick|drawing|plaster|slab|house|building|road|site|excavation
-Cost estimation: work out|estimate|calculate|prepare|compute & quantity|quantities|rate|boq|material & cost|estimate|price|budget|rate analysis & house|building|road|slab|site|flat|wall|drawing|villa|store|bridge|drain|project; prepare|make & boq|rate analysis|abstract of cost|bill of quantities
+Cost estimation: work out|estimate|calculate|prepare|compute & quantity|quantities|rate|boq|material & cost|estimate|price|budget|rate analysis & house|building|road|slab|site|flat|wall|drawing|villa|store|bridge|drain|project|steel|concrete|brick|total cost|cost of; prepare|make & boq|rate analysis|abstract of cost|bill of quantities
 Site supervision: watch|supervise|check|oversee|inspect|stand & concreting|bar bending|slab|shuttering|brickwork|plaster|pour|rebar|reinforcement|labour|excavation|waterproofing
 Surveying: level|survey|mark|set out|measure|traverse & auto level|total station|theodolite|dumpy level|dgps|contour|benchmark|chain & road|site|plot|canal|km|layout|land|campus|level|pile
 Concrete testing: cast|crush|cure|test & cube|slump|concrete core|concrete cube
@@ -243,4 +243,6 @@ HPLC: run|inject|quantify|calibrate & sample|standard|peak|batch|tablet & hplc
 Agriculture: grow|sow|raise|harvest|plant|irrigate & tomato|paddy|wheat|crop|vegetable|acre|maize|mango|sapling|millet|chilli
 Horticulture: plant|prune|water|grow & garden|sapling|terrace|nursery plant|bed of
 Yoga: take|teach|lead|conduct & yoga|pranayama|asana & class|elder|morning|batch|student|session|people|camp
+Quantity surveying: measure|prepare|check & work done|running bill|contractor bill|ra bill|measurement book & contractor|bill|site
+Machine design: design|redesign|size & gearbox|shaft|jig|fixture|bracket|clutch|coupling|mechanism|linkage|chassis|suspension|conveyor|press tool & drawing|creo|solidworks|load|calculation|catia|cad|part|car|vehicle|machine
 `

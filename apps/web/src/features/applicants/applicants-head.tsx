@@ -1,0 +1,93 @@
+import type { Application } from '@fledge/contract/applications'
+import { countedText } from '@fledge/core/applications/counts'
+import { Clock, Keyboard, type LucideIcon, Star } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { ApplicantFilters, type ApplicantFiltersProps } from './applicant-filters.tsx'
+import { selectAllText } from './bulk/bulk-bar.tsx'
+import { isActive, isLate, isShortlisted } from './filter-applicants.ts'
+import { isCounted } from './group-applicants.ts'
+
+type ApplicantsHeadProps = Omit<ApplicantFiltersProps, 'years'> & {
+  /** Every application, whatever the filters. */
+  listed: readonly Application[]
+  /** Those that the filter leaves, in all groups. */
+  found: readonly Application[]
+  onKeys: () => void
+  /** A small screen shows either the list with its filters or one applicant. */
+  hiddenWhenSmall: boolean
+  /** How many the filters and the internship in the address leave. */
+  matching: number
+  onMarkAll: () => void
+}
+
+/** The filters, the number of results, the filters that are one press, and the shortcuts. */
+export function ApplicantsHead(props: ApplicantsHeadProps) {
+  const { listed, found, onKeys, hiddenWhenSmall, matching, onMarkAll, ...filters } = props
+  const { view, onView, groups } = filters
+  const count = found.filter(isCounted).length
+  const matches = count === 1 ? 'matches' : 'match'
+  const isNarrow = isActive(view) || groups.some(({ id }) => id === view.internship)
+  return (
+    <div className={classes('grid gap-4 max-lg:gap-2', hiddenWhenSmall && 'max-lg:hidden')}>
+      <h2 className="text-20 max-sm:sr-only">Applications</h2>
+      <ApplicantFilters {...filters} years={graduationYears(listed)} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="text-14 text-soft">
+          {countedText(count, found.length - count)} {isActive(view) ? matches : 'in all'}
+        </p>
+        <FilterButton
+          icon={Star}
+          label="Shortlisted"
+          count={listed.filter(isShortlisted).length}
+          pressed={view.shortlisted}
+          onPress={(shortlisted) => onView({ shortlisted })}
+        />
+        <FilterButton
+          icon={Clock}
+          label="Reply late"
+          count={listed.filter(isLate).length}
+          pressed={view.late}
+          onPress={(late) => onView({ late })}
+        />
+        {matching > 1 && (
+          <Button look="quiet" size="small" className="max-lg:-ml-3 whitespace-normal!" onClick={onMarkAll}>
+            {selectAllText(matching, isNarrow)}
+          </Button>
+        )}
+        <Button icon={Keyboard} look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
+          Shortcuts
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function graduationYears(applications: readonly Application[]): number[] {
+  const years = applications.flatMap(({ applicant }) => applicant.graduationYear ?? [])
+  return [...new Set(years)].sort((a, b) => a - b)
+}
+
+type FilterButtonProps = {
+  icon: LucideIcon
+  label: string
+  count: number
+  pressed: boolean
+  onPress: (pressed: boolean) => void
+}
+
+/** Filters by one property; hidden while nothing has it. */
+function FilterButton({ icon: Icon, label, count, pressed, onPress }: FilterButtonProps) {
+  if (count === 0 && !pressed) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPress(!pressed)}
+      className="inline-flex min-h-8 items-center gap-2 rounded-base border border-line-strong bg-raised px-3 text-14 hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash aria-pressed:text-primary"
+    >
+      <Icon aria-hidden size={16} className={pressed ? 'fill-current' : ''} />
+      {label} <span className="tabular text-12">{count}</span>
+    </button>
+  )
+}

@@ -242,3 +242,9 @@ test('closes a listing without waiting applicants at once and undoes to paused',
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }, { state: 'paused' }]))
 })
+
+test('names withdrawn applications on a card', async () => {
+  open([inState('open', { applicationsCount: 2, withdrawnCount: 1 })])
+  const { getByText } = await card('An open one')
+  getByText('2 applications received, 1 withdrawn')
+})

@@ -8,21 +8,22 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { alertRoutes } from './features/alerts/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
-import { applicationLifeRoutes } from './features/applications/application-life-routes.ts'
-import { applicationRoutes } from './features/applications/application-routes.ts'
+import { applicationLifeRoutes } from './features/applying/application-life-routes.ts'
+import { applicationRoutes } from './features/applying/application-routes.ts'
+import { removeResumeRoute } from './features/applying/remove-resume-route.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
+import { mailedLinkRoutes } from './features/auth/email-link-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
-import { mailedLinkRoutes } from './features/email-tokens/routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
 import { sitemapRoutes } from './features/feeds/sitemap-routes.ts'
 import { measureAnswers } from './features/health/measure-work.ts'
 import { healthRoutes } from './features/health/routes.ts'
-import { internshipRoutes } from './features/internships/routes.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
 import { listingImageRoutes } from './features/listing-image/routes.ts'
+import { internshipRoutes } from './features/listing-pages/internship-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
 import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
@@ -30,6 +31,7 @@ import { outboxRoutes } from './features/outbox/routes.ts'
 import { preferenceRoutes } from './features/preferences/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { loadPageRenderer } from './features/public-pages/page-renderer.ts'
+import { publicCompanyRoute } from './features/public-pages/public-company-route.ts'
 import { publicPageRoutes } from './features/public-pages/public-page-routes.ts'
 import { replyRoutes } from './features/replies/reply-routes.ts'
 import { reportRoutes } from './features/reports/report-routes.ts'
@@ -103,10 +105,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   contactRoutes(app, deps)
   internshipRoutes(app, deps)
   companyRoutes(app, deps)
+  publicCompanyRoute(app, deps)
   reportRoutes(app, deps)
   savedRoutes(app, deps)
   alertRoutes(app, deps)
   resumeRoutes(app, deps)
+  removeResumeRoute(app, deps)
   analysisRoutes(app, deps)
   applicationRoutes(app, deps)
   applicationLifeRoutes(app, deps)

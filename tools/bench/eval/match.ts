@@ -1,5 +1,4 @@
-import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
-import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import { type ListingText, type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import { linesOfText } from '@fledge/core/resume/layout/resume-lines'

@@ -5,10 +5,10 @@ import {
   viewedNotice,
   withdrawnByStudentNotice,
 } from '../features/applications/application-notices.ts'
-import { changedNotice } from '../features/internships/edit-listing.ts'
-import { postedNotice } from '../features/internships/post-listing.ts'
-import { withdrawnNotice } from '../features/internships/withdraw-listing.ts'
 import { type NewNotification, notificationRow } from '../features/notifications/insert-notifications.ts'
+import { changedNotice } from '../features/posting/edit-listing.ts'
+import { postedNotice } from '../features/posting/post-listing.ts'
+import { withdrawnNotice } from '../features/posting/withdraw-listing.ts'
 import { nudgedNotice } from '../features/replies/nudge.ts'
 import { interviewNotices } from './applications/interview-story.ts'
 import { makeReplies } from './applications/promises.ts'

@@ -10,8 +10,7 @@ import { insertNotifications } from '../features/notifications/insert-notificati
 import { markReadLive } from '../features/notifications/mark-read-live.ts'
 import { hashToken } from '../http/security/token.ts'
 import { stage } from '../testing/stage.ts'
-import type { People } from './gateway.ts'
-import { createGateway } from './gateway.ts'
+import { createGateway, type People } from './gateway.ts'
 
 const live = createGateway({ checkSessionsMs: 50, socketsOfPerson: 5, messagesPerMinute: 100 })
 const { as, db, deps, clock, student, anyone } = await stage({

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { deleteExpiredSignIns } from '../features/auth/session-queries.ts'
-import { forgetOldTokens } from '../features/email-tokens/queries.ts'
+import { forgetOldTokens } from '../features/email-tokens/token-queries.ts'
 import { deleteOldNotifications } from '../features/notifications/notification-queries.ts'
 import { deleteOldMails } from '../mail/mail-queries.ts'
 import type { ProcessState } from './process-state.ts'

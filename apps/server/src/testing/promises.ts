@@ -2,7 +2,7 @@ import type { ReplyDays } from '@fledge/core/applications/reply-promise'
 import { eq } from 'drizzle-orm'
 import { applications } from '../db/schema/applications.ts'
 import { replyPromises } from '../db/schema/reply-promises.ts'
-import { startPromise } from '../features/replies/promise-queries.ts'
+import { startPromise } from '../features/reply-promises/promise-queries.ts'
 import type { Stage } from './stage.ts'
 
 const dayMs = 86_400_000

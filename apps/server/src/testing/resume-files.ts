@@ -4,8 +4,8 @@ import { afterAll } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { createReadings } from '../features/resumes/readings.ts'
-import { jobHandlers } from '../jobs/handlers.ts'
 import { createReader } from '../reading/reader.ts'
+import { jobHandlers } from '../start/job-handlers.ts'
 import { type Stage, stage } from './stage.ts'
 
 /** A believable resume of two pages. */

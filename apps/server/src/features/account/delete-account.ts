@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
-import { deleteSessionsOf } from '../email-tokens/queries.ts'
+import { deleteSessionsOf } from '../email-tokens/token-queries.ts'
 import { setEraseAt } from './queries.ts'
 
 const dayMs = 86_400_000

@@ -4,10 +4,10 @@ import { runEach } from '../../jobs/run-each.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { lockOwnInternship } from '../internships/listing-queries.ts'
 import type { Owner } from '../internships/listing-row.ts'
-import { withdrawLocked } from '../internships/withdraw-listing.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { withdrawLocked } from '../posting/withdraw-listing.ts'
 import * as queries from './erase-queries.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.lockDue>>>

@@ -16,9 +16,9 @@ import { mails } from '../../db/schema/mails.ts'
 import { messageTemplates } from '../../db/schema/message-templates.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { renderDetail } from '../applications/timeline-queries.ts'
 import { findPreferences, findSkippedAt } from '../preferences/preference-queries.ts'
 import { listReportsOf } from '../reports/report-queries.ts'
+import { renderDetail } from '../timeline/timeline-queries.ts'
 
 /** Exported data that both roles have. */
 export async function collectCommon(db: Db, { id, email, emailVerified }: User) {

@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
-import { endResetLinks } from '../email-tokens/queries.ts'
+import { endResetLinks } from '../email-tokens/token-queries.ts'
 
 type NextPassword = { was: string; is: string }
 

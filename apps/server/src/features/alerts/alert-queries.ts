@@ -3,11 +3,11 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, not, notExists, or, type SQL,
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
+import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { announcedInternships, waitingAlerts } from '../../db/schema/alerts.ts'
 import { internships, savedSearches } from '../../db/schema/internships.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
-import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 
 export type Announcement = { studentId: string; internshipId: string }
 
@@ -179,8 +179,4 @@ export async function listAnnounceable(db: Db, studentId: string, ids: readonly 
 export async function wantsMatches(db: Db, studentId: string): Promise<boolean> {
   const [row] = await db.select({ matches: settings.matches }).from(settings).where(eq(settings.userId, studentId))
   return row?.matches ?? true
-}
-
-export async function deleteWaitingAlerts(db: Db, searchId: string): Promise<void> {
-  await db.delete(waitingAlerts).where(eq(waitingAlerts.searchId, searchId))
 }

@@ -4,8 +4,8 @@ import { rankListings } from '@fledge/core/matching/market/rank-listings'
 import { type Band, bandFloors, bandForScore } from '@fledge/core/matching/score/score-bands'
 import type { MailParams } from '../../content/mail-content.ts'
 import type { Db } from '../../db/client.ts'
-import { profileOfText, storedText } from '../analysis/profiles.ts'
-import { findHeldText } from '../analysis/queries.ts'
+import { findHeldText } from '../resumes/held-text-queries.ts'
+import { profileOfText, storedText } from '../resumes/profiles.ts'
 import * as queries from './digest-queries.ts'
 
 type Digest = MailParams['weekly_digest']

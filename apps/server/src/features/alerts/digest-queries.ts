@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
+import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { announcedInternships } from '../../db/schema/alerts.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -8,7 +9,6 @@ import { internships } from '../../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
 import { replyPromises } from '../../db/schema/reply-promises.ts'
 import type { Deps } from '../../deps.ts'
-import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 
 /** Students without a digest since this time. */
 const isDue = (due: Date): SQL => lt(students.digestedAt, due.toISOString())

@@ -6,7 +6,7 @@ import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails, readNotifications } from '../../testing/stored-messages.ts'
-import { announce } from '../analysis/announce.ts'
+import { announce } from './announce.ts'
 import { sendSearchAlerts } from './send-search-alerts.ts'
 
 const here = await stage()

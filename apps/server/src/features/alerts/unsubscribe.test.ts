@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { mailedTokens } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
-import { announce } from '../analysis/announce.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { matchedNotice } from './alert-notices.ts'
+import { announce } from './announce.ts'
 
 const { as, anyone, db, deps, clock, published, sendMails, student, internship, confirmEmail } = await stage()
 

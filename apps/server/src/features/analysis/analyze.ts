@@ -20,11 +20,11 @@ import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { findPreferences } from '../preferences/preference-queries.ts'
+import { profileInSteps } from '../resumes/profiles.ts'
 import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { isUpToDate } from '../resumes/readings.ts'
 import { educationEntry, experienceEntry, skillNames } from '../resumes/wire.ts'
-import { profileInSteps } from './profiles.ts'
 import { listShown, type ShownListing } from './queries.ts'
 
 type Asked = { resumeId: string; signal?: AbortSignal }

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { conflict, HttpProblem } from '../../http/errors/problem.ts'
 import { clientDisconnected } from '../../http/limits/per-user-queue.ts'
 import { isQueueFull, runFairnessCheck } from '../../worker-threads/worker-threads.ts'
+import { readOwnText } from '../resumes/own-resume.ts'
 import { findListing } from './find-listing.ts'
-import { readOwnText } from './own-resume.ts'
 
 /** Runs; as many as a person reads. */
 const mostRuns = 60

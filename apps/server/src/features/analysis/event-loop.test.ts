@@ -11,8 +11,8 @@ import { boundDraft } from '../../reading/read-draft.ts'
 import { paragraph, rawDocx } from '../../reading/testing/word-files.ts'
 import { longestBlock } from '../../testing/longest-block.ts'
 import { resumeStage, uploadOf } from '../../testing/resume-files.ts'
+import { announce } from '../alerts/announce.ts'
 import { saveReading } from '../resumes/queries.ts'
-import { announce } from './announce.ts'
 import { checkFairness } from './check-fairness.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

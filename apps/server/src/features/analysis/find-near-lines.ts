@@ -10,10 +10,10 @@ import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { ModelFailed } from '../../models/failure.ts'
 import { linesToSend } from '../../models/lines-to-send.ts'
 import { nextTurn } from '../../next-turn.ts'
+import { profileInSteps } from '../resumes/profiles.ts'
 import { findStudentResume } from '../resumes/queries.ts'
 import { readResumeFile } from '../resumes/read-resume-file.ts'
 import { findListing } from './find-listing.ts'
-import { profileInSteps } from './profiles.ts'
 
 type Asked = { resumeId: string; internshipId: string }
 

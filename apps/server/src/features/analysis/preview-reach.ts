@@ -5,7 +5,7 @@ import type { ListingText } from '@fledge/core/matching/listing/prepared-listing
 import type { Deps } from '../../deps.ts'
 import { nextTurn, runInTurns } from '../../next-turn.ts'
 import { isDemoAccount } from '../auth/account-queries.ts'
-import { profileOfText } from './profiles.ts'
+import { profileOfText } from '../resumes/profiles.ts'
 import { listCountedFiles, listReadTexts } from './reach-queries.ts'
 
 /** Bounds the work of one preview. */

@@ -3,9 +3,8 @@ import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import type { ReadText } from './profiles.ts'
-import { storedText } from './profiles.ts'
-import { wasRead } from './queries.ts'
+import { wasRead } from '../resumes/held-text-queries.ts'
+import { type ReadText, storedText } from '../resumes/profiles.ts'
 
 const isVisible: SQL = sql`coalesce(${settings.profileVisible}, true)`
 

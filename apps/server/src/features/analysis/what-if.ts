@@ -11,9 +11,9 @@ import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
+import { readOwnText } from '../resumes/own-resume.ts'
+import { profileInSteps } from '../resumes/profiles.ts'
 import { findListing } from './find-listing.ts'
-import { readOwnText } from './own-resume.ts'
-import { profileInSteps } from './profiles.ts'
 
 /** Skills to evaluate; each takes under a millisecond over two thousand listings. */
 const maxSkills = 40

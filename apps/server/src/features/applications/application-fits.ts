@@ -5,7 +5,7 @@ import type { PreparedListing } from '@fledge/core/matching/listing/prepared-lis
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
-import { profileOfText, type ReadText } from '../analysis/profiles.ts'
+import { profileOfText, type ReadText } from '../resumes/profiles.ts'
 import type { ApplicationRow } from './application-queries.ts'
 import { answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
 import { applicationOf } from './to-application.ts'

@@ -1,6 +1,7 @@
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
 import type { Answer } from '@fledge/core/applications/lifecycle'
 import type { Decision } from '@fledge/core/applications/status'
+import { fullName } from '@fledge/core/full-name'
 import { indianDay } from '@fledge/core/internships/state'
 import type { NotificationContent } from '../../content/notification-content.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
@@ -121,9 +122,6 @@ export const answeredNotice = (row: ApplicationRow, answer: Answer): NewNotifica
     kind: answerKinds[answer],
     params: { student: fullName(row.student), listing: row.internship.title },
   })
-
-export const fullName = ({ firstName, lastName }: Pick<Applicant, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`
 
 /** The company's page of one applicant. */
 export const applicantUrl = (internshipId: string, applicationId: string) =>

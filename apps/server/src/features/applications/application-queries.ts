@@ -4,14 +4,14 @@ import { and, desc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from '
 import { type AnyPgColumn, alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
+import { ofCompany } from '../../db/listing-conditions.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { ofCompany } from '../internships/listing-queries.ts'
-import { lookalikeDomain } from '../profile/lookalike-names.ts'
-import { lastPromise } from '../replies/promise-queries.ts'
+import { lookalikeDomain } from '../companies/lookalike-names.ts'
+import { lastPromise } from '../reply-promises/promise-queries.ts'
 
 /** The database's clock. */
 export const now = sql`now()`
@@ -198,11 +198,6 @@ export const hasNotApplied = (db: Db, studentId: AnyPgColumn | string, internshi
       .from(applications)
       .where(and(eq(applications.internshipId, internshipId), eq(applications.studentId, studentId))),
   )
-
-/** Whether the company owns the listing, open or closed. */
-export async function ownsListing(db: Db, company: { id: string }, id: string): Promise<boolean> {
-  return (await db.$count(internships, and(eq(internships.id, id), eq(internships.companyId, company.id)))) > 0
-}
 
 /** All versions of these listings. */
 export async function listVersions(

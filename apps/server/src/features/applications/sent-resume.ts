@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { hasEventSince, insertEvents } from '../timeline/timeline-queries.ts'
 import { viewedNotice } from './application-notices.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
-import { hasEventSince, insertEvents } from './timeline-queries.ts'
 
 /** The resume file of an application. When the company opens it, the student is notified, at most once a day. */
 export async function openSentResume(deps: Deps, user: User, id: string) {

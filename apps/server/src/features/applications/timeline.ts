@@ -4,8 +4,8 @@ import type { User } from '@fledge/contract/users'
 import { timelineFor } from '@fledge/core/applications/timeline'
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
+import { eventsPerPage, listEventsOf } from '../timeline/timeline-queries.ts'
 import { type ApplicationRow, findApplicationOf } from './application-queries.ts'
-import { eventsPerPage, listEventsOf } from './timeline-queries.ts'
 
 /**
  * The newest events of an application before a time that this user may see, oldest first. Throws 410 for a company after

@@ -4,7 +4,7 @@ import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
-import { domainField } from '../profile/lookalike-names.ts'
+import { domainField } from '../companies/lookalike-names.ts'
 import type { ApplicationRow } from './application-queries.ts'
 
 /** The application as it is sent to its student or its company. */

@@ -5,9 +5,9 @@ import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { deleteLatestEvents, type EventContent, insertEvents } from '../timeline/timeline-queries.ts'
 import { withFits } from './application-fits.ts'
 import { type ApplicationRow, findApplicationOf, lockApplicationOf } from './application-queries.ts'
-import { deleteLatestEvents, type EventContent, insertEvents } from './timeline-queries.ts'
 import { applicationOf } from './to-application.ts'
 
 /** What a change of an application causes: a timeline event, notifications, and users whose open pages must reload. */

@@ -8,7 +8,7 @@ import { unusedId } from '../../http/contract/ids.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails, readNotifications } from '../../testing/stored-messages.ts'
-import { releaseDecisions } from '../applications/release-decisions.ts'
+import { releaseDecisions } from './release-decisions.ts'
 import { insertApplications } from './testing/many-applications.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })

@@ -5,7 +5,7 @@ import { proposedNotices } from '../interviews/interview-notices.ts'
 import { insertProposal } from '../interviews/propose.ts'
 import type { InterviewContext } from '../interviews/update-interview.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
-import { recordAnswers } from '../replies/promise-queries.ts'
+import { recordAnswers } from '../reply-promises/promise-queries.ts'
 import type { Target } from './target-queries.ts'
 
 /** Proposes the same interview times to the student of each application, whose rows are locked. */

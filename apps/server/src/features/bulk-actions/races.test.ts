@@ -4,7 +4,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { releaseDecisions } from '../applications/release-decisions.ts'
+import { releaseDecisions } from './release-decisions.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { db, clock, deps, company, internship } = here

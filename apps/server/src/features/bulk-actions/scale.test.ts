@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { releaseDecisions } from '../applications/release-decisions.ts'
+import { releaseDecisions } from './release-decisions.ts'
 import { countTraces, insertApplications } from './testing/many-applications.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })

@@ -2,7 +2,7 @@ import type { Outbox } from '../../mail/insert-mails.ts'
 import { notifyStudents } from '../decisions/apply-decisions.ts'
 import { insertMessages } from '../messages/message-queries.ts'
 import { messageNotice } from '../messages/send-message.ts'
-import { recordMessages } from '../replies/promise-queries.ts'
+import { recordMessages } from '../reply-promises/promise-queries.ts'
 import type { Target } from './target-queries.ts'
 
 /**

@@ -5,8 +5,8 @@ import { shortlistUndoMs } from '@fledge/core/applications/undo-window'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, orNotFound } from '../../http/errors/problem.ts'
-import { lockHeldOfBatch } from '../applications/held-decision-queries.ts'
-import { deleteLatestEvents } from '../applications/timeline-queries.ts'
+import { lockHeldOfBatch } from '../decisions/held-decision-queries.ts'
+import { deleteLatestEvents } from '../timeline/timeline-queries.ts'
 import { type BulkActionRow, lockBulkAction, lockShortlisted, markBulkAction, patchAll } from './bulk-action-queries.ts'
 
 /**

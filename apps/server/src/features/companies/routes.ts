@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { getCompany } from '@fledge/contract/listings/companies'
 import { checkCompanySite, getCompanySite, saveCompanySite } from '@fledge/contract/listings/company-site'
 import type { FastifyInstance } from 'fastify'
 import { getDomain } from 'tldts'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { badRequest, orNotFound } from '../../http/errors/problem.ts'
+import { badRequest } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { checkSite } from './check-site.ts'
-import { showCompany } from './public-company.ts'
 import { deleteSite, findSite, saveSite } from './site-queries.ts'
 
 const checksPerHour = 30
 const tooManyChecks = 'Too many checks. Please wait a while and try again.'
 
-/** The public page of a company, and its own site with the DNS record that proves it. */
+/** The site of a company with the DNS record that proves it. */
 export function companyRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
   const limit = hourlyLimit(db, 'site-checks', checksPerHour, tooManyChecks)
-
-  serve(app, getCompany, async ({ params }) => ok(orNotFound(await showCompany(deps, params.id), 'company')))
 
   serve(app, getCompanySite, async ({ user }) => ok(await findSite(db, user.id)))
 

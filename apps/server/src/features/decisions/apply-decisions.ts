@@ -2,12 +2,12 @@ import { type Decision, isRejection } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { type DecidedApplication, decidedNotice, decidedTogetherNotice } from '../applications/application-notices.ts'
-import { markReleased } from '../applications/held-decision-queries.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import type { InterviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { recordAnswers } from '../replies/promise-queries.ts'
+import { recordAnswers } from '../reply-promises/promise-queries.ts'
+import { markReleased } from './held-decision-queries.ts'
 
 /** A decision of an application whose row is locked. */
 export type Decided = DecidedApplication & { status: Decision }

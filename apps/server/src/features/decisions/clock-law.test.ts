@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jobHandlers } from '../../jobs/handlers.ts'
+import { jobHandlers } from '../../start/job-handlers.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 

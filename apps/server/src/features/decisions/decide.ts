@@ -8,7 +8,7 @@ import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
 import { patchApplication } from '../applications/application-queries.ts'
 import { updateApplication } from '../applications/update-application.ts'
 import { interviewContext } from '../interviews/update-interview.ts'
-import { recordAnswers } from '../replies/promise-queries.ts'
+import { recordAnswers } from '../reply-promises/promise-queries.ts'
 import { decisionNotices } from './apply-decisions.ts'
 import { type DecisionRequest, decisionContent } from './decision-content.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { releaseDecisions } from '../applications/release-decisions.ts'
-import { countAllReasons } from '../replies/reason-queries.ts'
+import { releaseDecisions } from '../bulk-actions/release-decisions.ts'
+import { countAllReasons } from '../reply-promises/reason-queries.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, db, deps, company, internship, anyone } = here

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
 import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
 import type { Mail } from '../../mail/mail-queries.ts'
-import { insertMailedToken } from './queries.ts'
+import { insertMailedToken } from './token-queries.ts'
 
 type Recipient = { id: string; email: string }
 

@@ -4,10 +4,10 @@ import { companyIdOfSlug, companySlug } from '@fledge/core/company-slug'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
-import { findCompanyName } from '../companies/public-company.ts'
 import { type ListingFilter, readFilter } from '../internships/listing-filter.ts'
 import { findPage } from '../internships/search.ts'
 import { readSearch, siteCacheControl, siteOrigin } from '../public-pages/page-address.ts'
+import { findCompanyName } from '../public-pages/public-company.ts'
 import { atomFeed, feedEntries } from './atom-feed.ts'
 
 /** Atom feeds of open internships. */

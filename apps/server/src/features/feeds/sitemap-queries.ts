@@ -1,8 +1,8 @@
 import { and, desc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 
 type Slice = { offset: number; limit: number }
 

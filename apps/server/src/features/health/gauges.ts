@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../../db/client.ts'
-import { countAllReasons } from '../replies/reason-queries.ts'
+import { countAllReasons } from '../reply-promises/reason-queries.ts'
 import { countWaiting } from './queries.ts'
 
 export type Sources = { db: Db; pools: readonly pg.Pool[]; countSockets: () => number; countListings: () => number }

@@ -14,9 +14,9 @@ import type { Preferences } from '@fledge/core/preferences/preferences'
 import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
-import { findOwnProfile } from '../analysis/own-resume.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
 import { findPreferences } from '../preferences/preference-queries.ts'
+import { findOwnProfile } from '../resumes/own-resume.ts'
 
 /** A student's resume with the market to score it in and what orders listings, or the reason why it cannot be scored. */
 export type OwnResume =

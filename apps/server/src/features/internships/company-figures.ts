@@ -1,8 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
-import { addReplyRecords } from '../replies/record-queries.ts'
-import { countApplications } from './listing-queries.ts'
+import { countApplications } from '../applications/listing-application-queries.ts'
+import { addReplyRecords } from '../reply-promises/record-queries.ts'
 
 /** Adds the public reply record of their companies, and to the caller's own listings the numbers of applications. */
 export async function addCompanyFigures(

@@ -7,11 +7,11 @@ import { type SearchTerm, searchTerms, wholeTerms } from '@fledge/core/search/se
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isAmong } from '../../db/is-among.ts'
+import { isNotWithdrawn, isOpen } from '../../db/listing-conditions.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { isId, unusedId } from '../../http/contract/ids.ts'
-import { companiesOnTime } from '../replies/record-queries.ts'
-import { isNotWithdrawn, isOpen } from './listing-queries.ts'
+import { companiesOnTime } from '../reply-promises/record-queries.ts'
 
 type Narrowing = HandlerInput<typeof listInternshipFacets>['query']
 type Query = Narrowing & Pick<HandlerInput<typeof listInternships>['query'], 'company'>

@@ -1,15 +1,14 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
-import { rejections } from '@fledge/core/applications/status'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
-import { and, eq, getTableColumns, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
+import { hasExpired, isNotWithdrawn, isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
-import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
-import { domainField, lookalikeDomain } from '../profile/lookalike-names.ts'
+import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
 /** The columns that the API returns as they are stored. */
@@ -22,9 +21,6 @@ type Row = { [Column in keyof typeof stored]: (typeof internships.$inferSelect)[
   domain: string | null
 }
 
-/** The last day to apply ends at midnight in India, by the database's clock. PostgreSQL evaluates the subquery once. */
-const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`
-const hasExpired: SQL<boolean> = sql`coalesce(${stored.applyBy} < ${today}, false)`
 /** Whether the company has confirmed its email address. */
 const isVerified: SQL<boolean> = sql`coalesce((select ${users.emailVerifiedAt} is not null from ${users} where ${users.id} = ${stored.companyId}), false)`
 /** When the text last changed. Listings edited before this column existed have only the time of their last change. */
@@ -40,12 +36,7 @@ const columns = {
   domain: lookalikeDomain(stored.companyId),
 }
 
-/** Its company sees it in every state. */
-export const isNotWithdrawn = isNull(deletedAt)
-/** Students see it and can apply to it. */
-export const isOpen: SQL = sql`(${isNotWithdrawn} and ${stored.state} = 'open' and not ${hasExpired})`
 export const listingColumns = { listing: columns, companyName: companies.companyName }
-export const ofCompany = eq(companies.userId, internships.companyId)
 
 /** Writes a listing and its first version. */
 export async function insertInternship(db: Db, owner: Owner, fields: InternshipFields): Promise<Internship> {
@@ -155,48 +146,6 @@ export async function deleteInternshipRow(db: Db, id: string) {
   await db.delete(internships).where(eq(internships.id, id))
 }
 
-export async function listApplicantIds(db: Db, internshipId: string): Promise<string[]> {
-  const rows = await db
-    .select({ studentId: applications.studentId })
-    .from(applications)
-    .where(eq(applications.internshipId, internshipId))
-  return rows.map(({ studentId }) => studentId)
-}
-
-/** Applications to a listing that are neither withdrawn nor rejected; a rejection counts once the student sees it. */
-export async function listActiveApplications(
-  db: Db,
-  internshipId: string,
-): Promise<{ id: string; studentId: string }[]> {
-  const { id, studentId, status, withdrawnAt, tellAt } = applications
-  const isWaiting = or(notInArray(status, rejections), isNotNull(tellAt))
-  return db
-    .select({ id, studentId })
-    .from(applications)
-    .where(and(eq(applications.internshipId, internshipId), isNull(withdrawnAt), isWaiting))
-}
-
-/** A place is filled when its student accepted the offer, and the company sees that. */
-export const filledCount =
-  sql`count(*) filter (where ${applications.answer} = 'confirmed' and ${applications.answerTellAt} is null)`.mapWith(
-    Number,
-  )
-/** Withdrawn applications do not count, and are named next to the count (settlement 84). */
-const applicationsCount = sql`count(*) filter (where ${applications.withdrawnAt} is null)`.mapWith(Number)
-const withdrawnCount = sql`count(${applications.withdrawnAt})`.mapWith(Number)
-type Counts = { applicationsCount: number; withdrawnCount: number; filledCount: number }
-
-/** Applications and accepted offers per listing; listings without applications are left out. */
-export async function countApplications(db: Db, internshipIds: readonly string[]): Promise<Map<string, Counts>> {
-  if (internshipIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: applications.internshipId, applicationsCount, withdrawnCount, filledCount })
-    .from(applications)
-    .where(isAmong(applications.internshipId, internshipIds))
-    .groupBy(applications.internshipId)
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
-}
-
 export function toInternship(row: Row, companyName: string): Internship {
   const { id, companyId, hasExpired, isVerified, domain, ...listing } = row
   const company = {
@@ -210,4 +159,9 @@ export function toInternship(row: Row, companyName: string): Internship {
   }
   const state = shownState(listing.state, hasExpired)
   return { _id: id, id, ...listing, company, companyName, state, status: stateWords[state] }
+}
+
+/** Whether the company owns the listing, open or closed. */
+export async function ownsListing(db: Db, company: { id: string }, id: string): Promise<boolean> {
+  return (await db.$count(internships, and(eq(internships.id, id), eq(internships.companyId, company.id)))) > 0
 }

@@ -2,10 +2,10 @@ import { searchTerms } from '@fledge/core/search/search-words'
 import { correctSpelling, divideWord, type WordCount } from '@fledge/core/spelling'
 import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { ListingFilter } from './listing-filter.ts'
-import { isOpen, ofCompany } from './listing-queries.ts'
 import { countListings } from './search.ts'
 
 /** Enough to know the words in use, and bounded however large the market is. */

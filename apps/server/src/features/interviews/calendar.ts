@@ -1,4 +1,5 @@
 import { isLink } from '@fledge/contract/interviews'
+import { fullName } from '@fledge/core/full-name'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import ical, {
   ICalAttendeeRole,
@@ -8,7 +9,6 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { modeTexts, timeText } from '../../content/meeting-text.ts'
-import { fullName } from '../applications/application-notices.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
 /** An iCalendar file with its content type, which names the method too. */

@@ -6,7 +6,7 @@ import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
-import { lookalikeDomain } from '../profile/lookalike-names.ts'
+import { lookalikeDomain } from '../companies/lookalike-names.ts'
 
 type Person = { id: string; role: 'student' | 'company' }
 type NewInterview = typeof interviews.$inferInsert

@@ -1,11 +1,11 @@
 import type { Clash, Interview } from '@fledge/contract/interviews'
 import { texts } from '@fledge/contract/texts'
+import { fullName } from '@fledge/core/full-name'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import { badRequest } from '../../http/errors/problem.ts'
-import { fullName } from '../applications/application-notices.ts'
-import { domainField } from '../profile/lookalike-names.ts'
+import { domainField } from '../companies/lookalike-names.ts'
 import {
   type EngagementRow,
   type InterviewRow,

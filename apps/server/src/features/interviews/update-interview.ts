@@ -5,8 +5,8 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import { type EventContent, insertEvents } from '../applications/timeline-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
+import { type EventContent, insertEvents } from '../timeline/timeline-queries.ts'
 import {
   findInterviewOf,
   type InterviewChange,

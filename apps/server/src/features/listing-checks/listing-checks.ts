@@ -4,10 +4,10 @@ import { indianDay } from '@fledge/core/internships/state'
 import { compareStipend } from '@fledge/core/trust/compare-stipend'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isOpen } from '../../db/listing-conditions.ts'
 import { descriptionHash, internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { findSiteProof } from '../companies/site-queries.ts'
-import { isOpen } from '../internships/listing-queries.ts'
 
 /**
  * Adds the checks of a listing: what the company says about a vacancy, its last activity, its stipend if it is far from

@@ -5,15 +5,16 @@ import type { User } from '@fledge/contract/users'
 import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { isQuestion } from '@fledge/core/applications/reply-promise'
 import { isRejection } from '@fledge/core/applications/status'
+import { fullName } from '@fledge/core/full-name'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
-import { applicantUrl, fullName } from '../applications/application-notices.ts'
+import { applicantUrl } from '../applications/application-notices.ts'
 import { type ApplicationRow, lockApplicationOf } from '../applications/application-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { recordMessages, startPromise } from '../replies/promise-queries.ts'
+import { recordMessages, startPromise } from '../reply-promises/promise-queries.ts'
 import {
   findFirstUnread,
   findMessage,

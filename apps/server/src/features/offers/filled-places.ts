@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import type { ApplicationRow } from '../applications/application-queries.ts'
-import { filledCount } from '../internships/listing-queries.ts'
+import { filledCount } from '../applications/listing-application-queries.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
 
 /**

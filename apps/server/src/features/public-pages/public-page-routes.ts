@@ -10,12 +10,12 @@ import type { Deps } from '../../deps.ts'
 import { busy, HttpProblem } from '../../http/errors/problem.ts'
 import { boundedQueue } from '../../http/limits/bounded-queue.ts'
 import { keepRecent } from '../../keep-recent.ts'
-import { showCompany } from '../companies/public-company.ts'
 import { countByFacet } from '../internships/facets.ts'
 import { readFilter } from '../internships/listing-filter.ts'
-import { listSimilar, searchListings, showInternship } from '../internships/read-listings.ts'
+import { listSimilar, searchListings, showInternship } from '../listing-pages/read-listings.ts'
 import { readSearch, siteCacheControl, siteOrigin } from './page-address.ts'
 import type { PageDocument, PageRenderer } from './page-renderer.ts'
+import { showCompany } from './public-company.ts'
 
 type Found = { page: PublicPage; path: string; status?: 200 | 404 | 410 } | { movedTo: string }
 

@@ -3,13 +3,14 @@ import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
 import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { type NudgeRefusal, refuseNudge } from '@fledge/core/applications/reply-promise'
+import { fullName } from '@fledge/core/full-name'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
-import { applicantNotice, fullName } from '../applications/application-notices.ts'
+import { applicantNotice } from '../applications/application-notices.ts'
 import { patchApplication } from '../applications/application-queries.ts'
 import { updateApplication } from '../applications/update-application.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
-import { remindAgain } from './promise-queries.ts'
+import { remindAgain } from '../reply-promises/promise-queries.ts'
 
 /** Asks the company for a reply that is late, at most once a week. The next digest counts it once more. */
 export const nudge = (deps: Deps, student: StudentUser, id: string): Promise<Application> =>

@@ -5,7 +5,7 @@ import { inTransaction } from '../../in-transaction.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { hasNotification } from '../notifications/notification-queries.ts'
-import { listOpenPromises, markReminded, type OpenPromise } from './promise-queries.ts'
+import { listOpenPromises, markReminded, type OpenPromise } from '../reply-promises/promise-queries.ts'
 
 /**
  * Reminds companies of promised replies: at half time, at 90 % and when the day is over. A company gets one digest for

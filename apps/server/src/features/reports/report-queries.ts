@@ -1,10 +1,10 @@
 import type { ReportOutcome } from '@fledge/core/trust/report-reasons'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { isOpen, ofCompany } from '../internships/listing-queries.ts'
 
 /** The longest list of reports. */
 const maxListed = 100
@@ -48,10 +48,6 @@ export async function insertReport(db: Db, report: NewReport): Promise<string | 
     .onConflictDoNothing()
     .returning({ id: internshipReports.id })
   return row?.id
-}
-
-export async function isReported(db: Db, internshipId: string): Promise<boolean> {
-  return (await db.$count(internshipReports, eq(internshipReports.internshipId, internshipId))) > 0
 }
 
 export async function findReportOf(db: Db, student: { id: string }, internshipId: string) {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { jobHandlers } from '../../jobs/handlers.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type JobRunner, openJobs } from '../../jobs/open-jobs.ts'
+import { jobHandlers } from '../../start/job-handlers.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
 
 const runner = Promise.withResolvers<JobRunner>()

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
-import { storedText } from '../analysis/profiles.ts'
+import { storedText } from './profiles.ts'
 import type { ResumeFile } from './queries.ts'
 
 /** Milliseconds; longer than one reading. With a longer queue the caller has to retry. */

@@ -13,7 +13,6 @@ import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
 import { findStudentResume, listStudentResumes } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
-import { remove } from './remove.ts'
 import { upload } from './upload.ts'
 import { toReading, toResume } from './wire.ts'
 
@@ -61,11 +60,6 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
       },
       { decompress: false },
     )
-  })
-
-  serve(app, resumes.deleteResume, async ({ user, params: { resumeId }, query }) => {
-    await remove(deps, user, parseId(resumeId, 'resume'), query.applications)
-    return ok({ id: resumeId })
   })
 
   serve(app, resumes.getReading, async ({ user, params, reply }) => {

@@ -1,7 +1,6 @@
 import type { SavedSearch } from '@fledge/contract/saved-items'
 import type { Db } from '../../db/client.ts'
-import { deleteWaitingAlerts } from '../alerts/alert-queries.ts'
-import { updateSearchAlert } from './saved-queries.ts'
+import { deleteWaitingAlerts, updateSearchAlert } from './saved-queries.ts'
 
 /**
  * Sets how often a saved search of a student alerts. What waits for an alert stays waiting for the new frequency, unless

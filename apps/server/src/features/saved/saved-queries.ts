@@ -1,9 +1,11 @@
 import type { NewSavedSearch, SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
+import { waitingAlerts } from '../../db/schema/alerts.ts'
 import { internships, savedInternships, savedSearches } from '../../db/schema/internships.ts'
-import { isOpen, listingColumns, ofCompany, toInternship } from '../internships/listing-queries.ts'
+import { listingColumns, toInternship } from '../internships/listing-queries.ts'
 
 /** Serializes the saves of one student, so that the limits hold. */
 export async function lockStudent(db: Db, studentId: string): Promise<void> {
@@ -21,10 +23,6 @@ export async function deleteSavedInternship(db: Db, studentId: string, internshi
   await db
     .delete(savedInternships)
     .where(and(eq(savedInternships.studentId, studentId), eq(savedInternships.internshipId, internshipId)))
-}
-
-export async function isSaved(db: Db, internshipId: string): Promise<boolean> {
-  return (await db.$count(savedInternships, eq(savedInternships.internshipId, internshipId))) > 0
 }
 
 /** The saved internships of a student, last saved first; only one when `internshipId` is given. */
@@ -119,3 +117,7 @@ const searchColumns = {
 }
 
 const toSavedSearch = (row: Omit<SavedSearch, '_id'>): SavedSearch => ({ _id: row.id, ...row })
+
+export async function deleteWaitingAlerts(db: Db, searchId: string): Promise<void> {
+  await db.delete(waitingAlerts).where(eq(waitingAlerts.searchId, searchId))
+}

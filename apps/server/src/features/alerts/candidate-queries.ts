@@ -1,0 +1,86 @@
+import { matchingVersion } from '@fledge/core/matching/score/matching-version'
+import { readerVersion } from '@fledge/core/resume/read-resume'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { isAmong } from '../../db/is-among.ts'
+import { settings } from '../../db/schema/accounts.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import { hasNotApplied } from '../applications/application-queries.ts'
+import { wasRead } from '../resumes/held-text-queries.ts'
+import { type ReadText, storedText } from '../resumes/profiles.ts'
+import { hasSwitchedOn, wasNotAnnounced } from './alert-queries.ts'
+
+export type Candidate = ReadText & { fileId: string; studentId: string; rowVersion: string; isShown: boolean }
+
+/** Students to alert: with a read resume, without an application and not alerted before. */
+const isToAlert = (db: Db, internshipId: string) =>
+  and(
+    eq(resumeFiles.status, 'read'),
+    wasRead,
+    hasSwitchedOn(db, resumes.studentId, settings.matches, settings.matchAlerts),
+    hasNotApplied(db, resumes.studentId, internshipId),
+    wasNotAnnounced(db, resumes.studentId, internshipId),
+  )
+
+const shownByNow = `${readerVersion}/${matchingVersion}`
+
+/** Readings whose shown skills are not known, or were found by another release. */
+const isNotShown = or(
+  isNull(resumeFiles.shownBy),
+  lt(resumeFiles.shownBy, shownByNow),
+  gt(resumeFiles.shownBy, shownByNow),
+)
+
+/** The resumes of students to alert that show one of the skills or whose skills are not known; without skills all of them. */
+export async function listCandidateIds(db: Db, internshipId: string, skills?: readonly string[]) {
+  const mayReach = skills && or(sql`${resumeFiles.shownSkills} && ${sql.param([...skills])}::text[]`, isNotShown)
+  const rows = await db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+    .where(and(mayReach, isToAlert(db, internshipId)))
+  return rows.map(({ id }) => id)
+}
+
+export async function listCandidates(db: Db, internshipId: string, resumeIds: readonly string[]): Promise<Candidate[]> {
+  const rows = await db
+    .select({
+      fileId: resumeFiles.id,
+      studentId: resumes.studentId,
+      rowVersion: sql<string>`${resumeFiles}.xmin::text`,
+      isShown: sql<boolean>`not ${isNotShown}`,
+      pages: resumeFiles.pages,
+      lines: resumeFiles.lines,
+      draft: resumeFiles.draft,
+      corrections: resumeFiles.corrections,
+      correctedDraft: resumeFiles.correctedDraft,
+    })
+    .from(resumes)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+    .where(and(isAmong(resumes.id, resumeIds), isToAlert(db, internshipId)))
+  return rows.flatMap(({ fileId, studentId, rowVersion, isShown, ...stored }) => {
+    const text = storedText(stored)
+    return text ? [{ fileId, studentId, rowVersion, isShown, ...text }] : []
+  })
+}
+
+/** Stores the skills that a reading shows, unless its row has changed since it was read. */
+export async function saveShownSkills(
+  db: Db,
+  { fileId, rowVersion }: Pick<Candidate, 'fileId' | 'rowVersion'>,
+  shownSkills: readonly string[],
+): Promise<void> {
+  await db
+    .update(resumeFiles)
+    .set({ shownSkills: [...shownSkills], shownBy: shownByNow })
+    .where(and(eq(resumeFiles.id, fileId), sql`${resumeFiles}.xmin = ${rowVersion}::xid`))
+}
+
+/** The share of readings that show a skill, by its name, from the statistics that PostgreSQL keeps for its planner. */
+export async function listFrequentSkills(db: Db): Promise<Map<string, number>> {
+  const { rows } = (await db.execute(sql`
+    select skill, share from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as most(skill, share)
+    where schemaname = current_schema() and tablename = 'resume_files' and attname = 'shown_skills' and skill is not null
+  `)) as unknown as { rows: { skill: string; share: number }[] }
+  return new Map(rows.map(({ skill, share }) => [skill, share]))
+}

@@ -1,0 +1,85 @@
+import type { Application } from '@fledge/contract/applications'
+import { texts } from '@fledge/contract/texts'
+import type { StudentUser } from '@fledge/contract/users'
+import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
+import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, conflict, type HttpProblem, notFound, orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { appliedNotices } from '../applications/application-notices.ts'
+import { findApplicationOf } from '../applications/application-queries.ts'
+import { applicationOf } from '../applications/to-application.ts'
+import { recordEffects } from '../applications/update-application.ts'
+import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
+import { startPromise } from '../reply-promises/promise-queries.ts'
+import {
+  insertApplication,
+  lockCurrentResume,
+  lockListing,
+  lockPreviousApplication,
+  type NewApplication,
+  resubmitApplication,
+} from './apply-queries.ts'
+
+type Request = { internshipId: string; resumeId: string | null }
+
+/**
+ * Sends the student's current resume to the current version of a listing. A student has one application per listing;
+ * a withdrawn one can be sent again once. Throws 404, 409 or 400 when the listing, resume or application forbids it.
+ */
+export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
+  const row = await inTransaction(deps, async (tx) => {
+    const { db } = tx
+    const { listing, resume, previous } = await lockPrerequisites(tx, student, request)
+    const id = await submit(db, previous, {
+      internshipId: listing.id,
+      internshipVersion: listing.version,
+      studentId: student.id,
+      resumeFileId: resume.fileId,
+    })
+    const { companyId, replyDays: days } = listing
+    await startPromise(db, { applicationId: id, companyId, about: 'application', days }, deps.now())
+    const attempt = (previous?.attempt ?? 0) + 1
+    await recordEffects(tx, student, id, {
+      event: { kind: attempt === 1 ? 'submitted' : 'submitted_again' },
+      notices: appliedNotices(id, listing, student, attempt),
+    })
+    return (await findApplicationOf(db, student, id))!
+  })
+  return applicationOf(row, 'student', deps.now())
+}
+
+/** Locks what the application depends on, and throws when the student cannot apply. */
+async function lockPrerequisites(tx: Deps, { id: studentId }: StudentUser, { internshipId, resumeId }: Request) {
+  const { db } = tx
+  const listing = orNotFound(await lockListing(db, internshipId), 'internship')
+  await refuseRealApplicationToDemo(tx, studentId, listing)
+  const resume = await lockCurrentResume(db, studentId)
+  const previous = await lockPreviousApplication(db, { internshipId, studentId })
+  const applied = previous !== undefined && !mayApplyAgain(previous)
+  const refusal = refuseApplication({ resumeId: resume?.id ?? null, applied }, { open: listing.isOpen })
+  if (refusal !== null && refusal !== 'no_resume') throw refusals[refusal]()
+  // Another student's resume gets the same answer as one that does not exist.
+  if (resumeId !== null && resumeId !== resume?.id) throw notFound('resume')
+  if (!resume) throw refusals.no_resume()
+  if (resumeId === null) throw badRequest('no_resume_selected', texts.apply.noResumeId)
+  return { listing, resume, previous }
+}
+
+/** Returns the application's id. Throws 409 when a concurrent request created the application first. */
+async function submit(db: Db, previous: { id: string } | undefined, application: NewApplication): Promise<string> {
+  if (!previous) {
+    const id = await insertApplication(db, application)
+    if (id === undefined) throw refusals.already_applied()
+    return id
+  }
+  await resubmitApplication(db, previous.id, application)
+  return previous.id
+}
+
+const refusals: Record<ApplyRefusal, () => HttpProblem> = {
+  closed: () => conflict('closed', 'This internship is no longer available'),
+  already_applied: () => conflict('already_applied', texts.apply.alreadyApplied),
+  no_resume: () => badRequest('no_resume', texts.apply.noResume.description),
+}

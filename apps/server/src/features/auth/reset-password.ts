@@ -1,0 +1,44 @@
+import type { Deps } from '../../deps.ts'
+import { badRequest } from '../../http/errors/problem.ts'
+import { hashToken } from '../../http/security/token.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { insertMails } from '../../mail/insert-mails.ts'
+import { deleteSessionsOf, isLiveReset, setForgottenPassword, spendResetToken } from '../email-tokens/token-queries.ts'
+import { hashPassword } from './password.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+
+/**
+ * Sets a new password with a mailed link; of two concurrent uses one succeeds. Ends every session, because the old
+ * password may be compromised. Returns the account.
+ */
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  password: string,
+): Promise<{ userId: string; email: string }> {
+  const tokenHash = hashToken(token)
+  if (!(await isLiveReset(deps.db, tokenHash, deps.now()))) throw tooOld()
+  await refuseCommonPassword(deps.strictPasswords, password)
+  const passwordHash = await hashPassword(password)
+  return inTransaction(deps, async (tx) => {
+    const { db } = tx
+    const userId = await spendResetToken(db, tokenHash, deps.now())
+    if (userId === undefined) throw tooOld()
+    const email = await setForgottenPassword(db, userId, passwordHash, deps.now())
+    await insertMails(tx, [
+      {
+        userId,
+        recipient: email,
+        sender: null,
+        event: `password_changed:${tokenHash}`,
+        content: { kind: 'password_reset', params: {} },
+        link: '/forgot-password',
+      },
+    ])
+    for (const hash of await deleteSessionsOf(db, userId)) tx.endConnections(hash)
+    return { userId, email }
+  })
+}
+
+export const tooOld = () =>
+  badRequest('link_too_old', 'This link no longer works. It may have expired or already been used.')

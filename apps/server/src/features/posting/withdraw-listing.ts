@@ -1,0 +1,47 @@
+import type { Internship } from '@fledge/contract/internships'
+import type { CompanyUser } from '@fledge/contract/users'
+import type { Deps } from '../../deps.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import type { Outbox } from '../../mail/insert-mails.ts'
+import { listApplicantIds } from '../applications/listing-application-queries.ts'
+import { closeInternship, deleteInternshipRow, lockOwnInternship } from '../internships/listing-queries.ts'
+import { insertNotifications } from '../notifications/insert-notifications.ts'
+import { closeUnduePromises } from '../reply-promises/promise-queries.ts'
+import { isReported, isSaved } from './kept-listing-queries.ts'
+
+/**
+ * Withdraws a company's own listing. A listing with applications, saves or reports keeps its row, and its applicants are
+ * notified; any other is deleted.
+ */
+export async function withdrawListing(deps: Deps, company: CompanyUser, id: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const internship = orNotFound(await lockOwnInternship(tx.db, company, id), 'internship')
+    await withdrawLocked(tx, internship, deps.now())
+  })
+}
+
+/** Withdraws a listing whose row is locked. */
+export async function withdrawLocked(outbox: Outbox, internship: Internship, now: Date): Promise<void> {
+  const { db } = outbox
+  // Applying takes a shared lock on this row, so that no application can arrive after this query.
+  const applicants = await listApplicantIds(db, internship.id)
+  const isKept = applicants.length > 0 || (await isSaved(db, internship.id)) || (await isReported(db, internship.id))
+  if (!isKept) return deleteInternshipRow(db, internship.id)
+  await closeInternship(db, internship.id)
+  await closeUnduePromises(db, internship.id, now)
+  const notices = applicants.map((userId) => withdrawnNotice(userId, internship))
+  await insertNotifications(outbox, notices)
+}
+
+type Withdrawn = Pick<Internship, 'id' | 'title' | 'companyName'> & { company: { id: string } }
+
+export const withdrawnNotice = (userId: string, { id, title, companyName, company }: Withdrawn) =>
+  ({
+    userId,
+    senderId: company.id,
+    event: `internship:${id}:withdrawn`,
+    content: { kind: 'listing_withdrawn', params: { listing: title, company: companyName } },
+    internshipId: id,
+    senderName: companyName,
+  }) as const

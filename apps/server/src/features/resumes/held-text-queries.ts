@@ -1,0 +1,17 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+
+/** The file of the student's current resume with its reading. */
+export async function findHeldText(db: Db, studentId: string) {
+  const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
+  const [row] = await db
+    .select({ status, pages, lines, draft, corrections, correctedDraft })
+    .from(resumes)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
+    .where(eq(resumes.studentId, studentId))
+  return row
+}
+
+/** Whether a file has everything a profile needs. Filtered in SQL, so that a short page means the last one. */
+export const wasRead = and(isNotNull(resumeFiles.pages), isNotNull(resumeFiles.lines), isNotNull(resumeFiles.draft))

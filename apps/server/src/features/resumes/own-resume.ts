@@ -1,0 +1,39 @@
+import { texts } from '@fledge/contract/texts'
+import type { StudentUser } from '@fledge/contract/users'
+import { indianDay } from '@fledge/core/internships/state'
+import { readStudies, type Studies } from '@fledge/core/matching/conditions/studies'
+import type { Profile } from '@fledge/core/matching/profile/resume-profile'
+import { findHomePlace } from '@fledge/core/preferences/home-place'
+import type { KnownPlace } from '@fledge/core/preferences/known-places'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { conflict } from '../../http/errors/problem.ts'
+import { findHeldText } from './held-text-queries.ts'
+import { readProfile, storedText } from './profiles.ts'
+import { listStudentResumes } from './queries.ts'
+import { readResumeFile } from './read-resume-file.ts'
+
+type OwnProfile =
+  | { profile: Profile; studies: Studies; home: KnownPlace | null; reason: null }
+  | { profile: null; reason: 'no_resume' | 'unreadable_resume' | 'reading' }
+
+/**
+ * The matching profile of a student's current resume, or the reason why there is none. `home` and `studies` (as of `now`)
+ * are for orders and conditions, not for scores.
+ */
+export async function findOwnProfile(db: Db, studentId: string, now: Date): Promise<OwnProfile> {
+  const resume = await findHeldText(db, studentId)
+  if (!resume) return { profile: null, reason: 'no_resume' }
+  const text = storedText(resume)
+  if (!text) return { profile: null, reason: resume.status === 'reading' ? 'reading' : 'unreadable_resume' }
+  const { profile, draft } = await readProfile(text)
+  const studies = readStudies(draft, { named: profile.degrees.keys(), today: indianDay(now) })
+  return { profile, studies, home: findHomePlace(draft, text.lines), reason: null }
+}
+
+/** The text and corrected draft of the student's resume, read now if needed. Throws without a resume. */
+export async function readOwnText(deps: Deps, student: StudentUser) {
+  const [held] = await listStudentResumes(deps.db, student.id)
+  if (!held) throw conflict('no_resume', texts.analysis.noResume)
+  return readResumeFile(deps, held.file.id)
+}

@@ -58,7 +58,7 @@ test('a link from another page scrolls to the card of a list that is already loa
   await bell(page).click()
   await page.getByRole('link', { name: 'View all' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-  await page.getByRole('button', { name: 'Search listings and applicants' }).click()
+  await page.getByRole('button', { name: 'Search Internships' }).click()
   await page.getByRole('combobox').fill(title)
   await page.getByRole('option').filter({ hasText: title }).first().click()
   await expect(page).toHaveURL(/highlight=/)

@@ -2,9 +2,8 @@ import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { settings } from '@fledge/core/matching/profile/settings'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
-import { workTypes } from './constants.ts'
 import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { shownWorkType, withData } from './http/response-envelope.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 
 /** One row of the ledger; the points of all rows add up to the percentage (see core/matching/score/score-parts.ts). */
@@ -83,7 +82,7 @@ export const match = fit.extend({
   internshipTitle: z.string(),
   company: z.string(),
   location: z.string(),
-  type: z.enum(workTypes),
+  type: shownWorkType,
   description: z.string(),
   /** Null, as the duration, where a server does not send it. */
   stipend: z.int().nullable(),

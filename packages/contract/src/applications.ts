@@ -5,10 +5,17 @@ import { termNames } from '@fledge/core/internships/terms'
 import { z } from 'zod'
 import { condition, fit, scorePart } from './analysis.ts'
 import { offer, toldReason } from './applications/outcome.ts'
-import { applicationsPage, workTypes } from './constants.ts'
+import { applicationsPage } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { endpoint } from './http/endpoint.ts'
-import { applicationParams, ids, internshipParams, userParams, withData } from './http/response-envelope.ts'
+import {
+  applicationParams,
+  ids,
+  internshipParams,
+  shownWorkType,
+  userParams,
+  withData,
+} from './http/response-envelope.ts'
 import { disposition, reading } from './resumes.ts'
 
 const applicant = z.object({
@@ -95,7 +102,7 @@ export const application = z.object({
       contact: companyContact.optional(),
     }),
     location: z.string(),
-    type: z.enum(workTypes),
+    type: shownWorkType,
     stipend: z.int(),
     duration: z.string().default(''),
     /** False once the company took the listing down; the application stays. */

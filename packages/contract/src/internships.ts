@@ -24,7 +24,7 @@ import { lineField } from './fields/line-field.ts'
 import { numberField } from './fields/number-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint } from './http/endpoint.ts'
-import { idParams, ids, withData } from './http/response-envelope.ts'
+import { idParams, ids, shownWorkType, withData } from './http/response-envelope.ts'
 import { listingCheck } from './listings/listing-checks.ts'
 
 export const replyRecord = z.object({ due: z.int(), onTime: z.int(), days: z.literal(recordDays) })
@@ -49,7 +49,7 @@ export const internship = z.object({
   }),
   companyName: z.string(),
   location: z.string(),
-  type: z.enum(workTypes),
+  type: shownWorkType,
   /** As the company wrote it, for example '3 months'; `durationMonths` is the same as a number. */
   duration: z.string(),
   durationMonths: z.int(),

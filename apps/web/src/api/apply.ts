@@ -3,11 +3,11 @@ import { attemptsMax } from '@fledge/core/applications/lifecycle'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ownApplications } from './applications.ts'
-import { ApiError, call } from './call.ts'
+import { ApiError, callForChange } from './call.ts'
 import { changeCachedList } from './data-query.ts'
 
-type Outcome = {
-  onApplied: (application: Application) => void
+type Outcome<Sent> = {
+  onApplied: (sent: Sent) => void
   /** The student has already applied, perhaps in another tab. */
   onAlreadyApplied: () => void
   onRefused: (error: Error) => void
@@ -21,20 +21,19 @@ const applyKey = (userId: string) => ['apply', userId]
  * Applies with the student's resume. `useAppliedTo` counts the internship from the click on, until the server refuses
  * for another reason than an existing application. Clicks during a request do nothing.
  */
-export function useApply(userId: string, outcome: Outcome): (sent: NewApplication) => void {
+export function useApply<Sent extends NewApplication>(userId: string, outcome: Outcome<Sent>): (sent: Sent) => void {
   const { onApplied, onAlreadyApplied, onRefused, onSettled } = outcome
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: applyKey(userId),
-    mutationFn: ({ internshipId, resumeId }: NewApplication) =>
-      call(apply, { params: { internshipId }, body: { resumeId } }),
+    mutationFn: ({ internshipId, resumeId }: Sent) =>
+      callForChange(apply, { params: { internshipId }, body: { resumeId } }),
     gcTime: Number.POSITIVE_INFINITY,
-    onSuccess: ({ data }) => {
-      changeCachedList<Application>(queries, ownApplications(userId).queryKey, (list) => [
-        data,
-        ...list.filter(({ id }) => id !== data.id),
-      ])
-      onApplied(data)
+    onSuccess: ({ data }, sent) => {
+      changeCachedList<Application>(queries, ownApplications(userId).queryKey, (list) =>
+        data ? [data, ...list.filter(({ id }) => id !== data.id)] : list,
+      )
+      onApplied(sent)
     },
     onError: (error) => (isAlreadyApplied(error) ? onAlreadyApplied() : onRefused(error)),
     // Not awaited: the internship is restored at once, even if the list cannot be fetched.

@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, Result } from '@fledge/contract/http/endpoint'
 import { idempotencyKeyHeader } from '@fledge/contract/http/idempotency'
 import { type Problem, problem } from '@fledge/contract/http/problem'
+import type { ZodType } from 'zod'
 import { ApiError } from './api-error.ts'
 import { endSession, readSession } from './session.ts'
 
@@ -25,6 +26,24 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   signal?: AbortSignal,
 ): Promise<Result<E>> {
+  const reply = await request(endpoint, input, signal)
+  const body = await readBody(reply)
+  const result = await read(endpoint, body)
+  if (result !== undefined) return result
+  console.error('An answer does not fit the contract:', endpoint.response.safeParse(body).error?.message)
+  throw new ApiError(reply.status, unreadable)
+}
+
+/** A call whose answer the specification does not show (§7): `data` is null where the answer has none that we know. */
+export async function callForChange<E extends Endpoint & { response: ZodType<{ data: unknown }> }>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<{ data: Result<E>['data'] | null }> {
+  const reply = await request(endpoint, input)
+  return (await read(endpoint, await readBody(reply))) ?? { data: null }
+}
+
+async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<Response> {
   const {
     params,
     query,
@@ -43,10 +62,9 @@ export async function call<E extends Endpoint>(
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(idempotencyKey !== undefined && { [idempotencyKeyHeader]: idempotencyKey }),
   }
-  const request: RequestInit = { method: endpoint.method, headers, signal: signal ?? null }
-  if (body !== undefined) request.body = JSON.stringify(body)
-  const reply = await send(endpointUrl(endpoint.path, params, query), request)
-  return read(endpoint, reply)
+  const init: RequestInit = { method: endpoint.method, headers, signal: signal ?? null }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  return send(endpointUrl(endpoint.path, params, query), init)
 }
 
 /** The bytes of an API address, for viewers and downloads. Throws ApiError. */
@@ -110,15 +128,11 @@ async function readProblem(reply: Response): Promise<Problem> {
 }
 
 /** Our own server's responses fit the contract; the parser of other shapes loads when one arrives. */
-async function read<E extends Endpoint>({ response }: E, reply: Response): Promise<Result<E>> {
-  const body = await readBody(reply)
+export async function read<E extends Endpoint>({ response }: E, body: unknown): Promise<Result<E> | undefined> {
   const strict = response.safeParse(body)
   if (strict.success) return strict.data as Result<E>
   const { readLeniently } = await import('./lenient/lenient-reply.ts')
-  const lenient = response.safeParse(readLeniently(body))
-  if (lenient.success) return lenient.data as Result<E>
-  console.error('An answer does not fit the contract:', strict.error.message)
-  throw new ApiError(reply.status, unreadable)
+  return response.safeParse(readLeniently(body)).data as Result<E> | undefined
 }
 
 const readBody = async (reply: Response): Promise<unknown> => parseBody(await reply.text())

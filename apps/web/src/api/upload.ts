@@ -1,7 +1,6 @@
-import type { Result } from '@fledge/contract/http/endpoint'
 import { problem } from '@fledge/contract/http/problem'
-import { uploadResume } from '@fledge/contract/resumes'
-import { ApiError, endpointUrl, parseBody } from './call.ts'
+import { type Resume, uploadResume } from '@fledge/contract/resumes'
+import { ApiError, endpointUrl, parseBody, read } from './call.ts'
 import { endSession, readSession } from './session.ts'
 
 type Sending = {
@@ -14,9 +13,9 @@ type Sending = {
 
 /**
  * Uploads a resume and reports progress from 0 to 1. Uses XMLHttpRequest, because fetch reports no upload progress.
- * Throws ApiError.
+ * Returns null where the answer contains no resume (§7). Throws ApiError.
  */
-export function sendResume(file: File, { onProgress, replace, signal }: Sending): Promise<Result<typeof uploadResume>> {
+export function sendResume(file: File, { onProgress, replace, signal }: Sending): Promise<Resume | null> {
   const form = new FormData()
   form.append('resume', file)
   const request = new XMLHttpRequest()
@@ -26,7 +25,7 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
   return new Promise((resolve, reject) => {
     request.onload = () => {
       const body = parseBody(request.responseText)
-      if (request.status === uploadResume.status) resolve(uploadResume.response.parse(body))
+      if (isSuccess(request.status)) resolve(read(uploadResume, body).then((reply) => reply?.data ?? null))
       else reject(new ApiError(request.status, problem.catch(failed).parse(body)))
       if (request.status === 401) endSession()
     }
@@ -36,5 +35,7 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
     request.send(form)
   })
 }
+
+const isSuccess = (status: number) => status >= 200 && status < 300
 
 const failed = { success: false as const, code: 'unknown', message: '' }

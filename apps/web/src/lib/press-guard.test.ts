@@ -51,3 +51,17 @@ test.each([
   press('second', at, place)
   expect(presses()).toEqual(['first', 'second'])
 })
+
+test.each([
+  ['button', true, true],
+  ['input', true, true],
+  ['button', false, false],
+  ['textarea', true, false],
+])('of Enter on a %s with repeat %s the action is prevented: %s', (name, repeat, prevented) => {
+  const page = document.implementation.createHTMLDocument()
+  guardPresses(page)
+  const control = page.body.appendChild(page.createElement(name))
+  const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true })
+  control.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(prevented)
+})

@@ -7,9 +7,11 @@ const pressable = 'a, button, input, select, summary, textarea, dialog, [role=bu
 
 /**
  * Ignores a press on a control that has moved into the place of another one pressed just before, so that a double click
- * on a row that disappears does not act on the next row. Clicks of the keyboard have no place and always count.
+ * on a row that disappears does not act on the next row. Clicks of the keyboard have no place and always count, but a
+ * held Enter presses a button or submits a form only once.
  */
 export function guardPresses(page: Document): void {
+  page.addEventListener('keydown', (event) => isHeldEnter(event) && event.preventDefault(), { capture: true })
   let last: (Press & { control: Element }) | undefined
   page.addEventListener(
     'click',
@@ -26,6 +28,9 @@ export function guardPresses(page: Document): void {
     { capture: true },
   )
 }
+
+const isHeldEnter = ({ key, repeat, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && repeat && target instanceof Element && target.closest('button, input, a') !== null
 
 type Press = { x: number; y: number; at: number }
 

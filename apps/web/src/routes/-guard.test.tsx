@@ -101,7 +101,7 @@ test('/dashboard shows a placeholder while the user is unknown', async () => {
 
 test.each([
   [asha, 'Search Internships', 'Asha Rao'],
-  [kite, 'Search listings and applicants', 'Kite Labs'],
+  [kite, 'Search Internships', 'Kite Labs'],
 ])('shows a $role the brand, search, bell, dashboard and menu in the top bar', async (user, search, name) => {
   signIn(user)
   await visit('/profile')

@@ -28,6 +28,8 @@ export function stubUpload() {
       act(() => upload.onprogress?.({ loaded: share * 1000, total: 1000 }))
     },
     succeed: (resume: Resume) => finish(201, { success: true, data: resume }),
+    /** An answer without a resume, which the specification allows. */
+    succeedWithoutBody: () => finish(200, ''),
     refuse: (status: number, message: string) => finish(status, { success: false, code: 'refused', message }),
   }
 }

@@ -1,12 +1,19 @@
 import { analyzeResume } from '@fledge/contract/analysis'
-import { listApplicants, listCompanyApplications, listOwnApplications } from '@fledge/contract/applications'
-import { listInternships } from '@fledge/contract/internships'
-import { listNotifications, notificationStats } from '@fledge/contract/notifications'
-import { listResumes } from '@fledge/contract/resumes'
+import { apply, listApplicants, listCompanyApplications, listOwnApplications } from '@fledge/contract/applications'
+import { decideApplication } from '@fledge/contract/applications/decisions'
+import { deleteInternship, listInternships, postInternship, updateInternship } from '@fledge/contract/internships'
+import {
+  deleteNotification,
+  listNotifications,
+  notificationStats,
+  readAllNotifications,
+  readNotification,
+} from '@fledge/contract/notifications'
+import { deleteResume, listResumes } from '@fledge/contract/resumes'
 import { afterEach, expect, test } from 'vitest'
 import { aNote } from '../../testing/notes.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
-import { ApiError, call } from '../call.ts'
+import { ApiError, call, callForChange } from '../call.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {
@@ -157,6 +164,53 @@ test('reads things with only the specified fields, and kinds that it does not kn
   const [unnamed] = (await call(listApplicants, { params: { internshipId: 'i1' } })).data
   expect(unnamed).toMatchObject({ resume: null, applicant: { firstName: '', email: '' } })
 })
+
+test('shows a work type that it does not know as it is', async () => {
+  const type = 'Internship abroad'
+  answer([specified.internship, { ...specified.internship, _id: 'i2', type }])
+  const { data } = await call(listInternships, { query: {} })
+  expect(data.map((one) => one.type)).toEqual(['Remote', type])
+  answer([{ ...specified.application, internship: { ...specified.application.internship, type } }])
+  const [own] = (await call(listOwnApplications, { params: { userId: 's1' } })).data
+  expect(own?.internship.type).toBe(type)
+})
+
+const fields = { ...specified.internship, stipend: 15_000, type: 'Remote' as const }
+const changes = {
+  post: () => callForChange(postInternship, { body: fields }),
+  update: () => callForChange(updateInternship, { params: { id: 'i1' }, body: fields }),
+  delete: () => callForChange(deleteInternship, { params: { id: 'i1' } }),
+  apply: () => callForChange(apply, { params: { internshipId: 'i1' }, body: { resumeId: 'r1' } }),
+  decide: () =>
+    callForChange(decideApplication, { params: { applicationId: 'a1' }, body: { status: 'accepted', tellIn: 0 } }),
+  'delete a resume': () => callForChange(deleteResume, { params: { resumeId: 'r1' }, query: {} }),
+  read: () => callForChange(readNotification, { params: { id: 'n1' } }),
+  'read all': () => callForChange(readAllNotifications, {}),
+  'delete a notification': () => callForChange(deleteNotification, { params: { id: 'n1' } }),
+}
+
+test.each(Object.entries(changes))(
+  'accepts any successful answer of %s, which the specification does not show',
+  async (_name, send) => {
+    for (const body of [
+      '',
+      '{}',
+      '{"success":true}',
+      '{"message":"Done"}',
+      '{"data":null}',
+      '{"data":{"ok":1}}',
+      'OK',
+      '[]',
+    ]) {
+      globalThis.fetch = async () => new Response(body, { status: 200 })
+      expect(await send(), body).toEqual({ data: null })
+    }
+    globalThis.fetch = async () => new Response(null, { status: 204 })
+    expect(await send()).toEqual({ data: null })
+    globalThis.fetch = async () => Response.json({ message: 'No.' }, { status: 409 })
+    await expect(send()).rejects.toThrow('No.')
+  },
+)
 
 test('reads an analysis with only the specified fields', async () => {
   const match = {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { me } from '@fledge/contract/auth'
 import type { ServerToClientEvents } from '@fledge/contract/live-events'
@@ -15,6 +15,7 @@ import { readLiveState } from './live-state.ts'
 import { markRead, notificationPages, readKey } from './notifications.ts'
 
 const token = 't'.repeat(43)
+let http: HttpServer
 let io: Server<{ notificationRead: (id: string) => void }, ServerToClientEvents>
 let url: string
 let valid: boolean
@@ -22,7 +23,7 @@ const leftovers: (() => void)[] = []
 
 beforeEach(async () => {
   valid = true
-  const http = createServer()
+  http = createServer()
   // jsdom sends its own origin, which differs from this server's.
   io = new Server(http, { cors: { origin: window.location.origin } })
   io.use(({ handshake }, next) =>
@@ -70,6 +71,16 @@ test('puts a new notification first without a request, once', async () => {
   expect(page.unread()).toBe(2)
   expect(fetchesOf(page.api)).toBe(before)
 })
+
+test('connects by long polling within 10 s when a proxy accepts the WebSocket and passes nothing on', async () => {
+  http.removeAllListeners('upgrade')
+  http.on('upgrade', (_request, hanging) => leftovers.push(() => hanging.destroy()))
+  signIn(asha)
+  stubApi()
+  leftovers.push(openLive({ queries: new QueryClient(), token, url }))
+  await vi.waitFor(() => expect(readLiveState()).toBe('live'), 10_000)
+  expect([...io.sockets.sockets.values()].map(({ conn }) => conn.transport.name)).toEqual(['polling'])
+}, 20_000)
 
 test('applies changes made in another tab', async () => {
   const page = await openPage([aNote('1'), aNote('2'), aNote('3')])

@@ -1,7 +1,7 @@
 import * as notifications from '@fledge/contract/notifications'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../call.ts'
+import { call, callForChange } from '../call.ts'
 
 const pageSize = 20
 
@@ -18,9 +18,9 @@ export const notificationPages = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor,
 })
 
-export const markRead = (id: string) => call(notifications.readNotification, { params: { id } })
-export const markAllRead = () => call(notifications.readAllNotifications, {})
-export const removeNotification = (id: string) => call(notifications.deleteNotification, { params: { id } })
+export const markRead = (id: string) => callForChange(notifications.readNotification, { params: { id } })
+export const markAllRead = () => callForChange(notifications.readAllNotifications, {})
+export const removeNotification = (id: string) => callForChange(notifications.deleteNotification, { params: { id } })
 
 /** Key of the `markRead` mutation, which the live connection echoes. */
 export const readKey = ['notifications', 'read'] as const

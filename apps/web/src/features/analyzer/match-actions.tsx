@@ -28,15 +28,15 @@ type MatchActionsProps = Pick<MatchActions, 'onQuote' | 'onListing'> & { userId:
 export function useMatchActions({ userId, resume, onQuote, onListing }: MatchActionsProps): MatchActions {
   const { analyzerSubmitted, analyzerFailed, analyzerNoResume, appliedBefore } = texts.apply
   const send = useApply(userId, {
-    onApplied: ({ internship }) =>
-      toast.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(internship.title) }),
+    onApplied: ({ title }: { internshipId: string; resumeId: string; title: string }) =>
+      toast.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(title) }),
     onAlreadyApplied: () => toast.info(appliedBefore),
     onRefused: (error) =>
       toast.error({ title: analyzerFailed.title, description: errorMessage(error, analyzerFailed.fallback) }),
   })
-  const applyTo = ({ internshipId }: Match) => {
+  const applyTo = ({ internshipId, internshipTitle: title }: Match) => {
     if (resume.id === '') return toast.error({ title: 'Error', description: analyzerNoResume })
-    send({ internshipId, resumeId: resume.id })
+    send({ internshipId, resumeId: resume.id, title })
   }
   return { applied: useAppliedTo(userId), resumeId: resume.id, filename: resume.filename, applyTo, onQuote, onListing }
 }

@@ -5,7 +5,7 @@ import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
-import { call } from '../../api/call.ts'
+import { call, callForChange } from '../../api/call.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { FullDecision } from './decision/full-decision.ts'
@@ -60,7 +60,7 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
         application,
         optimistic: { status: decision.status },
         send: () =>
-          call(decideApplication, {
+          callForChange(decideApplication, {
             params: applicationParams(application),
             body: { ...decision, tellIn: undoSeconds },
           }),

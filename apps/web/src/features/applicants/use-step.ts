@@ -9,7 +9,7 @@ type Step = {
   application: Application
   /** Shown until the server answers, and reverted when it refuses. */
   optimistic: Partial<Application>
-  send: () => Promise<{ data: Partial<Application> }>
+  send: () => Promise<{ data: Partial<Application> | null }>
   onDone?: (change: Partial<Application>) => void
 }
 
@@ -28,7 +28,7 @@ export function useStep(onShow: (id: string) => void): (step: Step) => void {
       await queries.cancelQueries({ queryKey })
       change(application.id, optimistic)
     },
-    onSuccess: ({ data }, { onDone }) => onDone?.(data),
+    onSuccess: ({ data }, { onDone }) => onDone?.(data ?? {}),
     onError: (error, { application, optimistic }) => {
       const keys = Object.keys(optimistic) as (keyof Application)[]
       change(application.id, Object.fromEntries(keys.map((key) => [key, application[key]])))

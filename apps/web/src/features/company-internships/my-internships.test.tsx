@@ -92,6 +92,24 @@ test('gives the buttons of each card unique names that begin with their text', a
     expect(names[place]).toMatch(new RegExp(`^${button.textContent}: An `))
 })
 
+test('links the public page of open listings only, and says how many applicants wait', async () => {
+  const api = open([
+    anInternship({ id: 'open', title: 'Web Intern' }),
+    anInternship({ id: 'paused', title: 'Data Intern', state: 'paused', status: 'Paused' }),
+  ])
+  replyWithApplications(api)
+  const web = await card('Web Intern')
+  expect(web.getByRole('link', { name: 'Public page: Web Intern, Pune' }).getAttribute('href')).toBe(
+    '/internships/open',
+  )
+  web.getByRole('button', { name: 'Copy link: Web Intern, Pune' })
+  await web.findByText('2 waiting')
+  const data = await card('Data Intern')
+  expect(data.queryByRole('link', { name: /Public page/ })).toBeNull()
+  expect(data.queryByRole('button', { name: /Copy link/ })).toBeNull()
+  expect(data.queryByText(/waiting/)).toBeNull()
+})
+
 test('stores a pause, confirms it and reloads the list', async () => {
   const api = open([inState('open')])
   api.reply(changeInternshipState, { success: true, data: inState('paused', { title: 'Data intern' }) })
@@ -223,4 +241,10 @@ test('closes a listing without waiting applicants at once and undoes to paused',
   await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }]))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }, { state: 'paused' }]))
+})
+
+test('names withdrawn applications on a card', async () => {
+  open([inState('open', { applicationsCount: 2, withdrawnCount: 1 })])
+  const { getByText } = await card('An open one')
+  getByText('2 applications received, 1 withdrawn')
 })

@@ -2,7 +2,7 @@ import * as internships from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, errorMessage } from '../../api/call.ts'
+import { call, callForChange, errorMessage } from '../../api/call.ts'
 import { changeCachedList } from '../../api/data-query.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { readSession } from '../../api/session.ts'
@@ -37,12 +37,12 @@ export const usePostInternship = (draft: string) =>
     (fields: internships.InternshipFields) => {
       // Part of the specification's payload (§7); the server takes the company from the session (settlement 46).
       const body = { ...fields, company: ownCompanyName() }
-      return call(internships.postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, fields) })
+      return callForChange(internships.postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, fields) })
     },
     words.createFailed,
     ({ data }) => {
       toast.success({ title: words.posted })
-      const hint = duplicateHint(data)
+      const hint = data && duplicateHint(data)
       if (hint) toast.info({ title: hint })
     },
   )
@@ -65,7 +65,7 @@ function duplicateHint({ checks = [] }: internships.Internship): string | null {
 
 export const useUpdateInternship = (id: string) =>
   useListingChange(
-    (body: internships.InternshipFields) => call(internships.updateInternship, { params: { id }, body }),
+    (body: internships.InternshipFields) => callForChange(internships.updateInternship, { params: { id }, body }),
     words.updateFailed,
     () => toast.success({ title: words.updated }),
   )
@@ -104,7 +104,7 @@ const stateTexts: Record<internships.Internship['state'], (title: string) => str
 export function useDeleteInternship() {
   const queries = useQueryClient()
   return useListingChange(
-    ({ id }: internships.Internship) => call(internships.deleteInternship, { params: { id } }),
+    ({ id }: internships.Internship) => callForChange(internships.deleteInternship, { params: { id } }),
     words.deleteFailed,
     (_, { id, company }) => {
       // At once, so that the closing dialog does not return the focus to a card that disappears.

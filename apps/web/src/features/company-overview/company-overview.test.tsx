@@ -1,9 +1,11 @@
 import type { Application } from '@fledge/contract/applications'
+import { countRejectionReasons, getReplies } from '@fledge/contract/applications/replies'
 import type { Internship } from '@fledge/contract/internships'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ListQuery } from '../../api/query-failure.tsx'
+import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import { CompanyOverview } from './company-overview.tsx'
@@ -51,6 +53,9 @@ function open(lists: World = {}, over: Acts = {}) {
 let comeNear: () => void
 beforeEach(() => {
   refetch.mockReset()
+  const api = stubApi()
+  api.reply(getReplies, { success: true, data: { record: null, due: 0, onTime: 0, waiting: [] } })
+  api.reply(countRejectionReasons, { success: true, data: { counts: [], otherShare: 0, withoutReasons: 0 } })
   const observers: (() => void)[] = []
   vi.stubGlobal('IntersectionObserver', function observe(tell: (entries: object[]) => void) {
     observers.push(() => tell([{ isIntersecting: true }]))

@@ -18,7 +18,7 @@ import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { missingStat, rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
-import { RepliesCard } from './replies-card.tsx'
+import { RepliesCard, useReplies } from './replies-card.tsx'
 
 // Not needed once there is an application.
 const ShareInternships = lazyPanel(() => import('./share-internships.tsx').then((m) => m.ShareInternships))
@@ -40,7 +40,10 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   // The post button disappears with the first internship.
   const focus = useRetainedFocus<HTMLDivElement>()
   const isLate = useLate()
-  if (!isLate && (internships.isPending || applications.isPending)) return <OverviewSkeleton />
+  const replies = useReplies()
+  const isPending = internships.isPending || applications.isPending
+  // The card of replies stands above the rest: its late list would move the page.
+  if (!isLate && (isPending || (applications.data?.length && replies.isPending))) return <OverviewSkeleton />
   // Withdrawn applications do not count (settlement 84).
   const counted = applications.data?.filter(({ withdrawnAt }) => withdrawnAt === null)
   const counts = countByStatus(counted ?? [])

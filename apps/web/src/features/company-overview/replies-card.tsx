@@ -26,12 +26,16 @@ const givenReasons = {
   queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(countRejectionReasons, {}, signal)).data,
 }
 
-/** The replies that are due, the reasons of rejections, and the record that students see. */
-export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
+/** The two lists of the card. Shown together, because a late part would move the page below; a failing one is not awaited. */
+export function useReplies() {
   const query = useQuery(ownReplies)
   const reasons = useQuery(givenReasons)
-  // Shown together, because a late part would move the page below; a failing part is not awaited.
-  const isPending = [query, reasons].some((part) => part.isPending && part.failureCount === 0)
+  return { query, reasons, isPending: [query, reasons].some((part) => part.isPending && part.failureCount === 0) }
+}
+
+/** The replies that are due, the reasons of rejections, and the record that students see. */
+export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
+  const { query, reasons, isPending } = useReplies()
   return (
     <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
       <h2 className="text-20">Replies</h2>

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
+import { asha, kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 
@@ -135,4 +135,12 @@ test('shows channels, offices and questions, and marks invented ones', async () 
   for (const name of ['Support channels', 'Offices', 'Frequently asked questions'])
     await screen.findByRole('heading', { name })
   expect(screen.getAllByText(/sample/i).length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(['Meera Iyer', ''])('fills in the name of a company and its person, “%s”', async (contactPerson) => {
+  signIn({ ...kite, contactPerson })
+  renderPage(<ContactPage />)
+  await screen.findByRole('heading', { name: 'Contact', level: 1 })
+  expect(field('Company (optional)').value).toBe('Kite Labs')
+  expect(field('Name').value).toBe(contactPerson)
 })

@@ -22,7 +22,7 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
         to="/profile"
         hash="preferences"
         aria-label="Change your preferences"
-        className="font-medium text-primary underline underline-offset-4"
+        className="shrink-0 font-medium text-primary underline underline-offset-4"
       >
         Change
       </Link>

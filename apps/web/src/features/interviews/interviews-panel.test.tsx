@@ -61,6 +61,16 @@ test('shows interviews that need an answer first and folds past ones', async () 
     expect(screen.getByText(name, { selector: 'summary' }).closest('details')?.open).toBe(false)
 })
 
+test.each(['student', 'company'] as const)('leads from the card of a %s to the application', async (side) => {
+  const interview = anInterview()
+  open(side, [interview])
+  const name = side === 'student' ? title : 'Asha Rao'
+  const link = within(await screen.findByRole('article')).getByRole('link', { name })
+  const { pathname, searchParams } = new URL(link.getAttribute('href')!, 'http://x')
+  expect(pathname).toBe(`/${side}/dashboard`)
+  expect(Object.fromEntries(searchParams)).toEqual({ tab: 'applications', application: interview.applicationId })
+})
+
 test.each([
   ['student', ['Request new times: Backend Intern at Kite Labs', 'Cancel interview: Backend Intern at Kite Labs']],
   ['company', ['Propose new times: Asha Rao, Backend Intern', 'Cancel interview: Asha Rao, Backend Intern']],

@@ -1,7 +1,9 @@
+import { notificationStats } from '@fledge/contract/notifications'
 import { getSettings, type Settings } from '@fledge/contract/settings'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import * as liveSocket from '../../api/live/live-socket.ts'
+import { setLiveState } from '../../api/live/live-state.ts'
 import { setTheme } from '../../lib/theme.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { aNote } from '../../testing/notes.ts'
@@ -58,4 +60,21 @@ test('shows no browser notification when they or the category are off', async ()
 test('applies the theme chosen on another device', async () => {
   await background({ theme: 'dark' })
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+})
+
+test('polls the statistics every 30 seconds only while disconnected', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const api = stubApi()
+  api.reply(getSettings, { success: true, data: usual })
+  api.reply(notificationStats, { success: true, data: { total: 0, unread: 0, categories: {}, byCategory: {} } })
+  act(() => setLiveState('offline'))
+  renderPage(<LiveConnection token="secret" user={asha} />)
+  const asked = () => api.calls().filter(({ url }) => url === '/api/notifications/stats').length
+  await act(() => vi.advanceTimersByTimeAsync(29_000))
+  expect(asked()).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(31_500))
+  expect(asked()).toBe(2)
+  act(() => setLiveState('live'))
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(asked()).toBe(2)
 })

@@ -4,7 +4,7 @@ import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
-import { call, errorMessage } from '../../api/call.ts'
+import { callForChange, errorMessage } from '../../api/call.ts'
 import { changeCachedList } from '../../api/data-query.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
@@ -79,7 +79,7 @@ function useDeleteResume(userId: string, onDeleted: () => void) {
   const { queryKey } = resumesQuery(userId)
   return useMutation({
     mutationFn: ({ resumeId, applications }: { resumeId: string; applications: OpenApplications }) =>
-      call(deleteResume, { params: { resumeId }, query: { applications } }),
+      callForChange(deleteResume, { params: { resumeId }, query: { applications } }),
     onSuccess: (_, { resumeId }) => {
       changeCachedList<Resume>(queries, queryKey, (resumes) => resumes.filter(({ id }) => id !== resumeId))
       for (const name of ['internships', 'saved', 'applications', 'timeline'])

@@ -43,16 +43,42 @@ test('replaces the resume, which stays in view until the upload succeeds', async
   expect(upload.urls()).toEqual(['/api/resume/upload?replace=true'])
 })
 
-test('refuses a file dropped while a resume is held and offers to replace it', async () => {
+test('fetches the resume again after an upload whose answer does not contain it', async () => {
+  const { api, upload } = open()
+  await screen.findByRole('article', { name: 'asha.pdf' })
+  choose(aFile('new.pdf'))
+  await upload.progress(1)
+  api.reply(listResumes, { success: true, data: [renewed] })
+  await upload.succeedWithoutBody()
+  await screen.findByRole('article', { name: 'new.pdf' })
+  await screen.findByText('Resume uploaded successfully!')
+})
+
+test.each([
+  [
+    'dropped',
+    (file: File) => fireEvent.drop(screen.getByText(/^You can keep one/), { dataTransfer: { files: [file] } }),
+  ],
+  ['chosen', (file: File) => fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } })],
+])('asks to replace the resume with a file that is %s, and not to delete it first', async (_how, add) => {
   const { upload } = open()
-  fireEvent.drop(await screen.findByText(/^You can keep one resume/), { dataTransfer: { files: [aFile('new.pdf')] } })
-  await screen.findByText('Resume Limit Reached')
-  screen.getByText(/^You can only have one resume uploaded/)
-  const offer = await screen.findByText(/^new.pdf can replace your current resume/)
+  await screen.findByText(/^You can keep one resume/)
+  add(aFile('new.pdf'))
+  const offer = await screen.findByText(/^Replace your current resume with new.pdf\?/)
+  expect(screen.queryByText('Resume Limit Reached')).toBeNull()
   expect(upload.sent()).toEqual([])
   await userEvent.click(within(offer.parentElement!).getByRole('button', { name: 'Replace' }))
   await upload.progress(0)
   expect(upload.urls()).toEqual(['/api/resume/upload?replace=true'])
+})
+
+test('names the limit for a second file that could not replace the resume', async () => {
+  open()
+  fireEvent.drop(await screen.findByText(/^You can keep one/), {
+    dataTransfer: { files: [aFile('me.png', 'image/png')] },
+  })
+  await screen.findByText('Resume Limit Reached')
+  screen.getByText(/^You can only have one resume uploaded/)
 })
 
 test('refuses an invalid replacement like any upload', async () => {

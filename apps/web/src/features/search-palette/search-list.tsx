@@ -1,6 +1,6 @@
 import { searchMaxLength } from '@fledge/contract/constants'
 import { CornerDownLeft, Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { overLimitText } from '../../lib/text-limit.ts'
 import { classes } from '../../ui/class-names.ts'
 import { controlLook } from '../../ui/field.tsx'
@@ -17,6 +17,8 @@ type ListProps = {
   /** Enter without an active option. */
   onPerform: () => void
   choices: readonly Choice[]
+  /** How many of the choices, from the first, form a group of their own above the others. */
+  own?: { heading: string; count: number }
   /** The accessible name of the list, and the status text above it. */
   heading: string
   status: string
@@ -29,7 +31,7 @@ type ListProps = {
  * first option, while Enter without an active option performs the search.
  */
 export function SearchList(props: ListProps) {
-  const { choices, heading, children } = props
+  const { choices, heading, own, children } = props
   const tooLong = overLimitText('Search', props.term, searchMaxLength)
   const busy = props.busy && tooLong === null
   const list = useId()
@@ -65,16 +67,19 @@ export function SearchList(props: ListProps) {
       <div tabIndex={0} aria-busy={busy} className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto px-3 pb-3">
         {choices.length > 0 && (
           <div role="listbox" id={list} aria-label={heading} className={classes(busy && 'opacity-60')}>
+            {own && own.count > 0 && <GroupHeading text={own.heading} />}
             {choices.map(({ id, look, choose }, place) => (
-              <Option
-                key={id}
-                id={`${list}-${place}`}
-                active={place === active}
-                onPoint={() => setActive(place)}
-                onChoose={choose}
-              >
-                {look}
-              </Option>
+              <Fragment key={id}>
+                {own && own.count > 0 && place === own.count && <GroupHeading text={heading} />}
+                <Option
+                  id={`${list}-${place}`}
+                  active={place === active}
+                  onPoint={() => setActive(place)}
+                  onChoose={choose}
+                >
+                  {look}
+                </Option>
+              </Fragment>
             ))}
           </div>
         )}
@@ -87,6 +92,12 @@ export function SearchList(props: ListProps) {
     </>
   )
 }
+
+const GroupHeading = ({ text }: { text: string }) => (
+  <p role="presentation" className="px-2 pt-3 pb-1 text-12 font-medium text-soft">
+    {text}
+  </p>
+)
 
 /** The index of the active option, or -1. New options start without an active one. */
 function useActive({ choices, term, onPerform }: ListProps) {

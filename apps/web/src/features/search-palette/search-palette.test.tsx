@@ -207,32 +207,49 @@ test("finds and opens a company's own listings and applicants", async () => {
   stubCompany()
   signIn(kite)
   const page = show(kite)
-  const panel = await openPanel('Search listings and applicants')
+  const panel = await openPanel()
   await userEvent.type(panel.getByRole('combobox'), 'frontend')
-  await panel.findByText('1 listing, 1 applicant')
+  await panel.findByText('Yours: 1 listing, 1 applicant · 2 internships')
+  panel.getByText('Your listings and applicants')
+  expect(panel.getAllByRole('option').map(({ textContent }) => /(Listing|Applicant) ·/.exec(textContent)?.[1])).toEqual(
+    ['Listing', 'Applicant', undefined, undefined],
+  )
   await userEvent.click(panel.getByRole('option', { name: /Asha Rao/ }))
   expect(addressOf(page)).toEqual({
     pathname: '/company/dashboard',
     ...{ tab: 'applications', internship: 'i1', application: 'a1' },
   })
   await userEvent.click(
-    (await openPanel('Search listings and applicants')).getByRole('option', {
+    (await openPanel()).getByRole('option', {
       name: /Frontend Developer Intern Listing/,
     }),
   )
   expect(addressOf(page)).toMatchObject({ tab: 'internships', highlight: 'i1' })
 })
 
-test("searches only a company's own records and performs the search in its applications", async () => {
+test('offers a company the popular searches and performs a search in the public list', async () => {
   stubCompany()
   signIn(kite)
   const page = show(kite)
-  const panel = await openPanel('Search listings and applicants')
+  const panel = await openPanel()
+  panel.getByRole('option', { name: 'UI/UX Design' })
   await userEvent.type(panel.getByRole('combobox'), 'plumber')
-  await panel.findByText('No listings or applicants found')
+  const [first] = await panel.findAllByRole('option', { name: /Frontend Developer Intern/ })
+  expect(first?.textContent).not.toContain('Listing')
+  expect(panel.queryByText('Your listings and applicants')).toBeNull()
   await userEvent.keyboard('{Enter}')
   expect(heard.map(({ term }) => term)).toEqual(['plumber'])
-  expect(addressOf(page)).toEqual({ pathname: '/company/dashboard', tab: 'applications', q: 'plumber' })
+  expect(addressOf(page)).toEqual({ pathname: '/internships', q: 'plumber' })
+})
+
+test('opens an internship that a company found on its public page', async () => {
+  stubCompany()
+  signIn(kite)
+  const page = show(kite)
+  const panel = await openPanel()
+  await userEvent.type(panel.getByRole('combobox'), 'plumber')
+  await userEvent.click(await panel.findByRole('option', { name: /Data Intern/ }))
+  expect(addressOf(page)).toEqual({ pathname: '/internships/i2' })
 })
 
 test('rejects a search over the limit and keeps its text', async () => {

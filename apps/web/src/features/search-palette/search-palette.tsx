@@ -10,9 +10,6 @@ import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 const panel = () => import('./search-panel.tsx')
 const SearchPanel = lazyDialog(() => panel().then((m) => m.SearchPanel))
 
-/** Titles of the panel and its button; for students as specified (settlement 8). */
-const titles = { student: texts.search.title, company: 'Search listings and applicants' } as const
-
 /** The search button of the top bar and its panel, which also opens with Ctrl+K or '/'. Keeps the search term. */
 export function SearchPalette({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
@@ -21,22 +18,14 @@ export function SearchPalette({ user }: { user: User }) {
   return (
     <>
       <IconButton
-        label={titles[user.role]}
+        label={texts.search.title}
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={() => void panel().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={20} />
       </IconButton>
-      {isOpen && (
-        <SearchPanel
-          user={user}
-          title={titles[user.role]}
-          term={term}
-          onTerm={setTerm}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <SearchPanel user={user} term={term} onTerm={setTerm} onClose={() => setOpen(false)} />}
     </>
   )
 }

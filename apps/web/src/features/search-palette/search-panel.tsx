@@ -1,17 +1,43 @@
+import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
+import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { CompanySearch } from './company-search.tsx'
+import { InternshipSearch } from './internship-search.tsx'
 import type { SearchProps } from './search-list.tsx'
-import { StudentSearch } from './student-search.tsx'
+import { useOwnRecords } from './use-own-records.tsx'
 
-/** The search panel: internships for students, own listings and applicants for companies. */
-export function SearchPanel({ user, title, ...search }: SearchProps & { user: User; title: string }) {
+/** The search panel: open internships, and for a company its own listings and applicants above them. */
+export function SearchPanel({ user, ...search }: SearchProps & { user: User }) {
   return (
-    <Frame title={title} onClose={search.onClose}>
+    <Frame title={texts.search.title} onClose={search.onClose}>
       {user.role === 'student' ? <StudentSearch {...search} /> : <CompanySearch companyId={user.id} {...search} />}
     </Frame>
+  )
+}
+
+function StudentSearch(search: SearchProps) {
+  const navigate = useNavigate()
+  const open = (q: string, selected?: string) =>
+    void navigate({ to: '/student/dashboard', search: { tab: 'internships', q, ...(selected && { selected }) } })
+  return <InternshipSearch {...search} onSearch={open} onOpen={(id, q) => open(q, id)} />
+}
+
+/** A company has no list of internships in its dashboard: it sees them on the public pages. */
+function CompanySearch({ companyId, ...search }: SearchProps & { companyId: string }) {
+  const navigate = useNavigate()
+  const own = useOwnRecords(companyId, search.term, (place) => {
+    search.onClose()
+    void navigate({ to: '/company/dashboard', search: place })
+  })
+  return (
+    <InternshipSearch
+      {...search}
+      own={own}
+      onSearch={(q) => void navigate({ to: '/internships', search: { q } })}
+      onOpen={(id) => void navigate({ to: '/internships/$id', params: { id } })}
+    />
   )
 }
 

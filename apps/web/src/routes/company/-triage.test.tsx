@@ -289,7 +289,8 @@ test('opens and focuses the group in the URL and folds the others until cleared'
   open({ internship: 'i2' })
   const choice = await screen.findByLabelText<HTMLSelectElement>('Internship')
   await waitFor(() => expect(choice.selectedOptions[0]?.textContent).toBe('Data Intern'))
-  const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-applicant-list] details')].map(({ open }) => open)
+  const folds = () =>
+    [...document.querySelectorAll<HTMLDetailsElement>('[data-applicant-list] details')].map(({ open }) => open)
   expect(folds()).toEqual([false, true])
   expect(document.activeElement?.textContent).toContain('Data Intern')
   await userEvent.keyboard('j')

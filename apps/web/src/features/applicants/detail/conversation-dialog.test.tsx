@@ -100,3 +100,18 @@ test('leads to the settings while there is no template', async () => {
   const link = await screen.findByRole('link', { name: 'Save it as a template' })
   expect(link.getAttribute('href')).toBe('/settings#message-templates')
 })
+
+test('shows earlier events of a long timeline on request', async () => {
+  const api = open('coarse')
+  const event = (id: string, createdAt: string) =>
+    ({ _id: id, id, kind: 'nudged', actor: 'student', createdAt, detail: {} }) as const
+  const nextBefore = '2026-03-02T09:00:00.000Z'
+  api.reply(getTimeline, { success: true, data: [event('e2', nextBefore)], nextBefore })
+  const button = await screen.findByRole('button', { name: 'Earlier' })
+  api.reply(getTimeline, { success: true, data: [event('e1', '2026-03-01T09:00:00.000Z')], nextBefore: null })
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull())
+  expect(api.calls().at(-1)?.url).toBe(`/api/apply/a1/timeline?before=${encodeURIComponent(nextBefore)}`)
+  const times = [...screen.getByRole('list', { name: 'Timeline' }).querySelectorAll('time')]
+  expect(times.map(({ dateTime }) => dateTime)).toEqual(['2026-03-01T09:00:00.000Z', nextBefore])
+})

@@ -37,10 +37,16 @@ test('shows a visitor the internship and links to sign-in with a return to apply
 
 test('lists similar internships below an open or a closed one', async () => {
   const api = stubApi()
-  api.reply(listSimilarInternships, { success: true, data: [anInternship({ id: 'i2', title: 'Web Intern' })] })
+  const company = { ...anInternship().company, id: 'c2' }
+  const own = anInternship({ id: 'i3', title: 'Data Intern' })
+  const others = anInternship({ id: 'i2', title: 'Web Intern', company })
+  api.reply(listSimilarInternships, { success: true, data: [own, others] })
   api.reply(getInternship, { success: true, data: anInternship() })
   const { unmount } = open()
   const similar = await screen.findByRole('region', { name: 'Similar internships' })
+  const more = screen.getByRole('region', { name: 'More from Kite Labs' })
+  within(more).getByRole('link', { name: /Data Intern/ })
+  expect(more.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(
     within(similar)
       .getByRole('link', { name: /Web Intern/ })

@@ -59,7 +59,7 @@ function Waiting({ upload, onPick, isLarge }: Required<UploadAreaProps>) {
       <Offer text={`${failed.name} was not uploaded.`} action="Try again" onAction={upload.retry} upload={upload} />
     )
   if (spare && upload.held) {
-    const text = `${spare.name} can replace your current resume. Copies you already sent do not change.`
+    const text = `Replace your current resume with ${spare.name}? Copies you already sent do not change.`
     return <Offer text={text} action="Replace" onAction={() => upload.replace(spare)} upload={upload} />
   }
   if (upload.held)

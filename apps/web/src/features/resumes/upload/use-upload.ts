@@ -30,12 +30,13 @@ export function useUpload(userId: string) {
       setProgress(0)
       return sendResume(file, { replace, onProgress: setProgress, signal: cancelling.current.signal })
     },
-    onSuccess: ({ data }) => {
-      queries.setQueryData(queryKey, { success: true, data: [data] })
+    onSuccess: (resume) => {
+      if (resume) queries.setQueryData(queryKey, { success: true, data: [resume] })
       toast.success({ title: texts.resume.uploaded, id: toastId })
     },
-    onError: (error) => {
-      if (error.name === 'AbortError') return
+    onError: (error, { file }) => {
+      // The page offers to replace the resume instead of asking to delete it.
+      if (error.name === 'AbortError' || findSpare(error, file)) return
       toast.error({ ...problemOf(error), id: toastId })
     },
     onSettled: () => {
@@ -46,7 +47,6 @@ export function useUpload(userId: string) {
   })
   const start = (attempt: Attempt) => queries.isMutating({ mutationKey }) === 0 && mutate(attempt)
   const { file } = variables ?? {}
-  const isLimit = error instanceof RefusedFile && error.title === texts.resume.limit.title
   const isRetryable = error instanceof ApiError && (error.status === 0 || error.status >= 500)
   return {
     /** Checks a file and uploads it, or says why it is refused. */
@@ -59,7 +59,7 @@ export function useUpload(userId: string) {
     /** Share that is sent, from 0 to 1; null when nothing is being sent. */
     progress,
     /** A valid file that was refused only because a resume is held. */
-    spare: file && isLimit && checkFile(file, 0) === null ? file : null,
+    spare: findSpare(error, file),
     /** The file whose upload failed because of the connection or the server. */
     failed: file && isRetryable ? file : null,
     /** What to do about a file that was refused for its content; null without advice. */
@@ -77,6 +77,11 @@ class RefusedFile extends Error {
     super(problem?.description)
     this.title = problem?.title ?? 'Error'
   }
+}
+
+function findSpare(error: Error | null, file: File | undefined): File | null {
+  const isLimit = error instanceof RefusedFile && error.title === texts.resume.limit.title
+  return file && isLimit && checkFile(file, 0) === null ? file : null
 }
 
 /** The limit has its own title, also when the server refuses a second resume that this page does not know of. */

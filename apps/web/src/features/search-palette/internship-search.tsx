@@ -4,7 +4,6 @@ import { texts } from '@fledge/contract/texts'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { placeText } from '@fledge/core/place-text'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { TrendingUp } from 'lucide-react'
 import { searchResults } from '../../api/internships/internships.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
@@ -14,10 +13,18 @@ import { Chip, MatchBadge } from '../../ui/badge.tsx'
 import { CompanyName } from '../../ui/company-name.tsx'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
 import { useDebounced } from './use-debounced.ts'
+import type { OwnRecords } from './use-own-records.tsx'
 
-/** Searches internships while typing. Enter opens the search in the dashboard's list. */
-export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
-  const navigate = useNavigate()
+type InternshipSearchProps = SearchProps & {
+  /** Opens a search and an internship found by it. */
+  onSearch: (q: string) => void
+  onOpen: (id: string, q: string) => void
+  /** What else is found, in a group above the internships. */
+  own?: OwnRecords
+}
+
+/** Searches open internships while typing, the same for both roles (settlement 8). Enter performs the search. */
+export function InternshipSearch({ term, onTerm, onClose, onSearch, onOpen, own }: InternshipSearchProps) {
   const asked = useDebounced(term)
   const query = useQuery({ ...searchResults(asked), enabled: asked !== '' })
 
@@ -26,11 +33,11 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
     if (q === '') return
     onTerm(q)
     onClose()
-    if (!announceSearch(q)) void navigate({ to: '/student/dashboard', search: { tab: 'internships', q } })
+    if (!announceSearch(q)) onSearch(q)
   }
   function open({ id }: Internship) {
     onClose()
-    void navigate({ to: '/student/dashboard', search: { tab: 'internships', q: asked, selected: id } })
+    onOpen(id, asked)
   }
 
   const found = asked === '' ? undefined : query.data
@@ -43,6 +50,7 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
   const suggestions = [found?.didYouMean ?? []]
     .flat()
     .map((text): Choice => ({ id: text, look: `Did you mean “${text}”?`, choose: () => onTerm(text) }))
+  const ownChoices = own?.choices ?? []
   return (
     <SearchList
       label="Search internships"
@@ -50,11 +58,17 @@ export function StudentSearch({ term, onTerm, onClose }: SearchProps) {
       term={term}
       onTerm={onTerm}
       onPerform={() => perform(term)}
-      choices={asked === '' ? popular : [...suggestions, ...results]}
+      choices={asked === '' ? popular : [...ownChoices, ...suggestions, ...results]}
+      own={{ heading: 'Your listings and applicants', count: asked === '' ? 0 : ownChoices.length }}
       heading={asked === '' ? 'Popular searches' : 'Internships found'}
-      status={asked === '' ? 'Popular searches' : statusText(found, query.isPending)}
+      status={
+        asked === ''
+          ? 'Popular searches'
+          : [own?.status, statusText(found, query.isPending)].filter(Boolean).join(' · ')
+      }
       busy={asked !== '' && (query.isFetching || term.trim() !== asked)}
     >
+      {asked !== '' && own?.failure}
       {asked !== '' && <QueryFailure query={query} fallback={texts.internship.loadFailed} />}
     </SearchList>
   )

@@ -1,0 +1,79 @@
+import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
+import { placeText } from '@fledge/core/place-text'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { companyApplications } from '../../api/applications.ts'
+import { internshipsOfCompany } from '../../api/internships/internships.ts'
+import { countText } from '../../lib/format.ts'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import type { Choice } from './search-list.tsx'
+import { type Found, searchOwnRecords } from './search-own-records.ts'
+import { useDebounced } from './use-debounced.ts'
+
+export type OwnRecords = { choices: Choice[]; status: string; failure: ReactNode }
+
+/** A company's listings and applicants that contain the term, from the cached lists of its dashboard (settlement 8). */
+export function useOwnRecords(companyId: string, term: string, onOpen: (search: OwnPlace) => void): OwnRecords {
+  const asked = useDebounced(term)
+  const internships = useQuery(internshipsOfCompany(companyId))
+  const applications = useQuery(companyApplications)
+  const found = searchOwnRecords(asked, internships.data ?? [], applications.data ?? [])
+  const failed = [internships, applications].filter(({ isError }) => isError)
+  const listings = found.internships.map(
+    (one): Choice => ({
+      id: `listing ${one.id}`,
+      look: <Listing internship={one} />,
+      choose: () => onOpen({ tab: 'internships', highlight: one.id }),
+    }),
+  )
+  const applicants = found.applications.map(
+    (one): Choice => ({
+      id: one.id,
+      look: <Applicant application={one} />,
+      choose: () => onOpen({ tab: 'applications', internship: one.internshipId, application: one.id }),
+    }),
+  )
+  const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()))
+  return {
+    choices: [...listings, ...applicants],
+    status: countsText(found),
+    failure: failed.length > 0 && <Failure message="Some results could not be loaded." onRetry={retry} />,
+  }
+}
+
+export type OwnPlace = {
+  tab: 'internships' | 'applications'
+  highlight?: string
+  internship?: string
+  application?: string
+}
+
+function countsText({ counts: { listings, applicants } }: Found): string {
+  if (listings + applicants === 0) return ''
+  return `Yours: ${countText(listings, 'listing')}, ${countText(applicants, 'applicant')}`
+}
+
+const Listing = ({ internship }: { internship: Internship }) => (
+  <div className="grid gap-1">
+    <p className="text-14 font-medium">{internship.title}</p>
+    <p className="text-12 text-soft">
+      Listing · {placeText(internship)} · {countText(internship.applicationsCount ?? 0, 'application')}
+    </p>
+  </div>
+)
+
+const Applicant = ({ application: { applicant, internship, status } }: { application: Application }) => (
+  <div className="flex items-start justify-between gap-3">
+    <div className="grid min-w-0 gap-1">
+      <p className="text-14 font-medium">
+        {applicant.firstName} {applicant.lastName}
+      </p>
+      <p className="text-12 text-soft">
+        Applicant · {applicant.email} · {internship.title}
+      </p>
+    </div>
+    <StatusBadge status={status} />
+  </div>
+)

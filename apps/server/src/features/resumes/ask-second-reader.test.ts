@@ -46,7 +46,7 @@ async function readingOf(who: { id: string }, id: string) {
 
 async function analysisOf(who: { id: string }, id: string) {
   const reply = await as(who)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId: id } })
-  expect(reply.statusCode).toBe(200)
+  expect(reply.statusCode, reply.body).toBe(200)
   return reply.json().data
 }
 

@@ -29,7 +29,7 @@ export async function call<E extends Endpoint>(
   const reply = await request(endpoint, input, signal)
   const body = await readBody(reply)
   const result = await read(endpoint, body)
-  if (result !== undefined) return result
+  if (result) return result.value
   console.error('An answer does not fit the contract:', endpoint.response.safeParse(body).error?.message)
   throw new ApiError(reply.status, unreadable)
 }
@@ -40,7 +40,7 @@ export async function callForChange<E extends Endpoint & { response: ZodType<{ d
   input: CallInput<E>,
 ): Promise<{ data: Result<E>['data'] | null }> {
   const reply = await request(endpoint, input)
-  return (await read(endpoint, await readBody(reply))) ?? { data: null }
+  return (await read(endpoint, await readBody(reply)))?.value ?? { data: null }
 }
 
 async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<Response> {
@@ -128,11 +128,12 @@ async function readProblem(reply: Response): Promise<Problem> {
 }
 
 /** Our own server's responses fit the contract; the parser of other shapes loads when one arrives. */
-export async function read<E extends Endpoint>({ response }: E, body: unknown): Promise<Result<E> | undefined> {
+export async function read<E extends Endpoint>({ response }: E, body: unknown): Promise<{ value: Result<E> } | null> {
   const strict = response.safeParse(body)
-  if (strict.success) return strict.data as Result<E>
+  if (strict.success) return { value: strict.data as Result<E> }
   const { readLeniently } = await import('./lenient/lenient-reply.ts')
-  return response.safeParse(readLeniently(body)).data as Result<E> | undefined
+  const lenient = response.safeParse(readLeniently(body))
+  return lenient.success ? { value: lenient.data as Result<E> } : null
 }
 
 const readBody = async (reply: Response): Promise<unknown> => parseBody(await reply.text())

@@ -25,7 +25,7 @@ export function sendResume(file: File, { onProgress, replace, signal }: Sending)
   return new Promise((resolve, reject) => {
     request.onload = () => {
       const body = parseBody(request.responseText)
-      if (isSuccess(request.status)) resolve(read(uploadResume, body).then((reply) => reply?.data ?? null))
+      if (isSuccess(request.status)) resolve(read(uploadResume, body).then((reply) => reply?.value.data ?? null))
       else reject(new ApiError(request.status, problem.catch(failed).parse(body)))
       if (request.status === 401) endSession()
     }

@@ -32,6 +32,7 @@ test('each skill is asked for until it is marked, and the mark counts before pos
   expect(counted.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^React must have.*points$/),
     expect.stringMatching(/^SQL nice to have.*points$/),
+    expect.stringMatching(/^Similar work: /),
   ])
   fireEvent.change(react, { target: { value: 'asked' } })
   expect(counted.getAllByRole('listitem')[0]?.textContent).not.toContain('must have')

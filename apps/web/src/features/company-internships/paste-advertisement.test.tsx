@@ -123,7 +123,13 @@ test('shows how many students would fit after reading and sends the fields that 
   expect(api.calls().map(({ url, body }) => [url, body])).toEqual([
     [
       '/api/internship/preview',
-      { title: 'Data Intern', description: advertisement, requirements: ['SQL', 'Kubernetes'] },
+      {
+        title: 'Data Intern',
+        description: advertisement,
+        requirements: ['SQL', 'Kubernetes'],
+        mustHave: [],
+        niceToHave: [],
+      },
     ],
   ])
 })

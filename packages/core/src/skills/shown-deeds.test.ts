@@ -117,3 +117,18 @@ test.each([
 ])('words of other work show no work of a trainee: %s', (text, skill) => {
   expect(shown(text)).not.toContain(skill)
 })
+
+test.each([
+  ['Writen 22 blogs', 'Content writing'],
+  ['Writting blogs and articels for the website', 'Content writing'],
+  ['Handeled instagram and facebok pages, folowers increased', 'Social media marketing'],
+  ['Designed posters for instagarm campaigns', 'Graphic design'],
+  ['Reconciled bank statments with the cash book', 'Bank reconciliation'],
+  ['Screened resumes and scheduled interveiws of candidates', 'Interview scheduling'],
+  ['Drafted two non-disclosure agrements', 'Contract drafting'],
+  ['Autoclaved glassware in the labratory', 'Autoclaving'],
+  ['Choosen fonts for a magazine', 'Typography'],
+  ['Inspected garmetns for defects and rejected pieces', 'Garment inspection'],
+])('slips of the keyboard hide no deed: %s', (text, skill) => {
+  expect(shown(text)).toContain(skill)
+})

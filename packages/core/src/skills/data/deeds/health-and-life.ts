@@ -55,7 +55,7 @@ Pharmacognosy: extract|identify|screen|isolate|study|collect|test & phytochemica
 # Biology
 PCR: amplify|run|set up|optimise|perform|design & gene|dna|primer|amplicon|16s|exon|fragment|cdna & thermocycler|thermal cycler|annealing|cycle|pcr|taq|polymerase; amplify & gene|16s|exon|its region|cdna & dna|rna|isolate|strain|bacteria
 Primer design: design|order|check|select & primer & gene|pcr|exon|amplicon|blast|tm
-Gel electrophoresis: run|load|cast|visualise|image|separate|pour & agarose|gel & dna|band|protein|ethidium|ladder|pcr product|lane|plasmid|digest
+Gel electrophoresis: run|load|cast|visualise|image|separate|pour & agarose|gel & dna|band|protein|ethidium|ladder|pcr product|lane|plasmid|digest; run|load|separate & product|amplicon|fragment & on a gel|on the gel|agarose gel
 SDS-PAGE: run|cast|separate|resolve|load & polyacrylamide|protein gel|sds gel|coomassie
 Western blotting: probe|transfer|detect|blot|run|incubate & membrane|antibody & protein|band|nitrocellulose|pvdf|chemiluminescence
 ELISA: coat|run|read|measure|perform|detect & antibody|antigen|cytokine|96 well|plate reader & well|absorbance|450|plate|kit|serum|standard curve|optical density

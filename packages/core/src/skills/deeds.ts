@@ -1,4 +1,5 @@
 import { findUndone } from './denials.ts'
+import { correctSlips } from './spelling.ts'
 import { stemWord } from './stems.ts'
 import { type Token, tokenize } from './tokens.ts'
 
@@ -53,8 +54,13 @@ const widestDeed = 15
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
 
-/** Deeds by the first stem of their phrases. */
-export type DeedIndex = { count: Uint8Array; widest: Uint8Array; byStem: ReadonlyMap<string, readonly Entry[]> }
+/** Deeds by the first stem of their phrases; `words` are the stems of all. */
+export type DeedIndex = {
+  count: Uint8Array
+  widest: Uint8Array
+  byStem: ReadonlyMap<string, readonly Entry[]>
+  words: ReadonlySet<string>
+}
 type Entry = { deed: number; group: number; rest: readonly string[] }
 
 /** Prepares deeds for `findDeeds`. */
@@ -72,17 +78,25 @@ export function indexDeeds(deeds: readonly Deed[]): DeedIndex {
     count: Uint8Array.from(deeds, ({ groups }) => groups.length),
     widest: Uint8Array.from(deeds, ({ widest = widestDeed }) => widest),
     byStem,
+    words: new Set(deeds.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.split(' '))),
   }
 }
 
 /** The deeds that a text shows, each once per sentence, without denied and wished ones. Linear in the length of the text. */
 export function findDeeds(index: DeedIndex, text: string): FoundDeed[] {
-  return splitSentences(text, tokenize(text)).flatMap((tokens) => {
+  return splitSentences(text, readWords(index, text)).flatMap((tokens) => {
     const found = findInSentence(text, index, tokens)
     if (found.length === 0) return found
     const undone = findUndone(text, tokens[0]!.start, tokens.at(-1)!.end)
     return found.filter(({ start, end }) => !undone.some((part) => start < part.end && end > part.start))
   })
+}
+
+/** The words of a text; slips are put right where they are no word of a deed. */
+function readWords({ words }: DeedIndex, text: string): readonly Token[] {
+  const written = tokenize(text)
+  const corrected = correctSlips(text, written)
+  return written.map((token, at) => (words.has(stemWord(token.norm)) ? token : corrected[at]!))
 }
 
 type Place = { from: number; to: number }

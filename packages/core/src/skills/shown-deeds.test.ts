@@ -86,3 +86,52 @@ describe('what was done shows a skill without its name', () => {
     expect(shown(text)).toEqual([])
   })
 })
+
+test.each([
+  ['checked in up to 60 guests a shift and took reservations on Opera', 'Check-in and check-out'],
+  ['Checked out delegates at the front desk', 'Check-in and check-out'],
+  ['took reservations on Opera for a resort', 'Opera PMS'],
+  ['Posted folio charges in Opera', 'Opera PMS'],
+  ['Handled room bookings of the resort by phone', 'Front office operations'],
+  ['Isolated DNA and amplified the 16S gene', 'PCR'],
+  ['ran the products on a gel', 'Gel electrophoresis'],
+  ['Checked in guests at the reception of a lodge', 'Check-in and check-out'],
+  ['Autoclaved glassware and prepared media', 'Aseptic technique'],
+  ['Kept the lab notebook according to GLP', 'Documentation'],
+  ['Filled batch manufacturing records', 'Documentation'],
+  ['Welded the frame and turned the rollers on the college lathe', 'Manufacturing processes'],
+  ['Measured 200 shafts with micrometer and vernier', 'Quality control'],
+])('work of a trainee is shown by how it is told: %s', (text, skill) => {
+  expect(shown(text)).toContain(skill)
+})
+
+test.each([
+  ['Took guests of the hotel to the opera', 'Opera PMS'],
+  ['Checked in code for the guest page', 'Check-in and check-out'],
+  ['Checked in luggage at the airport', 'Check-in and check-out'],
+  ['Amplified the reach of a post', 'PCR'],
+  ['Prepared media plans for a sterile gauze brand', 'Aseptic technique'],
+  ['Kept a notebook of recipes', 'Documentation'],
+  ['Watched the subscribers of a YouTube page rise', 'Social media marketing'],
+  ['Turned frames into code on a workshop', 'Manufacturing processes'],
+  ['Checked the bearing of the ship with a compass', 'Quality control'],
+  ['Made a reservation of seats for friends', 'Front office operations'],
+  ['Measured engagement with a dashboard', 'Quality control'],
+])('words of other work show no work of a trainee: %s', (text, skill) => {
+  expect(shown(text)).not.toContain(skill)
+})
+
+test.each([
+  ['Writen 22 blogs', 'Content writing'],
+  ['Writting blogs and articels for the website', 'Content writing'],
+  ['Handeled instagram and facebok pages, folowers increased', 'Social media marketing'],
+  ['Designed posters for instagarm campaigns', 'Graphic design'],
+  ['Reconciled bank statments with the cash book', 'Bank reconciliation'],
+  ['Screened resumes and scheduled interveiws of candidates', 'Interview scheduling'],
+  ['Drafted two non-disclosure agrements', 'Contract drafting'],
+  ['Autoclaved glassware in the labratory', 'Autoclaving'],
+  ['Choosen fonts for a magazine', 'Typography'],
+  ['Inspected garmetns for defects and rejected pieces', 'Garment inspection'],
+])('slips of the keyboard hide no deed: %s', (text, skill) => {
+  expect(shown(text)).toContain(skill)
+})

@@ -31,11 +31,11 @@ const shortest = 3
 /** Before -ise, -isation and their forms. */
 const british = /(..i)s(e|es|ed|er|ing|ation)$/
 
-/** Past forms that no rule of suffixes finds. */
+/** Past forms that no rule of suffixes finds, and how they are often misspelt. */
 const irregular = new Map(
   Object.entries({
     become: 'became',
-    begin: 'began begun',
+    begin: 'began begun begining',
     bend: 'bent',
     bind: 'bound',
     bite: 'bitten',
@@ -45,7 +45,7 @@ const irregular = new Map(
     build: 'built',
     buy: 'bought',
     catch: 'caught',
-    choose: 'chose chosen',
+    choose: 'chose chosen choosen',
     deal: 'dealt',
     do: 'did done',
     draw: 'drew drawn',
@@ -119,6 +119,6 @@ const irregular = new Map(
     wear: 'wore worn',
     weave: 'wove woven',
     win: 'won',
-    write: 'wrote written',
+    write: 'wrote written writen writting',
   }).flatMap(([verb, forms]) => forms.split(' ').map((form): [string, string] => [normalizeWord(form), verb])),
 )

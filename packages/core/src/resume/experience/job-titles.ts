@@ -8,7 +8,7 @@ export type TitlePlace = { start: number; end: number }
  */
 export function findTitle(text: string): TitlePlace | null {
   const words = [...text.matchAll(word)]
-  const nouns = words.map(([found]) => isTitleNoun(found))
+  const nouns = words.map((_, index) => isNounAt(words, index))
   const last = nouns.lastIndexOf(true)
   if (last < 0) return null
   let first = nouns.indexOf(true)
@@ -20,17 +20,24 @@ export function findTitle(text: string): TitlePlace | null {
 }
 
 /** Whether a text contains a noun of a job title ('intern', 'CEO'). */
-export const hasTitleNoun = (text: string): boolean => [...text.matchAll(word)].some(([found]) => isTitleNoun(found))
+export const hasTitleNoun = (text: string): boolean =>
+  [...text.matchAll(word)].some((_, index, words) => isNounAt(words, index))
+
+/** Whether a text names a training at a firm, which is no course. */
+export const namesPlacement = (text: string): boolean =>
+  [...text.matchAll(word)].some((_, index, words) => isPlacement(words, index))
 
 /** Whether a text names a person's job, and not only a tool that is called like one ('Meal Planner', 'Voice Assistant'). */
 export const namesPerson = (text: string): boolean =>
-  [...text.matchAll(word)].some(([found]) => isTitleNoun(found) && !tools.has(found.toLowerCase()))
+  [...text.matchAll(word)].some(([found], index, words) => isNounAt(words, index) && !tools.has(found.toLowerCase()))
 
 /** 'Software Engineering Intern', 'Analyst III': the noun closes the text, but for a grade. */
 export function endsWithTitleNoun(text: string): boolean {
-  const words = text.match(word) ?? []
-  const last = words.findLast((found) => !grade.test(found))
-  return last !== undefined && isTitleNoun(last)
+  const words = [...text.matchAll(word)]
+  return isNounAt(
+    words,
+    words.findLastIndex(([found]) => !grade.test(found)),
+  )
 }
 
 /** A text has no words but those of titles and fields of work. */
@@ -42,6 +49,15 @@ const word = /[\p{L}\p{N}.'’&+#-]+/gu
 // Plurals are not folded: 'Kolar Builders' and 'Smith & Partners' are companies.
 const isTitleNoun = (found: string) =>
   titleNouns.has(found.toLowerCase().replace(/['’.]s?$/, '')) || shortTitles.has(found)
+const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
+  isTitleNoun(words[index]?.[0] ?? '') || isPlacement(words, index)
+
+/** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
+const isPlacement = (words: readonly RegExpExecArray[], index: number) =>
+  /^training$/i.test(words[index]?.[0] ?? '') &&
+  placements.has(words[index - 1]?.[0].toLowerCase() ?? '') &&
+  !/^(?:institute|cent(?:re|er)|programme?|sessions?|workshops?|certificate)$/i.test(words[index + 1]?.[0] ?? '')
+
 const belongsToTitle = (found: string) => titleWords.has(found.toLowerCase().replace(/[.,]$/, ''))
 
 /** Grades that follow the noun: 'Analyst III', 'Engineer (Contract)', 'Manager, Operations' keep theirs. */
@@ -63,6 +79,10 @@ const list = (words: string) => new Set(words.split(/\s+/).filter((entry) => ent
 
 // As written: in small letters these are other words.
 const shortTitles = list('CEO CTO CFO COO CIO CMO CISO CPO VP SVP AVP EVP MD SDE SWE SDET TA RA GTA GRA HR PM QA')
+
+const placements = list(
+  'industrial exposure internship in-plant inplant implant plant vocational on-the-job summer winter',
+)
 
 // Things are called by these too.
 const tools = list(`
@@ -136,7 +156,7 @@ const titleWords = list(`
   in with asp.net dot dotnet linux windows unix mainframe
   supervisory shift night day floor front-of-house instructional legal instructor school class classroom library
   professional vocational special key resident field video photo film sound audio music art arts fashion interior
-  technician engineering science sciences scientific hr/admin consulting advisory tax treasury wealth asset claims
+  technician engineering science sciences scientific in-plant inplant implant plant on-the-job exposure hr/admin consulting advisory tax treasury wealth asset claims
   insurance mortgage loan loans branch bank banking teller fraud investigations intelligence counter wireless telecom
   telecommunications rf voip cable satellite radar avionics aerospace automotive marine nuclear petroleum mining
   agricultural agriculture veterinary dental mental behavioral physical occupational speech community outreach youth

@@ -109,3 +109,38 @@ test('the list of tools of a project is no heading of skills', () => {
     'Asha Rao\nSeat Finder\nJan 2024 – Mar 2024\n• Shows free seats\n• Tools: Python, Flask\nRide Share\nMay 2023 – Jul 2023\n• Matches students'
   expect(entriesOf(readable(text)).projects).toEqual(['Seat Finder', 'Ride Share'])
 })
+
+test.each([
+  ['Industrial Training, Five Star Resort, Goa, 2025', 'Industrial Training'],
+  ['In-plant training - Sri Pumps Pvt Ltd, June 2024', 'In-plant training'],
+  ['Implant training, Sri Pumps Pvt Ltd, June 2023', 'Implant training'],
+  ['Summer training, Lakeside Hotel, May 2024 - June 2024', 'Summer training'],
+  ['Vocational Training, Bhilai Steel Ltd, 2024', 'Vocational Training'],
+  ['On-the-job training | Royal Orchard Hotel | 2024', 'On-the-job training'],
+  ['Industrial Exposure Training, Lakeside Hotel, Jan 2025 - May 2025', 'Industrial Exposure Training'],
+  ['Internship training, Hill View Hotel, 2024', 'Internship training'],
+  ['Winter internship at Kala Motors (Dec 2024)', 'Winter internship'],
+  ['Intern, Hill View Hotel, 2024', 'Intern'],
+])('a training at a firm is work, right below a degree and under a heading: %s', (head, title) => {
+  const degree = 'Bachelor of Hotel Management, 2023 - 2026'
+  const deed = '- Handled guest complaints'
+  for (const rows of [
+    [degree, head, deed],
+    ['Education', degree, head, deed],
+    ['Experience', head, deed],
+  ]) {
+    const { experience } = entriesOf(readable(['Asha Rao', 'asha@example.com', ...rows].join('\n')))
+    expect(
+      experience.map(([name]) => name),
+      rows.join(' / '),
+    ).toEqual([title])
+  }
+})
+
+test.each(['Industrial Training Institute, Pune, 2021', 'Vocational Training Certificate, 2022'])(
+  'a school or a certificate of a training is no job: %s',
+  (line) => {
+    const text = `Asha Rao\nasha@example.com\nEducation\nBachelor of Hotel Management, 2023 - 2026\n${line}`
+    expect(entriesOf(readable(text)).experience).toEqual([])
+  },
+)

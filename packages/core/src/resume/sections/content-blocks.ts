@@ -3,7 +3,7 @@ import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { employed, isProse, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
-import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
+import { hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -136,7 +136,7 @@ const label = /^[^,]{2,30}:\s/
 
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
-  const [credential] = label.test(line.text) ? [] : findCredentials([line], 'certificate')
+  const [credential] = label.test(line.text) || namesPlacement(line.text) ? [] : findCredentials([line], 'certificate')
   const kind = credential && kindOfCredential(credential)
   const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null
   if (!kind || (credential.date === null && !isSaid)) return null
@@ -151,6 +151,7 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   const isList = listKinds.has(open[0]?.tell ?? null)
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
+  if (open.some(({ tell }) => tell === 'education') && isJob([row])) return true
   if (index === 1 && isPersonLike(before)) return true
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
   if (endsText.test(before.line.text) || address.test(before.line.text)) return true

@@ -88,7 +88,7 @@ Lean manufacturing: lean!, lean principles, toyota production system, lean manag
 Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA
 FMEA: failure mode and effects analysis, fmea analysis
-Metrology: measurement systems, vernier + Calibration=instrument calibration, CMM
+Metrology: measurement systems, vernier, measuring instruments, precision measuring instruments, dimensional inspection + Calibration=instrument calibration, CMM
 Non-destructive testing: ndt
 APQP: msa analysis
 Process improvement: process optimization, process optimisation, business process improvement, process improvements

@@ -8,9 +8,9 @@ export const marketing = `
 Digital marketing: online marketing, internet marketing, digital advertising, digital media, online advertising, digital campaigns, web marketing, digital marketing strategy
 SEO: search engine optimization, search engine optimisation, seo optimization + Link building=backlinks, Technical SEO, On-page SEO=on page optimization, Off-page SEO=off page optimization
 SEM: SEM^, search engine marketing, paid search, sem/ppc
-Google Ads: google adwords, adwords, google ad words, google ads campaigns > SEM
+Google Ads: google adds, google adwords, adwords, google ad words, google ads campaigns > SEM
 Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, instagram ads, meta business suite, paid social > Social media marketing
-Social media marketing: smm, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites
+Social media marketing: smm, follower growth, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites
 Email marketing: e mail marketing, email campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
 Content marketing: content management, blog marketing
 Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^, influencer research, influencer identification, influencer lists, creator outreach, user generated content

@@ -53,9 +53,9 @@ Pharmacology: test|inject|study|measure|evaluate|dose|record & rat|mice|isolated
 Pharmacognosy: extract|identify|screen|isolate|study|collect|test & phytochemical|crude drug|medicinal plant|alkaloid|flavonoid
 
 # Biology
-PCR: amplify|run|set up|optimise|perform|design & gene|dna|primer|amplicon|16s|exon|fragment|cdna & thermocycler|thermal cycler|annealing|cycle|pcr|taq|polymerase
+PCR: amplify|run|set up|optimise|perform|design & gene|dna|primer|amplicon|16s|exon|fragment|cdna & thermocycler|thermal cycler|annealing|cycle|pcr|taq|polymerase; amplify & gene|16s|exon|its region|cdna & dna|rna|isolate|strain|bacteria
 Primer design: design|order|check|select & primer & gene|pcr|exon|amplicon|blast|tm
-Gel electrophoresis: run|load|cast|visualise|image|separate|pour & agarose|gel & dna|band|protein|ethidium|ladder|pcr product|lane|plasmid|digest
+Gel electrophoresis: run|load|cast|visualise|image|separate|pour & agarose|gel & dna|band|protein|ethidium|ladder|pcr product|lane|plasmid|digest; run|load|separate & product|amplicon|fragment & on a gel|on the gel|agarose gel
 SDS-PAGE: run|cast|separate|resolve|load & polyacrylamide|protein gel|sds gel|coomassie
 Western blotting: probe|transfer|detect|blot|run|incubate & membrane|antibody & protein|band|nitrocellulose|pvdf|chemiluminescence
 ELISA: coat|run|read|measure|perform|detect & antibody|antigen|cytokine|96 well|plate reader & well|absorbance|450|plate|kit|serum|standard curve|optical density
@@ -68,7 +68,7 @@ Antibiotic sensitivity testing: test|measure|screen|check|read & antibiotic|zone
 Media preparation: prepare|pour|autoclave|make & agar|broth|culture media|culture medium|nutrient media|lb media|ms media
 Buffer preparation: prepare|make|mix|weigh & buffer|stock solution|molar solution|reagent & ph|lab|molar|assay|practical|extraction|gel|titration|dilution|autoclave
 Serial dilution: dilute|plate|count & serial|colony forming|cfu|tenfold & sample|colony|milk|water|soil|agar
-Aseptic technique: work|handle|maintain|inoculate|transfer & laminar|biosafety cabinet|sterile condition|contamination free
+Aseptic technique: work|handle|maintain|inoculate|transfer & laminar|biosafety cabinet|sterile condition|contamination free; autoclave & media|medium|agar & prepare|pour|inoculate|streak
 Microscopy: observe|image|count|examine|view|capture|mount & microscope|confocal|phase contrast|electron micrograph|fluorescence
 Protein purification: purify|express|elute|lyse & protein|his tag|enzyme|antibody & column|ni nta|affinity|chromatography|coli|dialysis|sonicat
 Cloning: clone|ligate|transform|digest|insert & plasmid|vector|restriction enzyme|competent cell & gene|coli|colony|expression|dna
@@ -89,6 +89,7 @@ Biodiversity surveys: count|survey|identify|record|list|document|photograph & bi
 Botany: collect|press|identify|section|grow & plant specimen|herbarium|leaf|fern|flora & species|microscope|taxonomy|stomata|family|key
 Forensic science: lift|collect|compare|examine|analyse|develop & fingerprint|crime scene|blood stain|bullet|handwriting sample|trace evidence|footprint cast
 Laboratory techniques: pipette|centrifuge|weigh|dilute|autoclave|titrate & sample|reagent|solution|tube|buffer|lysate|supernatant|media
+Documentation: keep|maintain|write|update|fill & lab notebook|laboratory notebook|lab record|batch record|batch manufacturing record|case sheet
 Laboratory management: order|stock|label|maintain|log|track & reagent|chemical|glassware|consumable|lab equipment & lab|laboratory|inventory|freezer|expiry|store
 
 # Chemistry

@@ -2,8 +2,9 @@
 export const hospitalityAndKitchen = `
 # Hospitality and travel
 Guest relations: greet|welcome|assist|attend|escort|receive & guest & hotel|resort|lobby|stay|vip|arrival|room|homestay
-Check-in and check-out: check in|check out|register|hand over|handed over & guest & key|keys|room|hotel|arrival|passport|registration card|id proof
-Front office operations: check in|check out|room key|key card|allot room|assign room|wake up call & guest|hotel|front desk|front office|resort
+Check-in and check-out: check in|check out|register|hand over|handed over & guest & key|keys|room|hotel|arrival|passport|registration card|id proof; check in|check out & guest|tourist|delegate & shift|front office|front desk|hotel|resort|reservation|opera|homestay|reception|lodge
+Front office operations: check in|check out|room key|key card|allot room|assign room|wake up call & guest|hotel|front desk|front office|resort; take|confirm|handle & reservation|room booking & guest|hotel|front desk|front office|resort|opera
+Opera PMS: reservation|check in|check out|folio|room|arrival|night audit & on opera|in opera|opera software|opera system|opera cloud
 Room cleaning: make|clean|turn|prepare|change|service & bed|guest room|linen|bedsheet|bathroom amenity|hotel room & guest|hotel|room|checkout|shift|floor|resort
 Housekeeping: clean|mop|dust|vacuum|polish|sanitise & guest room|hotel room|lobby|corridor|hostel room|public area|banquet hall
 Room inspection: inspect|check|audit & guest room|hotel room|room after cleaning|made up room & cleanliness|amenity|checklist|linen|minibar|maintenance|arrival

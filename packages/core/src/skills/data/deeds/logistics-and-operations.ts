@@ -52,7 +52,7 @@ SMED: reduce|cut|shorten|bring down & changeover|setup time|die change|mould cha
 Value stream mapping: map|draw|chart & value stream|material and information flow|non value adding & lead time|process|plant|order|line|production
 Overall equipment effectiveness: calculate|track|record|measure|raise|improve & oee|machine availability|machine downtime|equipment effectiveness|machine utilisation
 Plant layout: redesign|draw|plan|propose|change|rearrange & layout & shop floor|plant|machine|factory|workshop|material flow|line
-Manufacturing processes: operate|run|set|observe|work on|make|machine|trained on & lathe|milling machine|power press|hydraulic press|moulding machine|shaper|grinding machine|shop floor|furnace|extruder|drilling machine & part|component|job|batch|production|tolerance|plant|workpiece
+Manufacturing processes: operate|run|set|observe|work on|make|machine|trained on & lathe|milling machine|power press|hydraulic press|moulding machine|shaper|grinding machine|shop floor|furnace|extruder|drilling machine & part|component|job|batch|production|tolerance|plant|workpiece; turn|mill|weld|drill|machine & frame|shaft|roller|part|component|bracket|housing & on the lathe|college lathe|lathe machine|milling machine|drilling machine|workshop lathe
 CNC machining: program|set|run|operate|machine|turn|mill|wrote & cnc|vmc|g code|machining centre & part|job|tool|offset|fixture|feed|component|aluminium|steel
 Machining: turn|mill|drill|grind|bore|face|thread & lathe|milling machine|drilling machine|shaft|workpiece|mild steel|grinder
 Computer-aided manufacturing: generate|simulate|program|create & toolpath|tool path|nc code|cam program
@@ -72,7 +72,7 @@ Industrial robots: program|teach|simulate|operate|commission & robot arm|welding
 Plant operations: run|operate|supervise|monitor|record & shift|plant|boiler|reactor|unit & production|parameter|log sheet|control room|output|batch
 
 # Quality
-Quality control: inspect|check|measure|examine|reject|sort & part|component|batch|garment|lot|piece|finished product|incoming material|raw material|weld & defect|drawing|tolerance|gauge|vernier|micrometer|aql|dimension
+Quality control: inspect|check|measure|examine|reject|sort & part|component|batch|garment|lot|piece|finished product|incoming material|raw material|weld & defect|drawing|tolerance|gauge|vernier|micrometer|aql|dimension; measure|check|inspect & shaft|bush|gear|bearing|bolt|casting|rod & micrometer|vernier|go gauge|dial gauge|bore gauge|control chart
 In-process inspection: inspect|check|patrol|measure & in process|hourly|line|during production|first piece|shift & defect|dimension|part|tolerance|garment
 Incoming inspection: inspect|check|test|sample|measure & incoming material|incoming part|incoming goods|received lot|raw material|supplier lot & defect|certificate|lot|reject|specification|dimension|quality
 First article inspection: inspect|measure|check|report & first article|first piece|first off

@@ -1,7 +1,7 @@
 /** Marketing, public relations, writing and languages. */
 export const marketingAndWords = `
 # Marketing
-Social media marketing: run|handle|manage|grow|post & instagram|facebook page|linkedin page|twitter handle|social handle|pinterest & follower|reach|engagement|brand|club|page|account|ngo|startup|business
+Social media marketing: run|handle|manage|grow|post & instagram|facebook page|linkedin page|twitter handle|social handle|pinterest & follower|reach|engagement|brand|club|page|account|ngo|startup|business; increase|grow|double|gain & follower|subscriber & instagram|facebook|youtube|linkedin|twitter
 Social media posting: publish|upload|schedule & story|reel|carousel|tweet|post & instagram|facebook|linkedin|twitter; post & instagram|facebook|linkedin|twitter & daily|week|reel|story|every day|regularly
 Instagram marketing: instagram & grow|increase|boost|raise|take & follower|reach|engagement
 Content calendars: plan|schedule|map & post|content|reel|newsletter & month ahead|weekly plan|monthly plan|posting schedule|post for the month|content plan|in advance

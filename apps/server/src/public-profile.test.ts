@@ -61,7 +61,7 @@ test('a server on loopback keeps the generous defaults', () => {
       registrationsPerHour: null,
       listingsPerHour: null,
       analysesPerHour: null,
-      storageMbPerAccount: null,
+      storageMbPerAccount: 500,
     },
   })
   expect(describePublicProfile(config)).toEqual([])

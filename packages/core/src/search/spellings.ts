@@ -80,8 +80,11 @@ function addName(names: readonly string[]): void {
 
 const words = new Set(`${compounds} ${titleWords}`.split(/[\s,]+/).filter((word) => word.length > 2))
 
+const longestWord = Math.max(...[...words].map((word) => word.length))
+
 /** The two words that are run together in a word, or the word itself. */
 export function divide(word: string): string[] {
+  if (word.length > 2 * longestWord) return [word]
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const [start, end] = [word.slice(0, cut), word.slice(cut)]
     if (words.has(start) && words.has(end)) return [start, end]

@@ -7,6 +7,7 @@ import { ok, serve } from '../../http/contract/serve.ts'
 import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { findApplicationOf } from '../applications/application-queries.ts'
 import { askForOthers } from './ask-for-others.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import { cancel } from './cancel.ts'
@@ -42,6 +43,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
 
   serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
     const id = parseId(applicationId, 'application')
+    orNotFound(await findApplicationOf(db, user, id), 'application')
     await limit(user, id)
     return ok(await propose(deps, user, id, fields))
   })

@@ -59,8 +59,8 @@ async function newcomer() {
 
 for (const requirements of [
   ['SQL', 'Python'],
-  ['Go', 'Docker'],
-  ['Kubernetes', 'Rust'],
+  ['SQL', 'Python', 'Go', 'Docker'],
+  ['SQL', 'Python', 'Kubernetes', 'Rust'],
   ['pandas', 'React', 'Git'],
 ])
   await internship({ title: `Intern for ${requirements.join(' and ')}`, requirements })

@@ -126,13 +126,14 @@ test('uploads a dropped file and asks for one after a drop without a file', asyn
   expect(upload.sent()).toEqual(['asha.pdf'])
 })
 
-test('refuses a second resume with its own title', async () => {
+test('offers to replace the resume with a second one, and sends nothing before', async () => {
   stubResumes(aResume())
   const upload = stubUpload()
   open()
   await screen.findByText(/^You can keep one resume/)
   pick(aFile('asha.pdf'))
-  await screen.findByText('Resume Limit Reached')
+  await screen.findByText(/^Replace your current resume with asha\.pdf\?/)
+  expect(screen.queryByText('Resume Limit Reached')).toBeNull()
   expect(upload.sent()).toEqual([])
 })
 

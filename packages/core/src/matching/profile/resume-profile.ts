@@ -53,7 +53,8 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
   yield
   const settings = findLineSettings(draft, lines, masks)
   const latest = latestMonth(settings, draft)
-  const sightings = findSightings(draft, lines, masks, settings)
+  yield
+  const sightings = yield* findSightings(draft, lines, masks, settings)
   yield
   const readable = readableLines(lines, masks, settings)
   const found = new Map([...sightings].map(([id, places]) => [id, combineSightings(places, latest)]))

@@ -10,13 +10,16 @@ import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasResult } from './results.ts'
 
-/** Every place that shows a skill, by skill: where it is named, and where what was done shows it. */
-export function findSightings(
+/**
+ * Every place that shows a skill, by skill: where it is named, and where what was done shows it. In steps of some
+ * milliseconds.
+ */
+export function* findSightings(
   draft: ResumeDraft,
   lines: readonly Line[],
   masks: readonly Span[][],
   settings: readonly LineSetting[],
-): Map<number, Sighting[]> {
+): Generator<undefined, Map<number, Sighting[]>> {
   const found = new Map<number, Sighting[]>()
   const titles = titlesByLine(draft)
   const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
@@ -35,18 +38,24 @@ export function findSightings(
     const known = skillNamed(skill)
     if (known !== null) for (const source of sources) add(known.id, source)
   }
+  yield
   for (const { id, source } of findNamesAgain(found, lines)) add(id, source)
+  yield
   for (const { id, source } of lines.flatMap(degreeSubjectsOn)) add(id, source)
   const named = new Set(
     [...found].flatMap(([id, all]) =>
       all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
     ),
   )
-  for (const [index, line] of lines.entries())
+  for (const [index, line] of lines.entries()) {
+    if (index % linesPerStep === 0) yield
     for (const { id, source } of deedsOn(line, lines[index + 1], index, lines))
       if (!named.has(`${id} ${index} ${source.start}`)) add(id, source)
+  }
   return found
 }
+
+const linesPerStep = 300
 
 /** A shorter line is a name and no sentence. */
 const fewestWords = 4

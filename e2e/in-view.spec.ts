@@ -35,6 +35,7 @@ test('words of the ledger break only when wider than their column', async ({ pag
     .locator('#evidence tbody tr')
     .first()
     .locator('th span > span')
+    .first()
     .evaluate((phrase) => {
       phrase.textContent = 'PostgreSQL Communication Internationalization'
     })
@@ -64,3 +65,34 @@ const brokenWords = (page: Page) =>
     }
     return broken
   })
+
+test('a resume beside its evidence is readable, and its dialog prints the pages of the document alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInDemo(page, 'company')
+  await page.goto('/company/dashboard?tab=applications')
+  await page.locator('[data-applicant-list] button[id^=applicant-]').first().click()
+  const resume = page.getByRole('region', { name: 'Resume text' })
+  const sheets = resume.locator('.pdf-page')
+  await expect(sheets.first()).toHaveAttribute('data-drawn', 'true')
+  const sizes = await resume
+    .locator('.textLayer span')
+    .evaluateAll((spans) =>
+      spans.flatMap((span) =>
+        Array(span.textContent?.length ?? 0).fill(Number.parseFloat(getComputedStyle(span).fontSize)),
+      ),
+    )
+  sizes.sort((a, b) => a - b)
+  expect(sizes[Math.floor(sizes.length / 2)], 'size of body text').toBeGreaterThanOrEqual(11.99)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBe(1280)
+
+  const count = await sheets.count()
+  await page.getByRole('region', { name: 'Resume', exact: true }).getByRole('button', { name: 'View Resume' }).click()
+  const shown = page.getByRole('dialog').locator('.pdf-page[data-drawn=true]')
+  await expect(shown).toHaveCount(count)
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(printed.match(/\/Type\s*\/Page\b/g), 'printed pages').toHaveLength(count)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeHidden()
+})

@@ -30,7 +30,7 @@ export function DocumentViewer({ file, kind, lines = nothing, spans = nothing, a
   const marks = useMemo(() => ({ lines, spans, active }), [lines, spans, active])
   const asText = kind === 'doc' || failed === file
   return (
-    <div ref={frame} className="grid gap-3">
+    <div ref={frame} className="document-frame grid gap-3">
       {asText && <TextNote failed={failed === file} empty={lines.length === 0} kind={kind} />}
       {asText && lines.length > 0 && <TextView marks={marks} />}
       {!asText && kind === 'pdf' && <PdfView file={file} width={width} marks={marks} onError={() => setFailed(file)} />}

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classes } from '../class-names.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { plainSigns, withPlainBullets } from './docx-bullets.ts'
 import { type Marks, paint } from './paint.ts'
+import { firstScroll, medianSize, type PageText, readableScale, scrollSideways } from './readable-scale.ts'
 
 type DocxViewProps = { file: Blob; width: number; marks: Marks; onError: () => void }
 
@@ -40,7 +42,10 @@ export function DocxView({ file, width, marks, onError }: DocxViewProps) {
         ref={sheet}
         hidden={!drawn}
         translate="no"
-        className="docx-sheet overflow-hidden border border-line"
+        className={classes(
+          'docx-sheet overflow-hidden border border-line',
+          'print:w-auto! print:overflow-visible print:border-0 print:[zoom:1]! print:[&_section]:w-auto! print:[&_section]:p-0!',
+        )}
         data-drawn={drawn}
       />
     </>
@@ -70,9 +75,28 @@ async function drawDocx(file: Blob): Promise<HTMLElement> {
   return content
 }
 
-/** Scales the printed page to the available width. */
-function fitWidth(sheet: HTMLElement, width: number) {
+/** Scales the printed page to the available width, or beyond it so that its text is readable. */
+function fitWidth(sheet: HTMLElement, box: number) {
   sheet.style.zoom = '1'
-  const natural = sheet.querySelector('section')?.offsetWidth ?? width
-  sheet.style.zoom = String(width / natural)
+  const page = measureText(sheet, box)
+  const scale = readableScale(page, box)
+  sheet.style.zoom = String(scale)
+  sheet.style.width = `${page.width}px`
+  scrollSideways(sheet, firstScroll(page, scale, box))
+}
+
+function measureText(sheet: HTMLElement, box: number): PageText {
+  const section = sheet.querySelector('section')
+  const width = section?.offsetWidth ?? box
+  const { paddingLeft, paddingRight } = getComputedStyle(section ?? sheet)
+  const texts = []
+  const walker = document.createTreeWalker(section ?? sheet, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode
+    const characters = nodeValue?.trim().length ?? 0
+    if (parentElement && characters > 0)
+      texts.push({ size: Number.parseFloat(getComputedStyle(parentElement).fontSize), characters })
+  }
+  const [left, right] = [Number.parseFloat(paddingLeft) || 0, width - (Number.parseFloat(paddingRight) || 0)]
+  return { width, left, right, size: medianSize(texts) }
 }

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { medianSize, type PageText } from './readable-scale.ts'
 
 /** Loads pdf.js and its bundled worker when the first document is shown. */
 async function loadPdfjs() {
@@ -7,7 +8,7 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-type OpenPdf = { pdf: PDFDocumentProxy; close: () => void }
+export type OpenPdf = { pdf: PDFDocumentProxy; text: PageText; close: () => void }
 
 /** Opens a PDF. Throws for anything else. Scripts and forms in it never run. */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
@@ -21,7 +22,24 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     verbosity: VerbosityLevel.ERRORS,
     BinaryDataFactory: PdfData,
   })
-  return { pdf: await task.promise, close: () => void task.destroy() }
+  const pdf = await task.promise
+  return { pdf, text: await measureText(await pdf.getPage(1)), close: () => void task.destroy() }
+}
+
+/** Measures the first page: one scale for the whole document keeps its pages alike. */
+async function measureText(page: PDFPageProxy): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const texts = items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [, , c, d, x, y] = item.transform as number[]
+    if (c === undefined || d === undefined) return []
+    const [left = 0] = viewport.convertToViewportPoint(x ?? 0, y ?? 0)
+    return [{ size: Math.hypot(c, d), characters: item.str.length, left, right: left + item.width }]
+  })
+  const left = Math.max(0, Math.min(viewport.width, ...texts.map((text) => text.left)))
+  const right = Math.min(viewport.width, Math.max(0, ...texts.map((text) => text.right)))
+  return { width: viewport.width, left, right, size: medianSize(texts) }
 }
 
 type PageParts = { canvas: HTMLCanvasElement; text: HTMLElement }

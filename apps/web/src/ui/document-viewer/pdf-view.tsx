@@ -1,28 +1,38 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNear } from '../lazy/render-when-near.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import type { Span } from './locate.ts'
 import { type Marks, paint } from './paint.ts'
-import { drawPage, openPdf } from './pdf-document.ts'
+import { drawPage, type OpenPdf, openPdf } from './pdf-document.ts'
+import { firstScroll, readableScale, scrollSideways } from './readable-scale.ts'
 
 type PdfViewProps = { file: Blob; width: number; marks: Marks; onError: () => void }
 
-/** The pages of a PDF, each rendered when it comes near the viewport. */
-export function PdfView({ file, width, marks, onError }: PdfViewProps) {
-  const pdf = useOpenPdf(file, onError)
-  if (!pdf) return <Skeleton className="aspect-[1/1.41] w-full" />
+/** Pages that are drawn at once: most resumes, so that all of it prints. */
+const drawnAtOnce = 4
+
+/** The pages of a PDF, the first ones at once and others when they come near the viewport. */
+export function PdfView({ file, width: box, marks, onError }: PdfViewProps) {
+  const pages = useRef<HTMLDivElement>(null)
+  const open = useOpenPdf(file, onError)
+  const scale = open && box > 0 ? readableScale(open.text, box) : 0
+  useLayoutEffect(() => {
+    if (open && scale > 0 && pages.current) scrollSideways(pages.current, firstScroll(open.text, scale, box))
+  }, [open, scale, box])
+  if (!open) return <Skeleton className="aspect-[1/1.41] w-full" />
+  const width = open.text.width * scale
   return (
-    <div className="grid gap-4">
-      {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
-        <PdfPage key={number} pdf={pdf} number={number} width={width} marks={marks} />
+    <div ref={pages} className="grid gap-4 print:gap-0">
+      {Array.from({ length: open.pdf.numPages }, (_, index) => index + 1).map((number) => (
+        <PdfPage key={number} pdf={open.pdf} number={number} width={width} marks={marks} />
       ))}
     </div>
   )
 }
 
-function useOpenPdf(file: Blob, onError: () => void): PDFDocumentProxy | null {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+function useOpenPdf(file: Blob, onError: () => void): OpenPdf | null {
+  const [pdf, setPdf] = useState<OpenPdf | null>(null)
   const fail = useEffectEvent(onError)
   useEffect(() => {
     let closed = false
@@ -31,7 +41,7 @@ function useOpenPdf(file: Blob, onError: () => void): PDFDocumentProxy | null {
       .then((open) => {
         close = open.close
         if (closed) close()
-        else setPdf(open.pdf)
+        else setPdf(open)
       })
       .catch(() => !closed && fail())
     return () => {
@@ -52,7 +62,7 @@ function PdfPage({ pdf, number, width, marks }: PdfPageProps) {
   const [drawn, setDrawn] = useState(false)
   // Within one screen.
   const near = useNear(sheet, '100%')
-  const needed = near || marks.lines[marks.active?.line ?? -1]?.page === number
+  const needed = near || number <= drawnAtOnce || marks.lines[marks.active?.line ?? -1]?.page === number
 
   useEffect(() => {
     const into = canvas.current && text.current && { canvas: canvas.current, text: text.current }
@@ -76,9 +86,10 @@ function PdfPage({ pdf, number, width, marks }: PdfPageProps) {
   return (
     <div
       ref={sheet}
-      className="pdf-page relative min-h-40 border border-line bg-white"
+      className="pdf-page relative min-h-40 border border-line bg-white print:w-full!"
       data-page={number}
       data-drawn={drawn}
+      style={{ width: width || undefined }}
     >
       <canvas ref={canvas} aria-hidden className="block h-auto w-full" />
       <div ref={text} translate="no" className="textLayer" />

@@ -10,15 +10,15 @@ export function OtherApplications({ application }: { application: Application })
   const others = data.filter(({ id, applicant }) => id !== application.id && applicant.id === application.applicant.id)
   if (others.length === 0) return null
   return (
-    <section aria-label="Other applications of this person" className="grid gap-1 text-14">
+    <section aria-label="Other applications of this person" className="grid grid-cols-1 gap-1 text-14">
       <p className="text-soft">Also applied to</p>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {others.map((other) => (
-          <li key={other.id} className="flex flex-wrap items-center gap-2">
+          <li key={other.id} className="flex min-w-0 flex-wrap items-center gap-2">
             <Link
               to="/company/dashboard"
               search={{ tab: 'applications', internship: other.internshipId, application: other.id }}
-              className="text-primary underline underline-offset-4"
+              className="min-w-0 text-primary underline underline-offset-4 wrap-anywhere"
             >
               {other.internship.title}
             </Link>

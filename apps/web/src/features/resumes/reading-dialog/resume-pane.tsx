@@ -63,7 +63,10 @@ function Page({ resume, reading, active }: Pick<ResumePaneProps, 'resume' | 'rea
   if (!file.data) return waiting
   return (
     <Suspense fallback={waiting}>
-      <DocumentViewer file={file.data} kind={resume.kind} lines={lines} spans={spans} active={active} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
+      <div tabIndex={0} className="overflow-x-auto -outline-offset-2 print:overflow-visible">
+        <DocumentViewer file={file.data} kind={resume.kind} lines={lines} spans={spans} active={active} />
+      </div>
     </Suspense>
   )
 }

@@ -17,8 +17,12 @@ test('a saved search alerts in the bell and by mail until one press in the mail 
   const company = await (await browser.newContext()).newPage()
   const stranger = await (await browser.newContext()).newPage()
   const post = (title: string) => postInternship(company, { title, skills: 'Excel', description: `About ${word}.` })
-  await registerCompany(company, 'Banyan Works')
+  const banyan = await registerCompany(company, 'Banyan Works')
   const { email } = await registerStudent(student, 'Alerted')
+  // Mails contain no words of a company with an unconfirmed address.
+  await openMail(company, 'Confirm your address for Fledge', banyan.email)
+  await company.getByRole('link', { name: /\/verify-email\?token=/ }).click()
+  await expect(company.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
 
   await test.step('a student confirms the address and saves a search that alerts at once', async () => {
     await openMail(student, 'Confirm your address for Fledge', email)

@@ -31,6 +31,13 @@ const fromApplicant = (name: string | RegExp) => async (page: Page) => {
   await dialogBy(name)(page)
 }
 
+/** The first analysis says when it is done. */
+async function closeToast(page: Page) {
+  await page.getByText('Analysis Complete').waitFor()
+  await page.getByRole('button', { name: 'Close toast' }).last().click()
+  await expect(page.getByText('Analysis Complete')).toBeHidden()
+}
+
 const publicViews = ({ company, listings }: World): View[] => [
   ...['/', '/about', '/contact', '/login', '/register?role=student', '/register?role=company'].map(
     (path): View => [path],
@@ -44,7 +51,7 @@ const studentViews = ({ listings }: World): View[] => [
   ['/student/dashboard?tab=resumes'],
   ['/student/dashboard?tab=resumes', dialogBy(/^What was read/)],
   ['/student/dashboard?tab=resumes', dialogBy(/^Delete/)],
-  ['/student/dashboard?tab=ai-analyzer'],
+  ['/student/dashboard?tab=ai-analyzer', closeToast],
   ['/student/dashboard?tab=internships&q=Donaudampf'],
   [`/student/dashboard?tab=internships&highlight=${listings[1]}`],
   ['/student/dashboard?tab=internships&show=saved'],

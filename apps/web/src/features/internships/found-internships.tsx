@@ -61,7 +61,7 @@ export function FoundInternships(props: FoundProps) {
           )}
         </div>,
       )}
-      <div className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:relative max-sm:-m-1 max-sm:flex-nowrap max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:p-1">
+      <div className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 scroll-hint max-sm:relative max-sm:-m-1 max-sm:flex-nowrap max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:p-1">
         <PopularSearches draft={draft} />
         {linkedFilters.without && (
           <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />

@@ -24,7 +24,7 @@ export function CandidateFacts({ application }: { application: Application }) {
     ['Graduation year', applicant.graduationYear],
   ] as const
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2 xl:grid-cols-[auto_auto_auto_auto_1fr]">
+    <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2 xl:grid-cols-[repeat(4,minmax(0,auto))_minmax(0,1fr)]">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-12 text-soft">{name}</dt>
@@ -35,7 +35,7 @@ export function CandidateFacts({ application }: { application: Application }) {
         <dt className="text-12 text-soft">Resume</dt>
         <dd className="flex items-start gap-1.5 wrap-anywhere">
           {resume && <FileText aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />}
-          <span>{resume?.filename ?? noResume}</span>
+          <span className="min-w-0">{resume?.filename ?? noResume}</span>
         </dd>
       </div>
     </dl>

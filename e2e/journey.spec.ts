@@ -62,7 +62,11 @@ test('a student applies with a PDF, the company decides, and both see changes li
     await company.getByRole('button', { name: /^Ananya Kulkarni/ }).click()
     const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
     await expect(applicant.getByRole('row', { name: /GraphQL/ })).toBeVisible()
-    await applicant.getByRole('button', { name: 'Show “React” in the resume' }).first().click()
+    await applicant
+      .getByRole('row', { name: /^React/ })
+      .getByRole('button', { name: /^Show “/ })
+      .first()
+      .click()
     await expect(applicant.locator('[data-drawn=true]').first()).toBeVisible()
     await applicant.getByRole('button', { name: 'View Resume' }).click()
     const viewer = company.getByRole('dialog', { name: 'ananya-kulkarni.pdf' })

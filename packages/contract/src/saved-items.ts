@@ -1,6 +1,4 @@
 import { alertFrequencies } from '@fledge/core/alerts'
-import { narrows } from '@fledge/core/internship-search'
-import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { workTypeFilters } from './constants.ts'
 import { lineField } from './fields/line-field.ts'
@@ -61,14 +59,8 @@ export type SavedSearch = z.infer<typeof savedSearch>
 
 const alert = z.enum(alertFrequencies, 'Choose at_once, daily, weekly or never')
 
-const visibleText = (text: string): string => (isVisible(text) ? text : '')
-
-const newSavedSearch = z
-  .object({ name: lineField(60), ...searchFields, alert: alert.default('at_once') })
-  .refine(({ q, type, location }) => narrows({ q: visibleText(q), type, location: visibleText(location) }), {
-    path: ['q'],
-    error: 'Search for something first: a word, a work type or a place',
-  })
+/** Refused by the server when it narrows nothing. */
+const newSavedSearch = z.object({ name: lineField(60), ...searchFields, alert: alert.default('at_once') })
 export type NewSavedSearch = z.output<typeof newSavedSearch>
 
 export const listSavedSearches = endpoint({

@@ -68,8 +68,8 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
       <header className="mb-6 flex items-end justify-between gap-4 max-sm:mb-0 max-sm:items-start max-sm:gap-3">
         <div className="min-w-0 flex-1">
           <h1 className="text-25 wrap-anywhere max-sm:line-clamp-1 max-sm:text-20 md:text-31">{company.companyName}</h1>
-          {/* Two lines on phones, above the overview only. */}
-          <p className={classes('text-14 text-soft max-sm:min-h-10', tab !== 'overview' && 'max-sm:hidden')}>
+          {/* Three lines on phones, above the overview only. */}
+          <p className={classes('text-14 text-soft max-sm:min-h-15', tab !== 'overview' && 'max-sm:hidden')}>
             {applications.data ? waitingText(pending, new Date()) : noText}
           </p>
           <span className="max-sm:hidden">

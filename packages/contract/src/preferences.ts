@@ -1,4 +1,3 @@
-import { foldText } from '@fledge/core/places'
 import { z } from 'zod'
 import { stipendMax } from './constants.ts'
 import { lineField } from './fields/line-field.ts'
@@ -11,16 +10,13 @@ const citiesMax = 10
 const fieldsMax = 10
 
 const city = lineField(60).refine(
-  (text) => foldText(text) !== 'remote',
+  (text) => text.trim().toLowerCase() !== 'remote',
   'Use the choice for remote work instead of a city',
 )
 
 /** What a student wants of an internship. Empty lists, false and null mean that anything is fine. */
 export const preferences = z.object({
-  cities: z
-    .array(city)
-    .max(citiesMax, `At most ${citiesMax} cities`)
-    .transform((cities) => [...new Map(cities.toReversed().map((name) => [foldText(name), name])).values()].reverse()),
+  cities: z.array(city).max(citiesMax, `At most ${citiesMax} cities`),
   /** Remote work is fine; without cities, only remote work is. */
   remote: z.boolean('remote is true or false'),
   startsFrom: z.iso

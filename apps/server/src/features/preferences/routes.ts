@@ -1,4 +1,5 @@
 import { getPreferences, type OwnPreferences, savePreferences, skipPreferences } from '@fledge/contract/preferences'
+import { foldText } from '@fledge/core/places'
 import { noPreferences } from '@fledge/core/preferences/preferences'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
@@ -10,7 +11,7 @@ export function preferenceRoutes(app: FastifyInstance, { db, now, publish }: Dep
   serve(app, getPreferences, async ({ user }) => ok(await readOwn(db, user.id)))
 
   serve(app, savePreferences, async ({ user, body }) => {
-    await replacePreferences(db, user.id, body)
+    await replacePreferences(db, user.id, { ...body, cities: withoutRepeats(body.cities) })
     publish(user.id, 'accountChanged', {})
     return ok(await readOwn(db, user.id))
   })
@@ -21,6 +22,10 @@ export function preferenceRoutes(app: FastifyInstance, { db, now, publish }: Dep
     return ok(await readOwn(db, user.id))
   })
 }
+
+/** Each city once, by the first of its names that was given. */
+const withoutRepeats = (cities: readonly string[]): string[] =>
+  [...new Map(cities.toReversed().map((name) => [foldText(name), name])).values()].reverse()
 
 async function readOwn(db: Db, studentId: string): Promise<OwnPreferences> {
   const [stated, skippedAt, home] = await Promise.all([

@@ -4,9 +4,10 @@ import type { RefObject } from 'react'
 import { useDebouncedText } from '../../lib/use-debounced-text.ts'
 import { useWide } from '../../lib/use-media.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { applicantSorts } from './applicant-sorts.ts'
 import { isActive } from './filter-applicants.ts'
 import type { ApplicantGroup, ApplicantsView } from './group-applicants.ts'
-import { applicantSorts, sortLabels } from './sort-applicants.ts'
+import { sortLabels } from './sort-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },

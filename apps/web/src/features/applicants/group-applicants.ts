@@ -1,8 +1,9 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
+import type { ApplicantSort } from './applicant-sorts.ts'
 import { type ApplicantFilter, isActive, matchesFilter } from './filter-applicants.ts'
-import { type ApplicantSort, compareApplicants } from './sort-applicants.ts'
+import { compareApplicants } from './sort-applicants.ts'
 
 /** What the address says about the applications tab. */
 export type ApplicantsView = ApplicantFilter & {

@@ -1,7 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-
-export const applicantSorts = ['score', 'date', 'reply'] as const
-export type ApplicantSort = (typeof applicantSorts)[number]
+import type { ApplicantSort } from './applicant-sorts.ts'
 
 export const sortLabels: Record<ApplicantSort, string> = {
   score: 'Best fit first',

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
-import { type ApplicantSort, applicantSorts } from '../../features/applicants/sort-applicants.ts'
+import { type ApplicantSort, applicantSorts } from '../../features/applicants/applicant-sorts.ts'
 import { choiceParam, countParam, textParam } from '../../lib/search-params.ts'
 
 export const companyTabs = ['overview', 'internships', 'applications', 'interviews'] as const

@@ -1,7 +1,7 @@
 import { answers, stages } from '@fledge/core/applications/lifecycle'
 import { replyStates, replySubjects } from '@fledge/core/applications/reply-promise'
 import { applicationStatuses } from '@fledge/core/applications/status'
-import { termNames } from '@fledge/core/internships/terms'
+import { termNames } from '@fledge/core/internships/term-names'
 import { z } from 'zod'
 import { condition, fit, scorePart } from './analysis.ts'
 import { offer, toldReason } from './applications/outcome.ts'

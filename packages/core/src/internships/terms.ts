@@ -1,11 +1,11 @@
 import { monthsText, readDuration } from '../duration.ts'
 import { foldText } from '../places.ts'
 import { stipendText } from '../stipend.ts'
+import type { termNames } from './term-names.ts'
 
 /** What a student agrees to by applying; applicants are notified of changes to these (settlement 51). */
 export type Terms = { stipend: number; type: string; location: string; duration: string }
 
-export const termNames = ['Stipend', 'Work type', 'Location', 'Duration'] as const
 /** The terms at the time of the application and now, as texts. */
 export type TermChange = { term: (typeof termNames)[number]; was: string; is: string }
 

@@ -15,11 +15,11 @@ import { effectiveSort, type FilterProps, type Filters, isFiltered, noFilters } 
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { WithoutSkill } from './filters/without-skill.tsx'
 import { InternshipResults } from './internship-results.tsx'
-import { SavedSearches } from './saved/saved-searches.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
 
 const FilterSheet = lazyDialog(() => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet))
+const SavedSearches = lazyComponent(() => import('./saved/saved-searches.tsx').then((m) => m.SavedSearches))
 const PreferenceLine = lazyComponent(() => import('./preference-line.tsx').then((m) => m.PreferenceLine))
 
 export type FoundProps = FilterProps & {
@@ -66,11 +66,13 @@ export function FoundInternships(props: FoundProps) {
         {linkedFilters.without && (
           <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
         )}
-        <SavedSearches
-          userId={userId}
-          filters={linkedFilters}
-          onRun={(search) => onFilters({ ...noFilters, sort: linkedFilters.sort, ...search })}
-        />
+        <AfterFirstScreen>
+          <SavedSearches
+            userId={userId}
+            filters={linkedFilters}
+            onRun={(search) => onFilters({ ...noFilters, sort: linkedFilters.sort, ...search })}
+          />
+        </AfterFirstScreen>
       </div>
       {isHeadLoaded && (
         // Loaded after the list; its space is reserved, so that the list stays in place.

@@ -24,7 +24,7 @@ export function CandidateFacts({ application }: { application: Application }) {
     ['Graduation year', applicant.graduationYear],
   ] as const
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2 xl:grid-cols-[repeat(4,minmax(0,auto))_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2 xl:grid-cols-5">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-12 text-soft">{name}</dt>

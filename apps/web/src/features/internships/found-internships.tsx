@@ -13,12 +13,12 @@ import { SelectedInternship } from './detail/selected-internship.tsx'
 import { FilterColumn } from './filters/filter-column.tsx'
 import { effectiveSort, type FilterProps, type Filters, isFiltered, noFilters } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
-import { WithoutSkill } from './filters/without-skill.tsx'
 import { InternshipResults } from './internship-results.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
 
 const FilterSheet = lazyDialog(() => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet))
+const WithoutSkill = lazyComponent(() => import('./filters/without-skill.tsx').then((m) => m.WithoutSkill))
 const SavedSearches = lazyComponent(() => import('./saved/saved-searches.tsx').then((m) => m.SavedSearches))
 const PreferenceLine = lazyComponent(() => import('./preference-line.tsx').then((m) => m.PreferenceLine))
 
@@ -63,10 +63,10 @@ export function FoundInternships(props: FoundProps) {
       )}
       <div className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 scroll-hint max-sm:relative max-sm:-m-1 max-sm:flex-nowrap max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:p-1">
         <PopularSearches draft={draft} />
-        {linkedFilters.without && (
-          <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
-        )}
         <AfterFirstScreen>
+          {linkedFilters.without && (
+            <WithoutSkill skill={linkedFilters.without} onClear={() => onFilters({ without: undefined })} />
+          )}
           <SavedSearches
             userId={userId}
             filters={linkedFilters}

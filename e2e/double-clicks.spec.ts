@@ -21,7 +21,7 @@ test('a double click on a row of a list acts on this row only', async ({ page })
   await test.step('apply to recommended matches', async () => {
     await page.goto('/student/dashboard?tab=ai-analyzer')
     const rows = page.getByRole('region', { name: 'Apply to your top 3 matches' }).getByRole('listitem')
-    for (const [place, gapMs] of [50, 200, 450].entries()) {
+    for (const [place, gapMs] of [50, 200, 400].entries()) {
       await clickTwice(page, rows.nth(place).getByRole('button', { name: /^Apply to / }), gapMs)
       await expect(rows.getByRole('button', { name: /^Applied to / })).toHaveCount(place + 1)
       await expect(rows).toHaveCount(3)
@@ -46,7 +46,7 @@ test('a double click on a row of a list acts on this row only', async ({ page })
 async function removeOneByOne(page: Page, buttons: Locator): Promise<void> {
   await expect(buttons.nth(2)).toBeVisible()
   const count = await buttons.count()
-  for (const [place, gapMs] of [50, 200, 450].slice(0, count - 1).entries()) {
+  for (const [place, gapMs] of [50, 200, 400].slice(0, count - 1).entries()) {
     await clickTwice(page, buttons.first(), gapMs)
     await page.waitForTimeout(600)
     await expect(buttons, `after clicks ${gapMs} ms apart`).toHaveCount(count - place - 1)

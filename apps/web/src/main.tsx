@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readSession } from './api/session.ts'
 import { afterFirstScreen } from './lib/first-screen.ts'
-import { guardPresses } from './lib/press-guard.ts'
 import { createAppRouter } from './router.ts'
 import { fetchShell } from './routes/-shell-parts.ts'
 import './styles/app.css'
@@ -11,7 +10,8 @@ import './styles/app.css'
 // Stops zod, which loads later, from compiling code with eval, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-guardPresses(document)
+// Nothing moves under the pointer before the first screen is complete.
+afterFirstScreen(() => void import('./lib/press-guard.ts').then(({ guardPresses }) => guardPresses(document)))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

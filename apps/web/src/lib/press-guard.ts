@@ -11,8 +11,16 @@ const pressable = 'a, button, input, select, summary, textarea, dialog, [role=bu
  * held Enter presses a button or submits a form only once.
  */
 export function guardPresses(page: Document): void {
-  page.addEventListener('keydown', (event) => isHeldEnter(event) && event.preventDefault(), { capture: true })
   let last: (Press & { control: Element }) | undefined
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (isHeldEnter(event)) event.preventDefault()
+      // With a key in between, two clicks are no double click.
+      last = undefined
+    },
+    { capture: true },
+  )
   page.addEventListener(
     'click',
     (event) => {

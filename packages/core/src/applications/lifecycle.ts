@@ -1,3 +1,4 @@
+import { dayMs } from '../time/units.ts'
 import type { StoredReason } from './rejection-reasons.ts'
 import type { ReplyState } from './reply-promise.ts'
 import { type ApplicationStatus, type Decision, isAcceptance, isRejection } from './status.ts'
@@ -156,5 +157,3 @@ export function resumeUntil({ status, decidedAt, tellAt, keepResume }: Life): st
   if (!isRejection(status) || decidedAt === null || tellAt !== null || keepResume) return null
   return new Date(Date.parse(decidedAt) + rejectedResumeDays * dayMs).toISOString()
 }
-
-const dayMs = 86_400_000

@@ -1,4 +1,5 @@
 import { startOfIndianDay } from '../internships/state.ts'
+import { dayMs } from '../time/units.ts'
 import { type ApplicationStatus, isRejection } from './status.ts'
 
 /** Days within which a company can promise to reply. */
@@ -87,4 +88,3 @@ export const writtenDay = (reply: Shown & { writtenAt?: string | null }): string
 export const replyDay = (replyBy: string): string => dayFormat.format(new Date(replyBy))
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
-const dayMs = 86_400_000

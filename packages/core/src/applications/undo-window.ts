@@ -1,3 +1,5 @@
+import { dayMs } from '../time/units.ts'
+
 /** Seconds for which a company can undo what it decided, as its settings offer them: none, 10 s, 10 min, 2 h, 24 h. */
 export const undoChoices = [0, 10, 600, 7200, 86_400] as const
 export type UndoSeconds = (typeof undoChoices)[number]
@@ -6,7 +8,7 @@ export type UndoSeconds = (typeof undoChoices)[number]
 export const tellInMax = 86_400
 
 /** A shortlist of many, which no student sees, can be undone for a day. */
-export const shortlistUndoMs = 86_400_000
+export const shortlistUndoMs = dayMs
 
 export type DecisionSize = 'single' | 'bulk'
 

@@ -1,6 +1,7 @@
 import { reminderDays } from '@fledge/core/applications/offers'
 import { acceptances } from '@fledge/core/applications/status'
 import { indianDay, startOfIndianDay } from '@fledge/core/internships/state'
+import { dayMs } from '@fledge/core/time/units'
 import { and, eq, gte, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -21,8 +22,6 @@ export async function remindOfOffers(deps: Deps): Promise<void> {
     await insertNotifications(tx, due.map(answerDueNotice))
   })
 }
-
-const dayMs = 86_400_000
 
 /** Offers to remind of, which are marked as reminded. */
 async function takeDueOffers(db: Db, now: Date) {

@@ -5,7 +5,7 @@ import { type ApplicationStatus, isRejection } from './status.ts'
 /** Days within which a company can promise to reply. */
 export const replyDayChoices = [3, 7, 14, 21] as const
 export type ReplyDays = (typeof replyDayChoices)[number]
-export const usualReplyDays: ReplyDays = 14
+export const defaultReplyDays: ReplyDays = 14
 
 /** What a company promised to reply to: the application, or a question that the student asked later. */
 export const replySubjects = ['application', 'question'] as const

@@ -12,10 +12,10 @@ export const shortlistUndoMs = dayMs
 
 export type DecisionSize = 'single' | 'bulk'
 
-const usualUndo: Record<DecisionSize, UndoSeconds> = { single: 10, bulk: 600 }
+const defaultUndo: Record<DecisionSize, UndoSeconds> = { single: 10, bulk: 600 }
 
 /** The `tellIn` of a decision made on a page. `setting` is null for a company that did not choose. */
-export const undoSeconds = (setting: UndoSeconds | null, size: DecisionSize): UndoSeconds => setting ?? usualUndo[size]
+export const undoSeconds = (setting: UndoSeconds | null, size: DecisionSize): UndoSeconds => setting ?? defaultUndo[size]
 
 /** When a decision is released, or null for at once. `tellIn` is in seconds. */
 export const tellTime = (now: Date, tellIn = 0): string | null =>

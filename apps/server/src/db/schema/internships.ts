@@ -1,6 +1,6 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { alertFrequencies } from '@fledge/core/alerts'
-import { type ReplyDays, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { type ReplyDays, defaultReplyDays } from '@fledge/core/applications/reply-promise'
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'
@@ -53,7 +53,7 @@ export const internships = pgTable(
     /** The last day on which one can apply, in India. */
     applyBy: date('apply_by', { mode: 'string' }),
     /** The promise to reply of applications that are sent from now on. */
-    replyDays: integer('reply_days').$type<ReplyDays>().notNull().default(usualReplyDays),
+    replyDays: integer('reply_days').$type<ReplyDays>().notNull().default(defaultReplyDays),
     createdAt: createdAt(),
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
     /** When title, description or requirements last changed; null until an edit or a pause. */

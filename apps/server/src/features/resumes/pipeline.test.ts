@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type JobRunner, openJobs } from '../../jobs/open-jobs.ts'
-import { jobHandlers } from '../../start/job-handlers.ts'
+import { jobHandlers, jobTable } from '../../start/job-table.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
 
 const runner = Promise.withResolvers<JobRunner>()
@@ -14,7 +14,7 @@ const jobs: Jobs = {
 const { as, db, deps, published, student, internship, upload } = await resumeStage({ jobs })
 // Drizzle keeps its pool, which the stage does not expose.
 const { $client: pool } = db as unknown as { $client: Pool }
-const work = await openJobs(pool, (error) => expect.fail(error.message))
+const work = await openJobs(pool, jobTable, (error) => expect.fail(error.message))
 runner.resolve(work)
 await work.start(jobHandlers(deps))
 afterAll(() => work.stop())

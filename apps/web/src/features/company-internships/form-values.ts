@@ -1,6 +1,6 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
-import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { replyDayChoices, defaultReplyDays } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -38,7 +38,7 @@ export const emptyValues: FormValues = {
   startsOn: null,
   applyBy: null,
   vacancy: null,
-  replyDays: usualReplyDays,
+  replyDays: defaultReplyDays,
 }
 
 export const initialValues = (internship: Internship): FormValues => ({
@@ -91,7 +91,7 @@ export function previewListing(
     _id: 'preview',
     id: 'preview',
     version: 1,
-    replyDays: replyDayChoices.find((days) => days === replyDays) ?? usualReplyDays,
+    replyDays: replyDayChoices.find((days) => days === replyDays) ?? defaultReplyDays,
     status: 'Active',
     state: 'open',
     createdAt: postedAt,

@@ -1,5 +1,5 @@
-import type { Caller } from '../attacks/caller.ts'
-import type { Server } from '../attacks/server.ts'
+import type { Caller } from './caller.ts'
+import type { Server } from './server.ts'
 import { quantile, slopeOf } from '../statistics.ts'
 
 type Sample = { minute: number; server: number; reader: number; otherMs: number }

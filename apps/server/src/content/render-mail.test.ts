@@ -1,46 +1,10 @@
 import { expect, test } from 'vitest'
-import { type NotificationKind, notificationParams, parseContent } from './notification-content.ts'
+import { parseContent } from './notification-content.ts'
 import { renderMail } from './render-mail.ts'
 import { renderNotification, renderStored } from './render-notification.ts'
+import { notificationKinds, notificationSamples as params, sampleTime as time } from './testing/notification-samples.ts'
 
-const time = { startsAt: '2030-01-02T04:30:00.000Z', endsAt: '2030-01-02T05:00:00.000Z', timeZone: 'Asia/Kolkata' }
-/** Values for every parameter of every kind. Texts from users contain 'gold'. */
-const params = {
-  listing: 'Gold intern',
-  company: 'Gold Ltd',
-  student: 'Asha Gold',
-  firstName: 'Gold',
-  sender: 'Gold Ltd',
-  other: 'Gold Ltd',
-  by: 'Gold Ltd',
-  search: 'gold',
-  excerpt: 'Buy gold',
-  reason: 'gold',
-  place: 'Gold street',
-  changes: [{ term: 'Location', was: 'Pune', is: 'Goldville' }],
-  percentage: 72,
-  slots: 2,
-  count: 3,
-  listed: [{ listing: 'Gold intern', company: 'Gold Ltd' }],
-  time,
-  mode: 'video',
-  recipient: 'student',
-  category: 'new_opportunity',
-  listings: ['Gold intern', 'Gold intern in Pune'],
-  answerBy: '2030-01-02',
-  was: '2030-01-01',
-  replyBy: '2030-01-02T18:29:59.999Z',
-  firstReplyBy: '2030-01-02T18:29:59.999Z',
-  filled: 2,
-  openings: 2,
-  waiting: 3,
-  over: 1,
-  soon: 2,
-  half: 0,
-}
-const kinds = Object.keys(notificationParams) as NotificationKind[]
-
-test.each(kinds)('renders a notification and a mail of kind %s', (kind) => {
+test.each(notificationKinds)('renders a notification and a mail of kind %s', (kind) => {
   const content = parseContent(kind, params)!
   const { title, message } = renderNotification(content)
   const mail = renderMail({ kind: 'notification', params: content, subject: '', text: '' })

@@ -42,7 +42,7 @@ test('the pool recovers a connection that ends at BEGIN', async () => {
 test('gives up connections of a database that stays silent, and connects again', async () => {
   const relay = await openRelay(url)
   const relayed = openDatabase(relay.url, { connections: 2, waitMs: 500, statementMs: 200 })
-  const select = () => relayed.db.execute(sql`select 1 as one`)
+  const select = () => relayed.db.execute<{ one: number }>(sql`select 1 as one`)
   const inTransaction = () => relayed.db.transaction((inside) => inside.execute(sql`select 1 as one`))
   await Promise.all([select(), select()])
 
@@ -53,8 +53,8 @@ test('gives up connections of a database that stays silent, and connects again',
   }
 
   relay.silence(false)
-  for (const { rows } of await Promise.all([select(), inTransaction(), inTransaction(), select()]))
-    expect(rows).toEqual([{ one: 1 }])
+  for (const answer of await Promise.all([select(), inTransaction(), inTransaction(), select()]))
+    expect(answer).toMatchObject({ rows: [{ one: 1 }] })
   await relayed.close()
   relay.close()
 })

@@ -10,5 +10,5 @@ export type RenderedNotification = {
 }
 
 export type NotificationRenderers = {
-  [K in NotificationKind]: (params: NotificationParams[K]) => RenderedNotification
+  [K in NotificationKind]: (params: NotificationParams[K], readersZone: string) => RenderedNotification
 }

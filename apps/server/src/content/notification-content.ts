@@ -87,7 +87,7 @@ export type RenderedNotification = {
 }
 
 export type NotificationRenderers = {
-  [K in NotificationKind]: (params: NotificationParams[K]) => RenderedNotification
+  [K in NotificationKind]: (params: NotificationParams[K], readersZone: string) => RenderedNotification
 }
 
 /** The content of a stored notification, or null if this release does not know its kind or parameters. */

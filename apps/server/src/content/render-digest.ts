@@ -5,9 +5,9 @@ import { timeText } from './meeting-text.ts'
 type Digest = MailParams['weekly_digest']
 
 /** The weekly digest of a student: a section for each kind of news, in the order in which it needs the reader. */
-export function renderDigest(digest: Digest): { subject: string; text: string } {
+export function renderDigest(digest: Digest, readersZone: string): { subject: string; text: string } {
   const sections = [
-    interviewLines(digest.interviews),
+    interviewLines(digest.interviews, readersZone),
     promiseLines(digest.promises),
     matchLines(digest.matches),
   ].filter((lines) => lines.length > 0)
@@ -22,13 +22,14 @@ export const moreLine = (left: number): string[] => (left > 0 ? [`- and ${left} 
 
 const footer = 'You receive this email on Mondays when there is news. You can turn it off in your settings in Fledge.'
 
-const interviewLines = (interviews: Digest['interviews']): string[] =>
+const interviewLines = (interviews: Digest['interviews'], readersZone: string): string[] =>
   interviews.length === 0
     ? []
     : [
         'Your interviews',
         ...interviews.map(
-          ({ listing, company, time }) => `- ${listing} at ${company}: ${time ? timeText(time) : 'pick a time'}`,
+          ({ listing, company, time }) =>
+            `- ${listing} at ${company}: ${time ? timeText(time, readersZone) : 'pick a time'}`,
         ),
       ]
 

@@ -2,6 +2,7 @@ import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
 import { categoryTexts } from './category-texts.ts'
 import { type MailKind, type MailParams, mailParams } from './mail-content.ts'
 import { mailSubject } from './mail-subject.ts'
+import { defaultZone } from './meeting-text.ts'
 import { notificationCategory } from './notification-category.ts'
 import {
   type NotificationContent,
@@ -14,23 +15,24 @@ import { renderNotification } from './render-notification.ts'
 
 export type RenderedMail = { subject: string; text: string }
 
-type StoredMail = RenderedMail & { kind: string; params: unknown }
+/** `readersZone` is null for a recipient without an account. */
+type StoredMail = RenderedMail & { kind: string; params: unknown; readersZone: string | null }
 
 /** Subject and text of a stored mail. A mail whose content was erased has its subject stored. */
-export function renderMail({ kind, params, subject, text }: StoredMail): RenderedMail {
+export function renderMail({ kind, params, subject, text, readersZone }: StoredMail): RenderedMail {
   if (!(kind in mailParams)) return { subject, text }
   const parsed = mailParams[kind as MailKind].safeParse(params)
   if (!parsed.success) return { subject, text }
   // The compiler does not relate the kind of a union to its parameters.
-  const render = renderers[kind as MailKind] as (params: unknown) => RenderedMail
-  return render(parsed.data)
+  const render = renderers[kind as MailKind] as (params: unknown, readersZone: string) => RenderedMail
+  return render(parsed.data, readersZone ?? defaultZone)
 }
 
-const renderers: { [K in MailKind]: (params: MailParams[K]) => RenderedMail } = {
-  notification: ({ kind, params }) => {
+const renderers: { [K in MailKind]: (params: MailParams[K], readersZone: string) => RenderedMail } = {
+  notification: ({ kind, params }, readersZone) => {
     const content = parseContent(kind, params)
     if (!content) throw new Error(`A mail about an unknown notification: ${kind}`)
-    return renderNotificationMail(content)
+    return renderNotificationMail(content, readersZone)
   },
   verify_email: () => ({
     subject: 'Confirm your address for Fledge',
@@ -128,8 +130,8 @@ const ownSubjects: { [K in NotificationKind]?: string } = {
 
 const footer = 'You receive this email because of your notification settings in Fledge. You can turn it off there.'
 
-function renderNotificationMail(content: NotificationContent): RenderedMail {
-  const { title, message } = renderNotification(content)
+function renderNotificationMail(content: NotificationContent, readersZone: string): RenderedMail {
+  const { title, message } = renderNotification(content, readersZone)
   const ownText = ownTexts[content.kind] as ((params: unknown) => string) | undefined
   const text = ownText?.(content.params) ?? `${title}\n\n${message}`
   const start = ownSubjects[content.kind] ?? categoryTexts[notificationCategory(content)].subject ?? title

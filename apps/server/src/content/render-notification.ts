@@ -3,6 +3,7 @@ import { changesText, type TermChange } from '@fledge/core/internships/terms'
 import { categoryTexts } from './category-texts.ts'
 import { decisionRenderers } from './decision-notifications.ts'
 import { interviewRenderers } from './interview-notifications.ts'
+import { defaultZone } from './meeting-text.ts'
 import {
   type NotificationContent,
   type NotificationRenderers,
@@ -11,18 +12,24 @@ import {
 } from './notification-content.ts'
 
 /** The texts of a stored notification; empty for a kind that only a later release knows. */
-export function renderStored({ kind, params }: { kind: string; params: unknown }): { title: string; message: string } {
+export function renderStored(
+  { kind, params }: { kind: string; params: unknown },
+  readersZone: string,
+): { title: string; message: string } {
   const content = parseContent(kind, params)
   if (!content) return { title: '', message: '' }
-  const rendered = renderNotification(content)
+  const rendered = renderNotification(content, readersZone)
   return { title: rendered.title, message: rendered.message }
 }
 
-/** The look, priority and texts of a notification. */
-export function renderNotification({ kind, params }: NotificationContent): RenderedNotification {
+/** The look, priority and texts of a notification. The zone of its reader matters to texts about a time only. */
+export function renderNotification(
+  { kind, params }: NotificationContent,
+  readersZone: string = defaultZone,
+): RenderedNotification {
   // The compiler does not relate the kind of a union to its parameters.
-  const render = renderers[kind] as (params: NotificationContent['params']) => RenderedNotification
-  return render(params)
+  const render = renderers[kind] as (params: NotificationContent['params'], readersZone: string) => RenderedNotification
+  return render(params, readersZone)
 }
 
 const application = { type: 'application', priority: 'normal' } as const

@@ -41,7 +41,7 @@ export type JobOptions = {
   priority?: number
   /** ISO time at which the job runs; now by default. Jobs of one name with the same time are stored once. */
   startAt?: string
-  /** Jobs of one name with this key start once an hour at most: a further one waits for the next hour, others are dropped. */
+  /** Of jobs of one name with this key one waits, and they start once an hour at most. The others are dropped. */
   hourlyKey?: string
 }
 

@@ -156,13 +156,17 @@ test('updates only queues whose options differ', async () => {
   expect(rules(await queues())).toEqual(rules(before))
 })
 
-test('200 announcements of one listing start one job now and one in the next hour', async () => {
+test('of 200 announcements of one listing one job waits, for the next hour when one has started', async () => {
   const jobs = await open()
   const { db } = database
   const announce = (id: string) => jobs.send(db, 'announce-internship', { internshipId: id }, { hourlyKey: id })
+  const inState = (state: string) =>
+    db.$count(sql`jobs.job`, sql`data ->> 'internshipId' = 'toggled' and state::text = ${state}`)
   for (let n = 0; n < 200; n += 1) await announce('toggled')
-  await announce('other')
-  const count = (id: string) => db.$count(sql`jobs.job`, sql`data ->> 'internshipId' = ${id}`)
-  expect(await count('toggled')).toBe(2)
-  expect(await count('other')).toBe(1)
+  expect(await inState('created')).toBe(1)
+
+  await db.execute(sql`update jobs.job set state = 'active' where data ->> 'internshipId' = 'toggled'`)
+  for (let n = 0; n < 200; n += 1) await announce('toggled')
+  expect(await inState('active')).toBe(1)
+  expect(await inState('created')).toBe(1)
 })

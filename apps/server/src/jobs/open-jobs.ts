@@ -52,6 +52,7 @@ export async function openJobs(
   }
   return {
     async send(db, name, data, { priority = 0, startAt, hourlyKey } = {}) {
+      if (hourlyKey !== undefined && (await isWaiting(boss, { db, name, key: hourlyKey }))) return
       const later = startAt !== undefined && { startAfter: startAt, singletonKey: startAt }
       const hourly = hourlyKey !== undefined && {
         singletonKey: hourlyKey,
@@ -127,6 +128,11 @@ async function startWorkers<N extends JobName>(
       }),
     ),
   )
+}
+
+async function isWaiting(boss: PgBoss, { db, name, key }: { db: Db; name: JobName; key: string }): Promise<boolean> {
+  const waiting = await boss.findJobs(name, { key, queued: true, db: inside(db) })
+  return waiting.length > 0
 }
 
 /** Runs the statement in the caller's transaction, so that a job is stored only with its cause. */

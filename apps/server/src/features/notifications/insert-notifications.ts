@@ -48,7 +48,10 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
   await insertMails(outbox, notificationMails(wanted, inserted, recipients))
   return inserted.map(({ userId, event: _event, ...row }) => {
     const internshipTitle = row.internshipId === null ? null : titles.get(row.internshipId)!
-    return { userId, notification: toNotification({ ...row, internshipTitle }) }
+    return {
+      userId,
+      notification: toNotification({ ...row, internshipTitle, readersZone: recipients.get(userId)!.timeZone }),
+    }
   })
 }
 

@@ -8,6 +8,7 @@ export type Recipient = {
   email: string
   role: 'student' | 'company'
   settings: NotificationSettings
+  timeZone: string
   /** Unconfirmed addresses receive only the links that confirm an address or reset a password. */
   isConfirmed: boolean
   /** True while the account waits for its deletion: such accounts receive no mail. */
@@ -25,6 +26,7 @@ export async function lockRecipients(db: Db, userIds: readonly string[]): Promis
       id: users.id,
       email: users.email,
       role: users.role,
+      timeZone: users.timeZone,
       isConfirmed: sql<boolean>`${users.emailVerifiedAt} is not null`,
       isLeaving: sql<boolean>`${users.eraseAt} is not null`,
       settings: { email, push, applications, matches, messages },

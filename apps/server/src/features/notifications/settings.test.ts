@@ -46,7 +46,7 @@ test('notifies with default settings, with a mail that links to the subject', as
   expect(await countNotifications(asha)).toBe(1)
   const [mail] = await mailsTo(asha)
   expect(mail).toMatchObject({ userId: asha.id, link: '/student/dashboard?tab=opportunities&highlight=7' })
-  const { subject, text } = renderMail(mail!)
+  const { subject, text } = renderMail({ ...mail!, readersZone: null })
   expect(subject).toBe('A new internship fits your resume: Data intern at Kite Labs')
   expect(text).toContain('Data intern at Kite Labs: 72% match.')
 })

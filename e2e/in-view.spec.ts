@@ -66,7 +66,7 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-test('a resume beside its evidence is readable, and its dialog prints the pages of the document alone', async ({
+test('a resume next to its evidence is readable, and its dialog prints the pages of the document alone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

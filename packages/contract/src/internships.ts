@@ -38,7 +38,7 @@ export const internship = z.object({
     id: z.string(),
     name: z.string(),
     companyName: z.string(),
-    /** Whether it has confirmed its e-mail address. */
+    /** Whether it has confirmed its email address. */
     verified: z.boolean().optional(),
     domain: companyDomain,
     /**

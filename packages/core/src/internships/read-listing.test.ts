@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { cases } from '../testing/cases.ts'
 import { isOnlyLinks, type ReadListing, readListing } from './read-listing.ts'
 import type { Advertisement } from './testing/advertisement.ts'
 import { chatAdvertisements } from './testing/chat-advertisements.ts'
@@ -124,7 +125,7 @@ test('reads every text without an error and quotes only its words', () => {
       expect(read.requirements.length).toBeLessThanOrEqual(30)
       isOnlyLinks(pasted)
     }),
-    { numRuns: 500 },
+    cases(500),
   )
 })
 

@@ -145,7 +145,7 @@ export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Int
 }
 
 /** Withdraws a listing and keeps its row, because applications refer to it. */
-export async function closeInternship(db: Db, id: string) {
+export async function withdrawInternship(db: Db, id: string) {
   await db.update(internships).set({ deletedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(internships.id, id))
 }
 

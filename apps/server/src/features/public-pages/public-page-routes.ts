@@ -34,7 +34,7 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
 
   /**
    * The same data gives the same page, so that a change of a listing is a new page at once. Each page is rendered in a
-   * turn of its own: requests that arrived meanwhile are served, or counted by the queue.
+   * turn of its own: requests that arrived in the meantime are served, or counted by the queue.
    */
   function renderOnce(page: PublicPage, address: { origin: string; path: string }) {
     const key = createHash('sha256')

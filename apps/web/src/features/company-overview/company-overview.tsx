@@ -6,7 +6,7 @@ import { successRate } from '@fledge/core/applications/status'
 import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
-import { useLate } from '../../lib/use-late.ts'
+import { useLate } from '../../lib/hooks/use-late.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   const isLate = useLate()
   const replies = useReplies()
   const isPending = internships.isPending || applications.isPending
-  // The card of replies stands above the rest: its late list would move the page.
+  // The card of replies comes first: its late list would move the page.
   if (!isLate && (isPending || (applications.data?.length && replies.isPending))) return <OverviewSkeleton />
   // Withdrawn applications do not count (settlement 84).
   const counted = applications.data?.filter(({ withdrawnAt }) => withdrawnAt === null)

@@ -6,7 +6,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, MessageSquare } from 'lucide-reac
 import { type RefObject, useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { dateText } from '../../../lib/format.ts'
-import { useWide } from '../../../lib/use-media.ts'
+import { useWide } from '../../../lib/hooks/use-media.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'

@@ -1,10 +1,7 @@
-import type { JobHandlers, JobName } from '../jobs/jobs.ts'
+import type { JobHandlers } from '../jobs/jobs.ts'
 import { jobTable } from '../start/job-table.ts'
 
 const idle = async () => undefined
 
 /** Handlers that do nothing; a test replaces those of its jobs. */
-export const idleJobs = Object.keys(jobTable).reduce<Partial<JobHandlers>>(
-  (handlers, name) => ({ ...handlers, [name as JobName]: idle }),
-  {},
-) as JobHandlers
+export const idleJobs = Object.fromEntries(Object.keys(jobTable).map((name) => [name, idle])) as JobHandlers

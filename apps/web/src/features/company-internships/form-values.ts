@@ -1,6 +1,6 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
-import { replyDayChoices, defaultReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { zodResolver } from '@hookform/resolvers/zod'

@@ -1,6 +1,6 @@
 import { startOfIndianDay } from '../internships/state.ts'
 import { dayMs } from '../time/units.ts'
-import { type ApplicationStatus, isRejection } from './status.ts'
+import type { ApplicationStatus } from './status.ts'
 
 /** Days within which a company can promise to reply. */
 export const replyDayChoices = [3, 7, 14, 21] as const
@@ -65,7 +65,7 @@ type Nudged = { status: ApplicationStatus; withdrawnAt: string | null; nudgedAt:
 export function refuseNudge(application: Nudged, promise: ReplyPromise | null, now: Date): NudgeRefusal | null {
   const { status, withdrawnAt, nudgedAt } = application
   if (withdrawnAt !== null) return 'withdrawn'
-  if (isRejection(status)) return 'already_decided'
+  if (status === 'rejected') return 'already_decided'
   if (promise === null || replyState(promise, now) !== 'late') return 'not_late'
   const isRecent = nudgedAt !== null && now.getTime() < Date.parse(nudgedAt) + nudgeDays * dayMs
   return isRecent ? 'nudged_recently' : null

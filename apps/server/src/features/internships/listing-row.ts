@@ -36,7 +36,7 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     headingText: searchableText([title, ...requirements].join('\n')),
     searchText: listingSearchText(owner.companyName, fields),
     placeText: placeSearchText(location),
-  }
+  } satisfies Record<keyof InternshipFields, unknown> & Record<string, unknown>
 }
 
 /** Everything that a search reads of a listing; its start is searched by month and season. */

@@ -1,28 +1,22 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
-import { defaultReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 
-/** The values of the inputs. The contract also accepts other forms, such as skills as one text. */
-export type FormValues = {
-  title: string
-  description: string
-  requirements: string[]
-  mustHave: string[]
-  niceToHave: string[]
-  location: string
-  type: WorkType | ''
-  duration: string
-  stipend: string
-  openings: string | null
-  startsOn: string | null
-  applyBy: string | null
-  vacancy: Vacancy | '' | null
-  replyDays: number
-}
+/** What an input holds of a value: numbers as they are typed, and '' for a choice that is not made yet. */
+type InputOf<Value> = Value extends ReplyDays
+  ? number
+  : Value extends number
+    ? string
+    : Value extends WorkType | Vacancy
+      ? Value | ''
+      : Value
+
+/** The values of the inputs, null for an optional field. The contract also accepts other forms, such as skills as one text. */
+export type FormValues = { [Name in keyof InternshipFields]-?: InputOf<Exclude<InternshipFields[Name], undefined>> }
 
 export const emptyValues: FormValues = {
   title: '',

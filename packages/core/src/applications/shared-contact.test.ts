@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOfCompany, shownOfStudent, defaultPrivacy } from './shared-contact.ts'
+import { defaultPrivacy, shownOfCompany, shownOfStudent } from './shared-contact.ts'
 
 const nothing = { profileVisible: false, showEmail: false, showPhone: false }
 const active = { withdrawnAt: null }

@@ -15,7 +15,8 @@ export type DecisionSize = 'single' | 'bulk'
 const defaultUndo: Record<DecisionSize, UndoSeconds> = { single: 10, bulk: 600 }
 
 /** The `tellIn` of a decision made on a page. `setting` is null for a company that did not choose. */
-export const undoSeconds = (setting: UndoSeconds | null, size: DecisionSize): UndoSeconds => setting ?? defaultUndo[size]
+export const undoSeconds = (setting: UndoSeconds | null, size: DecisionSize): UndoSeconds =>
+  setting ?? defaultUndo[size]
 
 /** When a decision is released, or null for at once. `tellIn` is in seconds. */
 export const tellTime = (now: Date, tellIn = 0): string | null =>

@@ -1,6 +1,6 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { alertFrequencies } from '@fledge/core/alerts'
-import { type ReplyDays, defaultReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, type ReplyDays } from '@fledge/core/applications/reply-promise'
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { InternshipFields } from '@fledge/contract/internships'
-import { type ReplyDays, replyDayChoices, defaultReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import type { ListingState } from '@fledge/core/internships/state'
 import { type DemoCompany, demoCompanyName } from '../people/companies.ts'
 import { randomOf } from '../random.ts'

@@ -2,7 +2,7 @@ import type { Applicant, Application, CompanyContact } from '@fledge/contract/ap
 import { applicationStage, lifeSeenBy, resumeGone, resumeUntil, type Side } from '@fledge/core/applications/lifecycle'
 import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
-import { shownOfCompany, shownOfStudent, defaultPrivacy } from '@fledge/core/applications/shared-contact'
+import { defaultPrivacy, shownOfCompany, shownOfStudent } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
 import { domainField } from '../companies/lookalike-names.ts'
 import type { ApplicationRow } from './application-queries.ts'

@@ -1,6 +1,6 @@
 import { companyInternshipsMax, type PublicCompany } from '@fledge/contract/listings/companies'
 import { replyRecord } from '@fledge/core/applications/reply-record'
-import { shownOfCompany, defaultPrivacy } from '@fledge/core/applications/shared-contact'
+import { defaultPrivacy, shownOfCompany } from '@fledge/core/applications/shared-contact'
 import { indianDay } from '@fledge/core/internships/state'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'

@@ -1,11 +1,11 @@
 import type { HiddenReason } from '@fledge/core/resume/layout/resume-lines'
 import {
   type DocLine,
+  defaultHalfPoints,
   fewestHalfPoints,
   linesOfParagraph,
   mergeRow,
   type Run as TextRun,
-  defaultHalfPoints,
 } from '../docx/docx-lines.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { findRun, type Run, readCharacterRuns, readParagraphRuns } from './formatted-runs.ts'

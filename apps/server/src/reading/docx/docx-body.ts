@@ -1,7 +1,14 @@
 import { type HiddenReason, type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
 import { SaxesParser } from 'saxes'
 import { placeLinks } from '../line-links.ts'
-import { type DocLine, fewestHalfPoints, linesOfParagraph, mergeRow, type Run, defaultHalfPoints } from './docx-lines.ts'
+import {
+  type DocLine,
+  defaultHalfPoints,
+  fewestHalfPoints,
+  linesOfParagraph,
+  mergeRow,
+  type Run,
+} from './docx-lines.ts'
 import { addInstruction, changeField, currentTarget, instructedTarget, type OpenLinks } from './docx-links.ts'
 import { applyLook, type Look, type Style, type Styles } from './docx-styles.ts'
 

@@ -2,7 +2,9 @@ import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
 import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
+import type { Perk } from '@fledge/core/internships/perks'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
+import { readRequirements } from '@fledge/core/requirements'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 
@@ -17,6 +19,12 @@ export type FormValues = {
   type: WorkType | ''
   duration: string
   stipend: string
+  stipendMax: string | null
+  hoursPerWeek: string | null
+  perks: Perk[]
+  graduationYears: string
+  degrees: string
+  minCgpa: string | null
   openings: string | null
   startsOn: string | null
   applyBy: string | null
@@ -34,6 +42,12 @@ export const emptyValues: FormValues = {
   type: '',
   duration: '',
   stipend: '',
+  stipendMax: null,
+  hoursPerWeek: null,
+  perks: [],
+  graduationYears: '',
+  degrees: '',
+  minCgpa: null,
   openings: null,
   startsOn: null,
   applyBy: null,
@@ -51,12 +65,20 @@ export const initialValues = (internship: Internship): FormValues => ({
   type: internship.type,
   duration: internship.duration,
   stipend: String(internship.stipend),
-  openings: internship.openings === null ? null : String(internship.openings),
+  stipendMax: asText(internship.stipendMax),
+  hoursPerWeek: asText(internship.hoursPerWeek),
+  perks: internship.perks,
+  graduationYears: internship.graduationYears.join(', '),
+  degrees: internship.degrees.join(', '),
+  minCgpa: asText(internship.minCgpa),
+  openings: asText(internship.openings),
   startsOn: internship.startsOn,
   applyBy: internship.applyBy,
   vacancy: internship.vacancy,
   replyDays: internship.replyDays,
 })
+
+const asText = (number: number | null) => (number === null ? null : String(number))
 
 /** The contract's validation; cast because it accepts more than the form holds. */
 export const checkValues = zodResolver(internshipFields as unknown as z.ZodType<InternshipFields, FormValues>)
@@ -106,6 +128,11 @@ export function previewListing(
     duration,
     durationMonths: readDuration(duration) ?? exampleMonths,
     stipend: wholeNumber(stipend) ?? exampleStipend,
+    stipendMax: wholeNumber(values.stipendMax),
+    hoursPerWeek: wholeNumber(values.hoursPerWeek),
+    graduationYears: (values.graduationYears.match(/\d{4}/g) ?? []).map(Number),
+    degrees: readRequirements(values.degrees),
+    minCgpa: Number.parseFloat(values.minCgpa ?? '') || null,
     openings: wholeNumber(openings),
     vacancy: vacancy || null,
   }

@@ -79,7 +79,7 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
         </div>
         <p className="text-14 text-soft">
           Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {placeText(internship)} ·{' '}
-          {stipendText(internship.stipend)}
+          {stipendText(internship.stipend, internship.stipendMax)}
         </p>
         <ChangedTermsNotice changes={application.changes} />
         {children}

@@ -104,6 +104,7 @@ export const application = z.object({
     location: z.string(),
     type: shownWorkType,
     stipend: z.int(),
+    stipendMax: z.int().nullable().default(null),
     duration: z.string().default(''),
     /** False once the company took the listing down; the application stays. */
     open: z.boolean(),

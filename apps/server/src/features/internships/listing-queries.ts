@@ -57,8 +57,10 @@ export async function insertInternship(db: Db, owner: Owner, fields: InternshipF
 export async function updateInternship(db: Db, owner: Owner, before: Internship, fields: InternshipFields) {
   const { id, version } = before
   const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
-  const { startsOn = before.startsOn } = fields
-  const change = { ...listingRow(owner, { ...fields, startsOn }), version: version + 1, textChangedAt }
+  const { startsOn = before.startsOn, stipendMax = before.stipendMax } = fields
+  // A client that knows only the specification may raise the lower end of a range beyond its upper end.
+  const range = { stipendMax: stipendMax !== null && stipendMax > fields.stipend ? stipendMax : null }
+  const change = { ...listingRow(owner, { ...fields, ...range, startsOn }), version: version + 1, textChangedAt }
   const internship = await patchInternship(db, owner, id, change)
   // Not `fields`: an edit may leave out what stays as it is.
   await db.insert(internshipVersions).values(versionRow(internship, internship))

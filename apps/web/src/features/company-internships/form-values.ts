@@ -3,6 +3,7 @@ import { type Internship, type InternshipFields, internshipFields } from '@fledg
 import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
+import { readRequirements } from '@fledge/core/requirements'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 
@@ -15,8 +16,15 @@ type InputOf<Value> = Value extends ReplyDays
       ? Value | ''
       : Value
 
+/** Lists that are typed as one text with commas. */
+type TypedList = 'graduationYears' | 'degrees'
+
 /** The values of the inputs, null for an optional field. The contract also accepts other forms, such as skills as one text. */
-export type FormValues = { [Name in keyof InternshipFields]-?: InputOf<Exclude<InternshipFields[Name], undefined>> }
+export type FormValues = {
+  [Name in keyof InternshipFields]-?: Name extends TypedList
+    ? string
+    : InputOf<Exclude<InternshipFields[Name], undefined>>
+}
 
 export const emptyValues: FormValues = {
   title: '',
@@ -28,6 +36,12 @@ export const emptyValues: FormValues = {
   type: '',
   duration: '',
   stipend: '',
+  stipendMax: null,
+  hoursPerWeek: null,
+  perks: [],
+  graduationYears: '',
+  degrees: '',
+  minCgpa: null,
   openings: null,
   startsOn: null,
   applyBy: null,
@@ -45,12 +59,20 @@ export const initialValues = (internship: Internship): FormValues => ({
   type: internship.type,
   duration: internship.duration,
   stipend: String(internship.stipend),
-  openings: internship.openings === null ? null : String(internship.openings),
+  stipendMax: asText(internship.stipendMax),
+  hoursPerWeek: asText(internship.hoursPerWeek),
+  perks: internship.perks,
+  graduationYears: internship.graduationYears.join(', '),
+  degrees: internship.degrees.join(', '),
+  minCgpa: asText(internship.minCgpa),
+  openings: asText(internship.openings),
   startsOn: internship.startsOn,
   applyBy: internship.applyBy,
   vacancy: internship.vacancy,
   replyDays: internship.replyDays,
 })
+
+const asText = (number: number | null) => (number === null ? null : String(number))
 
 /** The contract's validation; cast because it accepts more than the form holds. */
 export const checkValues = zodResolver(internshipFields as unknown as z.ZodType<InternshipFields, FormValues>)
@@ -100,6 +122,11 @@ export function previewListing(
     duration,
     durationMonths: readDuration(duration) ?? exampleMonths,
     stipend: wholeNumber(stipend) ?? exampleStipend,
+    stipendMax: wholeNumber(values.stipendMax),
+    hoursPerWeek: wholeNumber(values.hoursPerWeek),
+    graduationYears: (values.graduationYears.match(/\d{4}/g) ?? []).map(Number),
+    degrees: readRequirements(values.degrees),
+    minCgpa: Number.parseFloat(values.minCgpa ?? '') || null,
     openings: wholeNumber(openings),
     vacancy: vacancy || null,
   }

@@ -1,7 +1,7 @@
 import { meetingText, timeText } from './meeting-text.ts'
-import type { NotificationRenderers } from './rendered-notification.ts'
+import type { NotificationRenderers } from './notification-content.ts'
 
-const interview = { type: 'interview', category: 'interview_scheduled', priority: 'high' } as const
+const interview = { type: 'interview', priority: 'high' } as const
 
 export const interviewRenderers = {
   interview_proposed: ({ company, listing, slots }) => ({

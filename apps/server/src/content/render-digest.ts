@@ -1,5 +1,4 @@
 import { replyText } from '@fledge/core/applications/reply-promise'
-import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { MailParams } from './mail-content.ts'
 import { timeText } from './meeting-text.ts'
 
@@ -45,13 +44,11 @@ const promiseLines = (promises: Digest['promises']): string[] =>
         ),
       ]
 
-const bandWords: Record<Band, string> = { excellent: 'excellent', good: 'good', fair: 'fair', low: 'low' }
-
 const matchLines = (matches: Digest['matches']): string[] =>
   matches === null
     ? []
     : [
-        `New internships that are ${bandWords[matches.band]} matches for your resume`,
+        `New internships that are ${matches.band} matches for your resume`,
         ...matches.listed.map(({ listing, company, percentage }) => `- ${listing} at ${company}: ${percentage}% match`),
         ...moreLine(matches.count - matches.listed.length),
       ]

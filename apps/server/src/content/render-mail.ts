@@ -1,8 +1,9 @@
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
-import type { NotificationCategory } from '@fledge/core/notifications'
+import { categoryTexts } from './category-texts.ts'
 import { type MailKind, type MailParams, mailParams } from './mail-content.ts'
 import { mailSubject } from './mail-subject.ts'
 import { defaultZone } from './meeting-text.ts'
+import { notificationCategory } from './notification-category.ts'
 import {
   type NotificationContent,
   type NotificationKind,
@@ -61,7 +62,7 @@ If your password is short or used on other sites, set a new one with the link be
   }),
   weekly_digest: renderDigest,
   unconfirmed_sender: ({ category }) => ({
-    subject: (category && subjects[category]) ?? 'You have news on Fledge',
+    subject: (category && categoryTexts[category].subject) ?? 'You have news on Fledge',
     text: 'The sender has not confirmed their email address yet, so this email leaves out what they wrote. Open Fledge to read it.',
   }),
   held_mails: ({ count, listed }) => ({
@@ -101,22 +102,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asi
 /** Keeps the sender of a contact message from adding a line that reads like ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** The beginnings of subjects. Null takes the title. */
-const subjects: Record<NotificationCategory, string | null> = {
-  application_submitted: 'Your application was sent',
-  application_status: 'An internship you applied to has news',
-  application_received: 'News about applications to your internship',
-  new_opportunity: 'A new internship was posted',
-  new_opportunity_matched: 'A new internship fits your resume',
-  internship_posted: 'Your internship was posted',
-  interview_scheduled: null,
-  profile_viewed: 'A company opened your resume',
-  internship_withdrawn: 'An internship you applied to was withdrawn',
-  internship_changed: 'An internship you applied to has changed',
-  message_received: 'You have a new message',
-  reply_promise: 'Students wait for your reply',
-}
-
 /** Texts of mails that differ from their notification. One mail a day covers all applicants, so it names none. */
 const ownTexts: { [K in NotificationKind]?: (params: NotificationParams[K]) => string } = {
   application_received: ({ listing }) => `There are new applications to ${listing}.`,
@@ -146,9 +131,9 @@ const ownSubjects: { [K in NotificationKind]?: string } = {
 const footer = 'You receive this email because of your notification settings in Fledge. You can turn it off there.'
 
 function renderNotificationMail(content: NotificationContent, readersZone: string): RenderedMail {
-  const { category, title, message } = renderNotification(content, readersZone)
+  const { title, message } = renderNotification(content, readersZone)
   const ownText = ownTexts[content.kind] as ((params: unknown) => string) | undefined
   const text = ownText?.(content.params) ?? `${title}\n\n${message}`
-  const start = ownSubjects[content.kind] ?? subjects[category] ?? title
+  const start = ownSubjects[content.kind] ?? categoryTexts[notificationCategory(content)].subject ?? title
   return { subject: mailSubject(content, start), text: `${text}\n\n${footer}` }
 }

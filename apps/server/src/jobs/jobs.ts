@@ -8,7 +8,7 @@ export type JobData = {
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
   'reread-resumes': Record<string, never>
-  'forget-answers': Record<string, never>
+  'delete-old-responses': Record<string, never>
   'erase-accounts': Record<string, never>
   'release-decisions': Record<string, never>
   'send-mail': { mailId: string }
@@ -22,6 +22,19 @@ export type JobData = {
   'remind-offers': Record<string, never>
 }
 export type JobName = keyof JobData
+
+/** With the policy `exclusive` a job is stored only when none of its name is waiting or running. */
+export type JobRule = {
+  expireInSeconds: number
+  pollingSeconds: number
+  together: number
+  policy: 'standard' | 'exclusive'
+  /** Stores a job without data at the start and in this interval. Requires the policy `exclusive`. */
+  everySeconds?: number
+  /** Where failed jobs go after the last attempt. */
+  deadLetter?: JobName
+  retries?: { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
+}
 
 export type JobOptions = {
   /** Jobs of a higher priority run first; the default is 0. */

@@ -1,4 +1,4 @@
-import { type NotificationSettings, usualNotifications } from '@fledge/core/notification-settings'
+import { defaultNotifications, type NotificationSettings } from '@fledge/core/notification-settings'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -38,5 +38,5 @@ export async function lockRecipients(db: Db, userIds: readonly string[]): Promis
     .for('key share', { of: users })
     .prepare('recipients')
     .execute()
-  return new Map(rows.map(({ id, settings, ...row }) => [id, { ...row, settings: settings ?? usualNotifications }]))
+  return new Map(rows.map(({ id, settings, ...row }) => [id, { ...row, settings: settings ?? defaultNotifications }]))
 }

@@ -1,4 +1,4 @@
-import { usualNotifications } from '@fledge/core/notification-settings'
+import { defaultNotifications } from '@fledge/core/notification-settings'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -56,7 +56,7 @@ test.each([
   ['matches', 'new_opportunity'],
 ] as const)('with %s off creates neither notification nor mail for %s', async (flag, category) => {
   const [asha, ben] = [await student(), await student()]
-  await choose(asha.id, { ...usualNotifications, messages: true, [flag]: false })
+  await choose(asha.id, { ...defaultNotifications, messages: true, [flag]: false })
   await choose(ben.id, { messages: true })
 
   const stored = await insertNotifications(deps, [notice(asha.id, { category }), notice(ben.id, { category })])

@@ -60,7 +60,9 @@ async function keepFound(
 /** Skills near the one that was typed, of which listings have every word, then words that look like the typed ones. */
 function listNear(q: string | undefined, typed: readonly string[], known: readonly WordCount[]): string[] {
   const words = new Set(known.map(({ word }) => word))
-  const nearby = nearbySkills(q ?? '').filter((skill) => searchWords(skill).every((word) => words.has(word)))
+  // As the last word of a search, a name such as 'C' is the beginning of many others.
+  const isUsed = (skill: string) => /[^\p{L}]|.{3}/u.test(skill) && searchWords(skill).every((word) => words.has(word))
+  const nearby = nearbySkills(q ?? '').filter(isUsed)
   const alike = typed.flatMap((word) => listAlike(word, known))
   return [...nearby.slice(0, wordsTried), ...alike.slice(0, wordsTried)]
 }

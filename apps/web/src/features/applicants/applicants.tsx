@@ -120,7 +120,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
       )}
       {groups.length > 0 && (
         <div
-          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
+          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[15rem_minmax(0,1fr)]')}
         >
           <div data-applicant-list className={classes('min-w-0', selected && besideLook)}>
             <ApplicantGroups

@@ -4,7 +4,7 @@ import { applicationStatuses } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/term-names'
 import { z } from 'zod'
 import { condition, fit, scorePart } from './analysis.ts'
-import { offer, toldReason } from './applications/outcome.ts'
+import { offer, sentReason } from './applications/outcome.ts'
 import { applicationsPage } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { endpoint } from './http/endpoint.ts'
@@ -65,7 +65,7 @@ export const application = z.object({
   /** What came with being accepted; null without a note or date. */
   offer: offer.nullable().default(null),
   /** Why it was rejected, and the company's own advice. Empty and null without, and for the student until the decision is released. */
-  reasons: z.array(toldReason).default([]),
+  reasons: z.array(sentReason).default([]),
   advice: z.string().nullable().default(null),
   /**
    * The end of the day, in India, by which the company promised to reply: to the application, or to a question that the
@@ -104,6 +104,7 @@ export const application = z.object({
     location: z.string(),
     type: shownWorkType,
     stipend: z.int(),
+    stipendMax: z.int().nullable().default(null),
     duration: z.string().default(''),
     /** False once the company took the listing down; the application stays. */
     open: z.boolean(),

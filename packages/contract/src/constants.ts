@@ -73,6 +73,9 @@ export const stipendMax = 500_000
 export const openingsMax = 1000
 export const requirementsMax = 30
 export const requirementMaxLength = 60
+export const hoursPerWeekMax = 60
+export const graduationYearsMax = 6
+export const degreesMax = 10
 
 export const bellLimit = 10
 export const badgeCap = 99

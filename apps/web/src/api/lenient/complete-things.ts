@@ -133,6 +133,12 @@ function completeInternship(thing: Fields): Fields {
     startsOn: null,
     applyBy: null,
     vacancy: null,
+    stipendMax: null,
+    hoursPerWeek: null,
+    perks: [],
+    graduationYears: [],
+    degrees: [],
+    minCgpa: null,
     version: 1,
   }
   const { createdAt } = thing
@@ -148,6 +154,7 @@ function completeMatch(thing: Fields): Fields {
     band: typeof percentage === 'number' ? bandForScore(percentage) : null,
     reason: null,
     stipend: null,
+    stipendMax: null,
     duration: null,
     parts: [],
     conditions: [],

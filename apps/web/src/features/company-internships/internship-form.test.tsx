@@ -182,6 +182,12 @@ test('posts the typed values and null for empty optional fields', async () => {
       startsOn: null,
       applyBy: null,
       vacancy: null,
+      stipendMax: null,
+      hoursPerWeek: null,
+      perks: [],
+      graduationYears: [],
+      degrees: [],
+      minCgpa: null,
       replyDays: 14,
     },
   ])

@@ -9,8 +9,8 @@ import { countText, monthsText, stipendText } from '../../lib/format.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
-import type { ReadField } from './read-advertisement.ts'
-import { ReadFrom } from './read-from.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { hintsWith } from './read-from.tsx'
 import { SkillImportance } from './skill-importance.tsx'
 import type { Advertisement } from './use-advertisement.ts'
 import type { ListingForm } from './use-listing-form.ts'
@@ -103,6 +103,7 @@ export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
         {...bind('replyDays', { valueAsNumber: true })}
       />
       <OptionalFields form={form} sourceOf={sourceOf} />
+      <OfferFields form={form} hintOf={hintOf} />
     </>
   )
 }
@@ -141,20 +142,6 @@ function OptionalFields({ form, sourceOf }: QuotedProps) {
     </fieldset>
   )
 }
-
-/** The hint of a field with the words below it that the field was read from. */
-const hintsWith =
-  (sourceOf: Advertisement['sourceOf']) =>
-  (name: ReadField, hint?: ReactNode): ReactNode => {
-    const source = sourceOf(name)
-    if (source === undefined) return hint
-    return (
-      <>
-        {hint}
-        <ReadFrom {...source} />
-      </>
-    )
-  }
 
 /** The error of the list, or of its first invalid item. */
 function requirementsError(error: FieldErrors<FormValues>['requirements']): string | undefined {

@@ -80,7 +80,7 @@ const Row = ({ internship }: { internship: Internship }) => (
     </div>
     <div className="flex flex-wrap justify-between gap-x-3 text-14 sm:block sm:text-right">
       <p className="tabular">
-        {stipendText(internship.stipend)} · {monthsText(internship.durationMonths)}
+        {stipendText(internship.stipend, internship.stipendMax)} · {monthsText(internship.durationMonths)}
       </p>
       <p className="text-soft">
         <Moment at={internship.createdAt} />

@@ -92,7 +92,7 @@ const Popular = ({ words }: { words: string }) => (
 
 /** A listing in the search panel, with its first three required skills. */
 function InternshipResult({ internship }: { internship: Internship }) {
-  const { title, company, stipend, requirements, match } = internship
+  const { title, company, stipend, stipendMax, requirements, match } = internship
   const more = requirements.length - requirementChips
   return (
     <div className="grid gap-1">
@@ -103,7 +103,7 @@ function InternshipResult({ internship }: { internship: Internship }) {
       <p className="text-12 text-soft">
         <CompanyName company={company} />{' '}
         <span>
-          · {placeText(internship)} · {stipendText(stipend)} · {replyRecordText(company.replyRecord)}
+          · {placeText(internship)} · {stipendText(stipend, stipendMax)} · {replyRecordText(company.replyRecord)}
         </span>
       </p>
       <p className="flex flex-wrap items-center gap-1.5">

@@ -80,7 +80,7 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
         <p className="text-14 text-soft">
           Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment>{' '}
           <span>
-            · {placeText(internship)} · {stipendText(internship.stipend)}
+            · {placeText(internship)} · {stipendText(internship.stipend, internship.stipendMax)}
           </span>
         </p>
         <ChangedTermsNotice changes={application.changes} />

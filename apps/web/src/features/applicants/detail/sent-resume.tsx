@@ -72,7 +72,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
           aria-label="Resume text"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
-          className="relative isolate min-h-0 flex-1 overflow-x-auto bg-sunken p-2 -outline-offset-2 md:p-3 print:overflow-visible lg:overflow-y-auto"
+          className="relative isolate min-h-0 flex-1 overflow-x-auto bg-sunken p-2 -outline-offset-2 md:p-3 print:p-0 print:overflow-visible lg:overflow-y-auto"
         >
           {/* On a small screen the viewer shows the quote and the page does not scroll. */}
           <DocumentViewer {...view} file={view.file} active={wide ? active : null} />

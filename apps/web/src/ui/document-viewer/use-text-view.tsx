@@ -1,6 +1,6 @@
 import { FileText, Rows3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useWide } from '../../lib/use-media.ts'
+import { useWide } from '../../lib/hooks/use-media.ts'
 import { IconButton } from '../button.tsx'
 import type { DocumentViewerProps } from './document-viewer.tsx'
 

@@ -16,6 +16,7 @@ export async function lockListing(db: Db, internshipId: string) {
       isOpen: sql<boolean>`${isOpen}`,
       companyId: internships.companyId,
       replyDays: internships.replyDays,
+      questions: internships.questions,
       companyName: companies.companyName,
       isDemo: users.isDemo,
     })
@@ -43,7 +44,7 @@ export async function lockCurrentResume(db: Db, studentId: string) {
 
 export type NewApplication = Pick<
   typeof applications.$inferInsert,
-  'internshipId' | 'internshipVersion' | 'studentId' | 'resumeFileId'
+  'internshipId' | 'internshipVersion' | 'studentId' | 'resumeFileId' | 'motivation' | 'answers'
 >
 
 /** The student's application to a listing, locked until the transaction ends. */

@@ -1,5 +1,6 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
+import type { Question } from '@fledge/core/applications/questions'
 import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import type { Perk } from '@fledge/core/internships/perks'
@@ -22,6 +23,7 @@ export type FormValues = {
   stipendMax: string | null
   hoursPerWeek: string | null
   perks: Perk[]
+  questions: (Omit<Question, 'choices'> & { choices: string })[]
   graduationYears: string
   degrees: string
   minCgpa: string | null
@@ -45,6 +47,7 @@ export const emptyValues: FormValues = {
   stipendMax: null,
   hoursPerWeek: null,
   perks: [],
+  questions: [],
   graduationYears: '',
   degrees: '',
   minCgpa: null,
@@ -68,6 +71,7 @@ export const initialValues = (internship: Internship): FormValues => ({
   stipendMax: asText(internship.stipendMax),
   hoursPerWeek: asText(internship.hoursPerWeek),
   perks: internship.perks,
+  questions: internship.questions.map(({ choices, ...asked }) => ({ ...asked, choices: choices.join(', ') })),
   graduationYears: internship.graduationYears.join(', '),
   degrees: internship.degrees.join(', '),
   minCgpa: asText(internship.minCgpa),
@@ -130,6 +134,7 @@ export function previewListing(
     stipend: wholeNumber(stipend) ?? exampleStipend,
     stipendMax: wholeNumber(values.stipendMax),
     hoursPerWeek: wholeNumber(values.hoursPerWeek),
+    questions: values.questions.map(({ choices, ...asked }) => ({ ...asked, choices: readRequirements(choices) })),
     graduationYears: (values.graduationYears.match(/\d{4}/g) ?? []).map(Number),
     degrees: readRequirements(values.degrees),
     minCgpa: Number.parseFloat(values.minCgpa ?? '') || null,

@@ -10,6 +10,7 @@ import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/fie
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
 import { OfferFields } from './offer-fields.tsx'
+import { QuestionFields } from './question-fields.tsx'
 import { hintsWith } from './read-from.tsx'
 import { SkillImportance } from './skill-importance.tsx'
 import type { Advertisement } from './use-advertisement.ts'
@@ -104,6 +105,7 @@ export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
       />
       <OptionalFields form={form} sourceOf={sourceOf} />
       <OfferFields form={form} hintOf={hintOf} />
+      <QuestionFields form={form} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { applicationStatuses } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/term-names'
 import { z } from 'zod'
 import { condition, fit, scorePart } from './analysis.ts'
-import { offer, toldReason } from './applications/outcome.ts'
+import { offer, sentReason } from './applications/outcome.ts'
 import { answerMaxLength, applicationsPage, motivationMaxLength, questionMaxLength, questionsMax } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { endpoint } from './http/endpoint.ts'
@@ -65,7 +65,7 @@ export const application = z.object({
   /** What came with being accepted; null without a note or date. */
   offer: offer.nullable().default(null),
   /** Why it was rejected, and the company's own advice. Empty and null without, and for the student until the decision is released. */
-  reasons: z.array(toldReason).default([]),
+  reasons: z.array(sentReason).default([]),
   advice: z.string().nullable().default(null),
   /**
    * The end of the day, in India, by which the company promised to reply: to the application, or to a question that the

@@ -1,4 +1,4 @@
-import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { recordDays } from '@fledge/core/applications/reply-record'
 import { readDuration } from '@fledge/core/duration'
 import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/core/internships/state'
@@ -72,7 +72,7 @@ export const internship = z.object({
   /** Whether there is a vacancy now; null when the company has not said. Details have its day as a check. */
   vacancy: z.enum(vacancies).nullable().default(null),
   /** Days within which the company promises to reply; each application keeps the promise of its day. */
-  replyDays: replyDays.default(usualReplyDays),
+  replyDays: replyDays.default(defaultReplyDays),
   /** Rises with every edit; an application records the one it answered. */
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -134,11 +134,11 @@ export const internshipFields = z
     applyBy: day.nullish(),
     /** An edit with a value states it again, with a new date. */
     vacancy: z.enum(vacancies, "vacancy is 'now', 'pool' or null").nullish(),
-    /** A new internship without it promises `usualReplyDays`; an edit without it keeps the promise. */
+    /** A new internship without it promises `defaultReplyDays`; an edit without it keeps the promise. */
     replyDays: z
       .union(
         replyDayChoices.map((days) => z.literal(days)),
-        `Promise a reply within ${replyDayChoices.join(', ')} days; usually ${usualReplyDays}`,
+        `Promise a reply within ${replyDayChoices.join(', ')} days; usually ${defaultReplyDays}`,
       )
       .optional(),
   })

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fledge/core/time/units'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredSignIns } from '../features/auth/session-queries.ts'
 import { forgetOldTokens } from '../features/email-tokens/token-queries.ts'
@@ -5,8 +6,6 @@ import { deleteOldNotifications } from '../features/notifications/notification-q
 import { deleteOldMails } from '../mail/mail-queries.ts'
 import type { ProcessState } from './process-state.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** How long the outbox keeps a mail. */
 const mailRetentionMs = 30 * dayMs
 

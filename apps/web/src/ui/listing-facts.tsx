@@ -27,6 +27,6 @@ export function ListingFacts({ internship, place, placeId, children }: ListingFa
 const Fact = ({ icon: Icon, id, text }: { icon: LucideIcon; id?: string | undefined; text: string }) => (
   <li id={id} className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
     <Icon aria-hidden size={16} className="shrink-0" />
-    {text}
+    <span>{text}</span>
   </li>
 )

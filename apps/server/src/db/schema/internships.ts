@@ -1,13 +1,14 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { alertFrequencies } from '@fledge/core/alerts'
 import type { Question } from '@fledge/core/applications/questions'
-import { type ReplyDays, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, type ReplyDays } from '@fledge/core/applications/reply-promise'
 import { perks } from '@fledge/core/internships/perks'
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   date,
   index,
   integer,
@@ -62,6 +63,8 @@ export const internships = pgTable(
     ...offerColumns(),
     /** Asked of its applicants; an application keeps those that it answered. */
     questions: jsonb('questions').$type<Question[]>().notNull().default([]),
+    /** Whether students see how many applied. */
+    showsCompetition: boolean('shows_competition').notNull().default(true),
     version: integer('version').notNull().default(1),
     titleText: text('title_text').notNull().default(''),
     /** Title and skills. */
@@ -80,7 +83,7 @@ export const internships = pgTable(
     /** The last day on which one can apply, in India. */
     applyBy: date('apply_by', { mode: 'string' }),
     /** The promise to reply of applications that are sent from now on. */
-    replyDays: integer('reply_days').$type<ReplyDays>().notNull().default(usualReplyDays),
+    replyDays: integer('reply_days').$type<ReplyDays>().notNull().default(defaultReplyDays),
     createdAt: createdAt(),
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
     /** When title, description or requirements last changed; null until an edit or a pause. */

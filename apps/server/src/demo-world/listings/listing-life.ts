@@ -3,13 +3,13 @@ import { splitPieces } from '@fledge/core/internships/advertisement/pieces'
 import { readOffer } from '@fledge/core/internships/advertisement/read-offer'
 import { perks } from '@fledge/core/internships/perks'
 import { indianDay, type ListingState } from '@fledge/core/internships/state'
+import { dayMs } from '@fledge/core/time/units'
 import { demoCompanyName } from '../people/companies.ts'
 import { randomOf } from '../random.ts'
 import type { WorldTime } from '../world-time.ts'
 import { type DemoListing, postedAt } from './demo-listing.ts'
 import type { Role } from './roles.ts'
 
-const day = 86_400_000
 const sayingShare = 0.25
 const endedShare = 0.05
 const oldEnough = 20
@@ -21,7 +21,7 @@ export function drawExtras(
 ): Pick<InternshipFields, 'openings' | 'startsOn' | 'applyBy'> {
   const random = randomOf(`${id}/extras`)
   if (!random.chance(sayingShare)) return {}
-  const inDays = (from: number, to: number) => indianDay(new Date(now.getTime() + random.int(from, to) * day))
+  const inDays = (from: number, to: number) => indianDay(new Date(now.getTime() + random.int(from, to) * dayMs))
   return {
     openings: random.int(1, 6),
     startsOn: inDays(45, 100),

@@ -36,12 +36,10 @@ test('checks the database at most once a second', async () => {
   expect(await isThere()).toBe(false)
 })
 
-test('reports an unresponsive database after two seconds', async () => {
+test('reports an unresponsive database', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }
-  const start = performance.now()
   expect(await watchDatabase(`postgres://fledge@127.0.0.1:${port}/fledge`)()).toBe(false)
-  expect(performance.now() - start).toBeLessThan(5000)
   silent.close()
 })

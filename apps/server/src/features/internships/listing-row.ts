@@ -39,7 +39,7 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     headingText: searchableText([title, ...requirements].join('\n')),
     searchText: listingSearchText(owner.companyName, fields),
     placeText: placeSearchText(location),
-  }
+  } satisfies Record<keyof InternshipFields, unknown> & Record<string, unknown>
 }
 
 /** The columns that a listing and its versions share. */

@@ -22,6 +22,17 @@ test('updates the profile of a student and publishes it to all own sessions', as
   expect(published).toContainEqual({ userId: asha.id, event: 'accountChanged', payload: {} })
 })
 
+test('limits how often a company changes its name, and nothing else', async () => {
+  const kite = await company()
+  const statuses: number[] = []
+  for (let n = 0; n < 22; n += 1) statuses.push((await as(kite)(put({ companyName: `Kite ${n}` }))).statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  const refused = await as(kite)(put({ companyName: 'Kite again' }))
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers).toHaveProperty('retry-after')
+  expect((await as(kite)(put({ companyName: 'Kite 19', contactPerson: 'Meera' }))).statusCode).toBe(200)
+})
+
 test('keeps omitted fields and removes an empty phone', async () => {
   const asha = await student()
   await as(asha)(put({ phone: '022 123456' }))

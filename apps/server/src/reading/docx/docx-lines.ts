@@ -8,7 +8,7 @@ export type Run = Look & { text: string; target?: string | null }
 export type DocLine = Look & { text: string; links: readonly Link[] }
 
 /** What `w:sz` is when neither the text nor its styles have one (ECMA-376 part 1, 17.3.2.38); DOC has the same. */
-export const usualHalfPoints = 20
+export const defaultHalfPoints = 20
 /** Smaller letters are hidden text. */
 export const fewestHalfPoints = 4
 

@@ -88,25 +88,21 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   // An internship in the address opens only its own group.
   const matching = named ? named.matching : groups.flatMap((group) => group.matching)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
-  const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
       <ListsFailure lists={{ internships }} />
-      {isEmpty && <h2 className="text-20">Applications</h2>}
-      {!isEmpty && (
-        <ApplicantsHead
-          view={view}
-          onView={onView}
-          groups={groups}
-          {...controls}
-          found={groups.flatMap((group) => group.matching)}
-          listed={listed}
-          onKeys={() => triage.setHelpOpen(true)}
-          hiddenWhenSmall={selected !== null}
-          matching={matching.length}
-          onMarkAll={() => marked.markAll(matching)}
-        />
-      )}
+      <ApplicantsHead
+        view={view}
+        onView={onView}
+        groups={groups}
+        {...controls}
+        found={groups.flatMap((group) => group.matching)}
+        listed={listed}
+        onKeys={() => triage.setHelpOpen(true)}
+        hiddenWhenSmall={selected !== null}
+        matching={matching.length}
+        onMarkAll={() => marked.markAll(matching)}
+      />
       <UndoableBatches onUndo={bulk.undo} />
       {groups.length === 0 && (internships.data || isActive(view)) && (
         <NoApplications filter={view} onClear={clear} onPost={onPost} />

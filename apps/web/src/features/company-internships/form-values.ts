@@ -1,37 +1,33 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
 import type { Question } from '@fledge/core/applications/questions'
-import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
-import type { Perk } from '@fledge/core/internships/perks'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { readRequirements } from '@fledge/core/requirements'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 
-/** The values of the inputs. The contract also accepts other forms, such as skills as one text. */
+/** What an input holds of a value: numbers as they are typed, and '' for a choice that is not made yet. */
+type InputOf<Value> = Value extends ReplyDays
+  ? number
+  : Value extends number
+    ? string
+    : Value extends WorkType | Vacancy
+      ? Value | ''
+      : Value
+
+/** Lists that are typed as one text with commas. */
+type TypedList = 'graduationYears' | 'degrees'
+type TypedQuestion = Omit<Question, 'choices'> & { choices: string }
+
+/** The values of the inputs, null for an optional field. The contract also accepts other forms, such as skills as one text. */
 export type FormValues = {
-  title: string
-  description: string
-  requirements: string[]
-  mustHave: string[]
-  niceToHave: string[]
-  location: string
-  type: WorkType | ''
-  duration: string
-  stipend: string
-  stipendMax: string | null
-  hoursPerWeek: string | null
-  perks: Perk[]
-  questions: (Omit<Question, 'choices'> & { choices: string })[]
-  graduationYears: string
-  degrees: string
-  minCgpa: string | null
-  openings: string | null
-  startsOn: string | null
-  applyBy: string | null
-  vacancy: Vacancy | '' | null
-  replyDays: number
+  [Name in keyof InternshipFields]-?: Name extends TypedList
+    ? string
+    : Name extends 'questions'
+      ? TypedQuestion[]
+      : InputOf<Exclude<InternshipFields[Name], undefined>>
 }
 
 export const emptyValues: FormValues = {
@@ -48,6 +44,7 @@ export const emptyValues: FormValues = {
   hoursPerWeek: null,
   perks: [],
   questions: [],
+  showsCompetition: true,
   graduationYears: '',
   degrees: '',
   minCgpa: null,
@@ -55,7 +52,7 @@ export const emptyValues: FormValues = {
   startsOn: null,
   applyBy: null,
   vacancy: null,
-  replyDays: usualReplyDays,
+  replyDays: defaultReplyDays,
 }
 
 export const initialValues = (internship: Internship): FormValues => ({
@@ -71,6 +68,7 @@ export const initialValues = (internship: Internship): FormValues => ({
   stipendMax: asText(internship.stipendMax),
   hoursPerWeek: asText(internship.hoursPerWeek),
   perks: internship.perks,
+  showsCompetition: internship.showsCompetition,
   questions: internship.questions.map(({ choices, ...asked }) => ({ ...asked, choices: choices.join(', ') })),
   graduationYears: internship.graduationYears.join(', '),
   degrees: internship.degrees.join(', '),
@@ -117,7 +115,7 @@ export function previewListing(
     _id: 'preview',
     id: 'preview',
     version: 1,
-    replyDays: replyDayChoices.find((days) => days === replyDays) ?? usualReplyDays,
+    replyDays: replyDayChoices.find((days) => days === replyDays) ?? defaultReplyDays,
     status: 'Active',
     state: 'open',
     createdAt: postedAt,

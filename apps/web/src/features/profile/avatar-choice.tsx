@@ -49,7 +49,7 @@ export function AvatarChoice({ user }: { user: User }) {
             className="grid justify-items-center gap-2 rounded-base border border-line-strong px-1 py-3 text-14 font-medium hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash"
           >
             <Sample kind={kind} user={user} />
-            {kindWords[kind]}
+            <span>{kindWords[kind]}</span>
           </button>
         ))}
       </fieldset>

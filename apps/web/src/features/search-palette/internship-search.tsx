@@ -101,8 +101,10 @@ function InternshipResult({ internship }: { internship: Internship }) {
         {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
       </div>
       <p className="text-12 text-soft">
-        <CompanyName company={company} /> · {placeText(internship)} · {stipendText(stipend, stipendMax)} ·{' '}
-        {replyRecordText(company.replyRecord)}
+        <CompanyName company={company} />{' '}
+        <span>
+          · {placeText(internship)} · {stipendText(stipend, stipendMax)} · {replyRecordText(company.replyRecord)}
+        </span>
       </p>
       <p className="flex flex-wrap items-center gap-1.5">
         {requirements.slice(0, requirementChips).map((skill) => (

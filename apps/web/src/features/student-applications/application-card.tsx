@@ -78,8 +78,10 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
           </span>
         </div>
         <p className="text-14 text-soft">
-          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {placeText(internship)} ·{' '}
-          {stipendText(internship.stipend, internship.stipendMax)}
+          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment>{' '}
+          <span>
+            · {placeText(internship)} · {stipendText(internship.stipend, internship.stipendMax)}
+          </span>
         </p>
         <ChangedTermsNotice changes={application.changes} />
         {children}

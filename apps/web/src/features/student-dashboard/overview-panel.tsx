@@ -89,8 +89,8 @@ const OverviewLoading = () => (
 
 /** The applications by status; withdrawn ones do not count (settlement 84). */
 function Progress({ applications }: { applications: readonly Application[] }) {
+  if (applications.length === 0) return null
   const counts = countByStatus(applications)
-  if (counts.total === 0) return null
   return (
     <TitledCard title="Your applications" level={3} gap="gap-3">
       <StatusBars counts={counts} />

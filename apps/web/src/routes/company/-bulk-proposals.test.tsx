@@ -2,7 +2,7 @@ import { type Application, getApplicationLedger, listCompanyApplications } from 
 import { actOnApplications, listBulkActions, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
 import { listInternships } from '@fledge/contract/internships'
 import { type Interview, listInterviews } from '@fledge/contract/interviews'
-import { getSettings } from '@fledge/contract/settings'
+import { defaultSettings, getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -28,20 +28,6 @@ const person = (place: number) => {
 }
 const people = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1))
 
-const settings = {
-  email: true,
-  push: true,
-  applications: true,
-  matches: true,
-  messages: true,
-  profileVisible: true,
-  showEmail: false,
-  showPhone: false,
-  theme: 'system' as const,
-  matchAlerts: true,
-  weeklyDigest: true,
-}
-
 type Given = { undoSeconds?: UndoSeconds; interviews?: Interview[] }
 
 function open(list: Application[], { undoSeconds = 600, interviews = [] }: Given = {}) {
@@ -52,7 +38,7 @@ function open(list: Application[], { undoSeconds = 600, interviews = [] }: Given
   api.reply(getApplicationLedger, { success: true, data: none })
   api.reply(listBulkActions, { success: true, data: [] })
   api.reply(listInterviews, { success: true, data: interviews })
-  api.reply(getSettings, { success: true, data: { ...settings, undoSeconds } })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, undoSeconds } })
   const recipients = list.map(({ id, applicant, internship }) => ({
     applicationId: id,
     name: `${applicant.firstName} ${applicant.lastName}`,

@@ -288,11 +288,12 @@ test('uses the singular for one affected application', async () => {
   await screen.findByText(/^1 application will be affected\. You keep it, and we notify the student/)
 })
 
-test('offers posting instead of filters before the first listing', async () => {
+test('offers posting next to the specified search and filter before the first listing', async () => {
   open({ tab: 'applications' }, { internships: [], applications: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Post your first internship' }))
   await screen.findByRole('dialog', { name: 'Post Internship' })
-  expect(screen.queryByLabelText('Search applications')).toBeNull()
+  screen.getByLabelText('Search applications')
+  screen.getByLabelText('Status')
 })
 
 test('shows a load failure of a list with a retry', async () => {

@@ -3,7 +3,7 @@ import { getTimeline, markApplicationSeen, undoDecision } from '@fledge/contract
 import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { listInternships } from '@fledge/contract/internships'
-import { getSettings } from '@fledge/contract/settings'
+import { defaultSettings, getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -40,23 +40,7 @@ function openPending(list: Application[], undoSeconds: UndoSeconds) {
     success: true,
     data: { matchPercentage: null, band: null, reason: 'no_resume', lines: [], parts: [], conditions: [] },
   })
-  api.reply(getSettings, {
-    success: true,
-    data: {
-      email: true,
-      push: true,
-      applications: true,
-      matches: true,
-      messages: true,
-      profileVisible: true,
-      showEmail: false,
-      showPhone: false,
-      theme: 'system',
-      matchAlerts: true,
-      weeklyDigest: true,
-      undoSeconds,
-    },
-  })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, undoSeconds } })
   api.reply(getTimeline, { success: true, data: [] })
   api.reply(markApplicationSeen, { success: true, data: asha })
   renderPage(<Page at={{ tab: 'applications', status: 'pending', application: 'a1' }} />)

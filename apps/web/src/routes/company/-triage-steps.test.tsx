@@ -8,8 +8,7 @@ import {
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { listInternships } from '@fledge/contract/internships'
 import { listMessages } from '@fledge/contract/messages'
-import { getSettings } from '@fledge/contract/settings'
-import type { UndoSeconds } from '@fledge/core/applications/undo-window'
+import { defaultSettings, getSettings, type Settings } from '@fledge/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -35,20 +34,7 @@ const person = (id: string, firstName: string, over: Partial<Application> = {}) 
 const asha = person('a1', 'Asha')
 const ravi = person('a2', 'Ravi')
 const inTwoHours = new Date(Date.now() + 2 * 3_600_000).toISOString()
-const settings = {
-  ...{ email: true, push: true, applications: true, matches: true, messages: true },
-  ...{
-    profileVisible: true,
-    showEmail: false,
-    showPhone: false,
-    theme: 'system' as const,
-    matchAlerts: true,
-    weeklyDigest: true,
-    undoSeconds: 7200 as UndoSeconds,
-  },
-}
-
-function open(list: Application[] = [asha, ravi], over: Partial<typeof settings> = {}) {
+function open(list: Application[] = [asha, ravi], over: Partial<Settings> = {}) {
   const api = stubApi()
   api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
   api.reply(listCompanyApplications, { success: true, data: list })
@@ -61,7 +47,7 @@ function open(list: Application[] = [asha, ravi], over: Partial<typeof settings>
     conditions: [],
   }
   api.reply(getApplicationLedger, { success: true, data: empty })
-  api.reply(getSettings, { success: true, data: { ...settings, ...over } })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, undoSeconds: 7200, ...over } })
   api.reply(getTimeline, { success: true, data: [] })
   api.reply(listMessages, { success: true, data: [] })
   api.reply(markApplicationSeen, { success: true, data: { ...asha, seenAt: inTwoHours, stage: 'seen' } })

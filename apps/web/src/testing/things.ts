@@ -35,6 +35,7 @@ export function anInternship(over: Partial<Internship> = {}): Internship {
     degrees: [],
     minCgpa: null,
     questions: [],
+    showsCompetition: true,
     replyDays: 14,
     version: 1,
     createdAt: '2026-03-01T09:00:00.000Z',

@@ -12,6 +12,8 @@ export const listingOffer = {
   hoursPerWeek: z.int().nullable().default(null),
   perks: z.array(z.enum(perks)).default([]),
   questions: z.array(question).default([]),
+  /** Whether students see how many applied, as a range, and how many of them have an answer. */
+  showsCompetition: z.boolean().default(true),
   // Conditions beside the score: they are shown with what the resume says, and reject nobody.
   graduationYears: z.array(z.int()).default([]),
   degrees: z.array(z.string()).default([]),
@@ -60,6 +62,7 @@ export const listingOfferFields = {
     .refine(({ length }) => length <= degreesMax, `At most ${degreesMax} degrees`)
     .optional(),
   questions: questionFields,
+  showsCompetition: z.boolean().optional(),
   minCgpa: numberField('Enter a number from 0 to 10')
     .pipe(z.number().min(0, 'Enter a number from 0 to 10').max(10, 'Enter a number from 0 to 10'))
     .nullish(),

@@ -142,6 +142,7 @@ function completeInternship(thing: Fields): Fields {
     degrees: [],
     minCgpa: null,
     questions: [],
+    showsCompetition: true,
     version: 1,
   }
   const { createdAt } = thing

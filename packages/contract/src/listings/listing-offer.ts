@@ -3,6 +3,7 @@ import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
 import { degreesMax, graduationYearsMax, hoursPerWeekMax, requirementMaxLength, stipendMax } from '../constants.ts'
 import { numberField } from '../fields/number-field.ts'
+import { question, questionFields } from './questions.ts'
 
 /** What a listing offers and asks besides its specified fields; empty or null when its company has not said. */
 export const listingOffer = {
@@ -10,6 +11,9 @@ export const listingOffer = {
   stipendMax: z.int().nullable().default(null),
   hoursPerWeek: z.int().nullable().default(null),
   perks: z.array(z.enum(perks)).default([]),
+  questions: z.array(question).default([]),
+  /** Whether students see how many applied, as a range, and how many of them have an answer. */
+  showsCompetition: z.boolean().default(true),
   // Conditions beside the score: they are shown with what the resume says, and reject nobody.
   graduationYears: z.array(z.int()).default([]),
   degrees: z.array(z.string()).default([]),
@@ -57,6 +61,8 @@ export const listingOfferFields = {
     )
     .refine(({ length }) => length <= degreesMax, `At most ${degreesMax} degrees`)
     .optional(),
+  questions: questionFields,
+  showsCompetition: z.boolean().optional(),
   minCgpa: numberField('Enter a number from 0 to 10')
     .pipe(z.number().min(0, 'Enter a number from 0 to 10').max(10, 'Enter a number from 0 to 10'))
     .nullish(),

@@ -40,6 +40,20 @@ describe('advertisements', () => {
   })
 })
 
+test.each([
+  ['Data Analyst – Internship', 'Data Analyst'],
+  ['Data Analyst - Internship (Remote)', 'Data Analyst'],
+  ['Data Analyst (Internship)', 'Data Analyst'],
+  ['Kite Labs – Data Analyst – Internship', 'Data Analyst'],
+  ['UX Designer – Summer Internship 2027', 'UX Designer'],
+  ['Graphic Designer — internship, Pune', 'Graphic Designer'],
+  ['Internship - Data Analyst', 'Data Analyst'],
+  ['Internship: Data Analyst', 'Data Analyst'],
+])('reads the title of %j', (line, title) => {
+  const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`
+  expect(readListing(text, today).title?.value).toBe(title)
+})
+
 test('has at least 25 advertisements', () => {
   expect(advertisements.length).toBeGreaterThanOrEqual(25)
 })

@@ -1,11 +1,24 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { alertFrequencies } from '@fledge/core/alerts'
+import type { Question } from '@fledge/core/applications/questions'
 import { defaultReplyDays, type ReplyDays } from '@fledge/core/applications/reply-promise'
 import { perks } from '@fledge/core/internships/perks'
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
 import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
@@ -48,6 +61,10 @@ export const internships = pgTable(
     durationMonths: integer('duration_months').notNull(),
     stipend: integer('stipend').notNull(),
     ...offerColumns(),
+    /** Asked of its applicants; an application keeps those that it answered. */
+    questions: jsonb('questions').$type<Question[]>().notNull().default([]),
+    /** Whether students see how many applied. */
+    showsCompetition: boolean('shows_competition').notNull().default(true),
     version: integer('version').notNull().default(1),
     titleText: text('title_text').notNull().default(''),
     /** Title and skills. */

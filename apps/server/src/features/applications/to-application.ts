@@ -37,8 +37,10 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       open: deletedAt === null,
     },
     changes: changedTerms(answered, internship),
-    // Students can always open what they sent.
-    resume: file && (gone === null || reader === 'student') ? sentResume(id, file) : null,
+    // Students can always open what they sent; a company no longer than the resume.
+    ...(gone === null || reader === 'student'
+      ? { resume: file && sentResume(id, file), motivation: application.motivation, answers: application.answers }
+      : { resume: null, motivation: null, answers: [] }),
     user: who,
     applicant: who,
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
 
-const { anyone, as, company, student, resumeOf, internship } = await resumeStage()
+const { anyone, as, company, student, resumeOf, internship, application } = await resumeStage()
 
 const fields = {
   title: 'Data intern',
@@ -110,4 +110,29 @@ test('scores a listing alike whatever it offers and asks', async () => {
     return (await as(asha)({ url: `/api/internship/${id}/match` })).json().data.matchPercentage
   }
   expect(await scoreOf({ ...fields, ...offer, graduationYears: [2031], minCgpa: 10 })).toBe(await scoreOf(fields))
+})
+
+test('shows how many applied in ranges, without withdrawn applications and held decisions, unless the company hides it', async () => {
+  const orbit = await company()
+  const listing = await internship({ company: orbit })
+  const competition = async () =>
+    (await anyone({ url: `/api/internship/${listing.id}` }))
+      .json()
+      .data.checks.find(({ code }: { code: string }) => code === 'competition')
+  expect(await competition()).toEqual({ code: 'competition', applicants: '0-10', answeredPercent: null })
+
+  const now = new Date().toISOString()
+  for (let index = 0; index < 12; index += 1)
+    await application({
+      internshipId: listing.id,
+      firstAnswerAt: index < 4 ? now : null,
+      withdrawnAt: index === 11 ? now : null,
+      ...(index === 10 && { status: 'rejected', decidedAt: now, tellAt: now }),
+    })
+  expect(await competition()).toEqual({ code: 'competition', applicants: '11-50', answeredPercent: 40 })
+
+  const put = { method: 'PUT', url: `/api/internship/${listing.id}`, body: { ...fields, showsCompetition: false } } as const
+  expect((await as(await company())(put)).statusCode).toBe(404)
+  expect((await as(orbit)(put)).json().data.showsCompetition).toBe(false)
+  expect(await competition()).toBeUndefined()
 })

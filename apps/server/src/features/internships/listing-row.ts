@@ -25,6 +25,8 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     duration,
     stipend,
     ...offerOf(fields),
+    questions: fields.questions,
+    showsCompetition: fields.showsCompetition,
     // An undefined value leaves its column unchanged.
     openings: fields.openings,
     startsOn: fields.startsOn,
@@ -51,7 +53,7 @@ const offerOf = ({ stipendMax, hoursPerWeek, perks, graduationYears, degrees, mi
   minCgpa,
 })
 
-type OfferFields = Pick<InternshipFields, keyof typeof listingOfferFields>
+type OfferFields = Omit<Pick<InternshipFields, keyof typeof listingOfferFields>, 'questions' | 'showsCompetition'>
 
 /** Everything that a search reads of a listing; its start is searched by month and season. */
 export function listingSearchText(companyName: string, fields: SearchedFields): string {

@@ -78,6 +78,8 @@ const applicationExtras: ApplicationExtras = {
   resumeGone: null,
   unreadMessages: 0,
   changes: [],
+  motivation: null,
+  answers: [],
 }
 
 const unknownApplicant: Applicant = {
@@ -139,6 +141,8 @@ function completeInternship(thing: Fields): Fields {
     graduationYears: [],
     degrees: [],
     minCgpa: null,
+    questions: [],
+    showsCompetition: true,
     version: 1,
   }
   const { createdAt } = thing

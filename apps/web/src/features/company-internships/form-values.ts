@@ -1,5 +1,6 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
+import type { Question } from '@fledge/core/applications/questions'
 import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
@@ -18,12 +19,15 @@ type InputOf<Value> = Value extends ReplyDays
 
 /** Lists that are typed as one text with commas. */
 type TypedList = 'graduationYears' | 'degrees'
+type TypedQuestion = Omit<Question, 'choices'> & { choices: string }
 
 /** The values of the inputs, null for an optional field. The contract also accepts other forms, such as skills as one text. */
 export type FormValues = {
   [Name in keyof InternshipFields]-?: Name extends TypedList
     ? string
-    : InputOf<Exclude<InternshipFields[Name], undefined>>
+    : Name extends 'questions'
+      ? TypedQuestion[]
+      : InputOf<Exclude<InternshipFields[Name], undefined>>
 }
 
 export const emptyValues: FormValues = {
@@ -39,6 +43,8 @@ export const emptyValues: FormValues = {
   stipendMax: null,
   hoursPerWeek: null,
   perks: [],
+  questions: [],
+  showsCompetition: true,
   graduationYears: '',
   degrees: '',
   minCgpa: null,
@@ -62,6 +68,8 @@ export const initialValues = (internship: Internship): FormValues => ({
   stipendMax: asText(internship.stipendMax),
   hoursPerWeek: asText(internship.hoursPerWeek),
   perks: internship.perks,
+  showsCompetition: internship.showsCompetition,
+  questions: internship.questions.map(({ choices, ...asked }) => ({ ...asked, choices: choices.join(', ') })),
   graduationYears: internship.graduationYears.join(', '),
   degrees: internship.degrees.join(', '),
   minCgpa: asText(internship.minCgpa),
@@ -124,6 +132,7 @@ export function previewListing(
     stipend: wholeNumber(stipend) ?? exampleStipend,
     stipendMax: wholeNumber(values.stipendMax),
     hoursPerWeek: wholeNumber(values.hoursPerWeek),
+    questions: values.questions.map(({ choices, ...asked }) => ({ ...asked, choices: readRequirements(choices) })),
     graduationYears: (values.graduationYears.match(/\d{4}/g) ?? []).map(Number),
     degrees: readRequirements(values.degrees),
     minCgpa: Number.parseFloat(values.minCgpa ?? '') || null,

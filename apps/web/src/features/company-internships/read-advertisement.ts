@@ -2,7 +2,10 @@ import { type Found, isOnlyLinks, readListing } from '@fledge/core/internships/r
 import { indianDay } from '@fledge/core/internships/state'
 import type { FormValues } from './form-values.ts'
 
-export type ReadField = Exclude<keyof FormValues, 'replyDays' | 'mustHave' | 'niceToHave'>
+export type ReadField = Exclude<
+  keyof FormValues,
+  'questions' | 'showsCompetition' | 'replyDays' | 'mustHave' | 'niceToHave'
+>
 type ReadValue = {
   [Name in ReadField]: {
     name: Name

@@ -25,7 +25,7 @@ export function AvatarChoice({ user }: { user: User }) {
     // Not disabled while saving, because the pressed button would lose the focus.
     if (isPending) return
     if (kind === 'uploaded') input.current?.click()
-    else choose(kind)
+    else if (kind !== user.avatar) choose(kind)
   }
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []

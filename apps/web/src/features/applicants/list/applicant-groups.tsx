@@ -45,10 +45,10 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
         >
           <summary
             id={`group-${group.id}`}
-            className="flex min-h-11 list-none items-center gap-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
+            className="flex min-h-11 list-none flex-wrap items-center gap-x-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
           >
             <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
-            <h3 className="min-w-0 flex-1 font-text font-medium">
+            <h3 className="min-w-0 flex-1 basis-32 font-text font-medium">
               {group.title}
               {group.place !== null && <span className="font-normal text-soft">, {group.place}</span>}
             </h3>

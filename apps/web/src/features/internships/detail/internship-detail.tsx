@@ -46,7 +46,7 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
       </div>
     </div>
     <div className="border-y border-line py-3 print:hidden">
-      <ApplyBar internship={internship} actions={actions} />
+      <ApplyBar internship={internship} actions={actions} canSayWhy />
     </div>
     <InternshipText
       internship={internship}

@@ -140,7 +140,7 @@ const modifiers = splitWords(`
   technical test the time undergraduate university with worked written academic interpersonal organizational
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
-  service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
+  final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance competitions mini scholarly
 `)
 

@@ -11,7 +11,15 @@ export default defineConfig({
     hookTimeout: 60_000,
     // All tests of a worker share what it has imported: half the time or less. What a test stubs, it takes back.
     projects: [
-      { extends: true, test: { name: 'core', isolate: false, include: ['packages/{core,contract}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          isolate: false,
+          include: ['packages/{core,contract}/**/*.test.ts'],
+          provide: { shareOfCases: process.env['LONG_TESTS'] ? 1 : 0.2 },
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { MailContent } from '../content/mail-content.ts'
+import { notificationCategory } from '../content/notification-category.ts'
 import { parseContent } from '../content/notification-content.ts'
-import { renderNotification } from '../content/render-notification.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { mails } from '../db/schema/mails.ts'
@@ -101,5 +101,5 @@ function quoteNothing(content: MailContent): MailContent {
   const { kind, params } = content.params
   if (kind === 'application_received') return content
   const notification = parseContent(kind, params)
-  return { kind: 'unconfirmed_sender', params: { category: notification && renderNotification(notification).category } }
+  return { kind: 'unconfirmed_sender', params: { category: notification && notificationCategory(notification) } }
 }

@@ -8,7 +8,7 @@ import type { WorldTime } from '../world-time.ts'
 import { type DemoListing, postedAt } from './demo-listing.ts'
 import { writeDescription } from './description.ts'
 import { officePlaces, placesIn, placesOf } from './hiring.ts'
-import { drawExtras, drawVacancy, endSome } from './listing-life.ts'
+import { drawExtras, drawOffer, drawVacancy, endSome } from './listing-life.ts'
 import type { Role } from './roles.ts'
 
 export const openListings = 1500
@@ -75,8 +75,10 @@ function makeListing(
   const random = randomOf(`${id}/posted`)
   const { vacancy } = drawVacancy(id)
   const isPool = vacancy === 'pool'
+  const written = fieldsOf(company, role, isPool, randomOf(id), used)
   const fields = {
-    ...fieldsOf(company, role, isPool, randomOf(id), used),
+    ...written,
+    ...drawOffer(id, written, role, time),
     ...(!isPool && drawExtras(id, time)),
     vacancy,
   }

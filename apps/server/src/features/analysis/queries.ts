@@ -74,7 +74,7 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { id, title, location, type, description, requirements, mustHave, niceToHave } = internships
-  const { stipend, duration, startsOn } = internships
+  const { stipend, stipendMax, duration, startsOn, graduationYears, degrees, minCgpa } = internships
   return db
     .select({
       id,
@@ -86,8 +86,12 @@ export async function listShown(db: Db, ids: readonly string[]) {
       mustHave,
       niceToHave,
       stipend,
+      stipendMax,
       duration,
       startsOn,
+      graduationYears,
+      degrees,
+      minCgpa,
       company: companies.companyName,
     })
     .from(internships)

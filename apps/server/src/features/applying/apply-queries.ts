@@ -6,7 +6,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumes } from '../../db/schema/resumes.ts'
 
-const { id, title, version, companyId, replyDays } = internships
+const { id, title, version, companyId, replyDays, questions } = internships
 const { attempt, withdrawnAt } = applications
 const { fileId } = resumes
 
@@ -21,7 +21,7 @@ export async function lockPrerequisites(
 ) {
   const listing = db.$with('listing').as(
     db
-      .select({ id, title, version, companyId, replyDays, isOpen: sql<boolean>`${isOpen}`.as('is_open') })
+      .select({ id, title, version, companyId, replyDays, questions, isOpen: sql<boolean>`${isOpen}`.as('is_open') })
       .from(internships)
       .where(eq(internships.id, internshipId))
       .for('share'),
@@ -45,6 +45,7 @@ export async function lockPrerequisites(
         version: listing.version,
         companyId: listing.companyId,
         replyDays: listing.replyDays,
+        questions: listing.questions,
         isOpen: listing.isOpen,
         companyName: companies.companyName,
         isDemo: users.isDemo,
@@ -64,7 +65,7 @@ export async function lockPrerequisites(
 
 export type NewApplication = Pick<
   typeof applications.$inferInsert,
-  'internshipId' | 'internshipVersion' | 'studentId' | 'resumeFileId'
+  'internshipId' | 'internshipVersion' | 'studentId' | 'resumeFileId' | 'motivation' | 'answers'
 >
 
 /** Returns the new id, or undefined when the student has applied to this listing: the unique constraint decides. */

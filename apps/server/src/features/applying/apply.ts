@@ -2,6 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
 import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
+import { type Answer, type AnswerRefusal, refuseAnswers } from '@fledge/core/applications/questions'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,7 +16,7 @@ import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import { startPromise } from '../reply-promises/promise-queries.ts'
 import { insertApplication, lockPrerequisites, type NewApplication, resubmitApplication } from './apply-queries.ts'
 
-type Request = { internshipId: string; resumeId: string | null }
+type Request = { internshipId: string; resumeId: string | null; motivation: string | null; answers: Answer[] }
 
 /**
  * Sends the student's current resume to the current version of a listing. A student has one application per listing;
@@ -30,6 +31,9 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
       internshipVersion: listing.version,
       studentId: student.id,
       resumeFileId: resume.fileId,
+      motivation: request.motivation,
+      // In the order of the questions, each once.
+      answers: listing.questions.flatMap(({ text }) => request.answers.find((one) => one.question === text) ?? []),
     })
     const { companyId, replyDays: days } = listing
     await startPromise(db, { applicationId: id, companyId, about: 'application', days }, deps.now())
@@ -46,7 +50,8 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
 }
 
 /** Locks what the application depends on, and throws when the student cannot apply. */
-async function checkPrerequisites(tx: Deps, { id: studentId }: StudentUser, { internshipId, resumeId }: Request) {
+async function checkPrerequisites(tx: Deps, { id: studentId }: StudentUser, request: Request) {
+  const { internshipId, resumeId, answers } = request
   const locked = await lockPrerequisites(tx.db, { internshipId, studentId })
   const { listing, resume, previous } = orNotFound(locked, 'internship')
   await refuseRealApplicationToDemo(tx, studentId, listing)
@@ -57,7 +62,15 @@ async function checkPrerequisites(tx: Deps, { id: studentId }: StudentUser, { in
   if (resumeId !== null && resumeId !== resume?.id) throw notFound('resume')
   if (!resume) throw refusals.no_resume()
   if (resumeId === null) throw badRequest('no_resume_selected', texts.apply.noResumeId)
+  const refused = refuseAnswers(listing.questions, answers)
+  if (refused) throw badRequest(...answerProblems[refused.reason](refused.question))
   return { listing, resume, previous }
+}
+
+const answerProblems: Record<AnswerRefusal['reason'], (question: string) => [code: string, message: string]> = {
+  required: (question) => ['answer_required', `This internship asks: “${question}” Answer it to apply.`],
+  no_choice: (question) => ['answer_not_valid', `Choose one of the answers to “${question}”`],
+  unknown: (question) => ['question_unknown', `This internship does not ask “${question}” any more. Open it again.`],
 }
 
 /** Returns the application's id. Throws 409 when a concurrent request created the application first. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@fledge/core/time/units'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
@@ -68,8 +69,6 @@ export async function insertKnownOrigins(db: Db, userId: string, origins: readon
       setWhere: lt(knownOrigins.lastUsedAt, new Date(now.getTime() - dayMs).toISOString()),
     })
 }
-
-const dayMs = 86_400_000
 
 export async function extendSession(db: Db, id: string, { expiresAt, now }: { expiresAt: string; now: Date }) {
   await db.update(sessions).set({ expiresAt, lastUsedAt: now.toISOString() }).where(eq(sessions.id, id))

@@ -19,7 +19,7 @@ const recent = keepRecent<Buffer>(100)
 
 export type ListingImage = Pick<
   Internship,
-  'title' | 'companyName' | 'location' | 'stipend' | 'durationMonths' | 'type'
+  'title' | 'companyName' | 'location' | 'stipend' | 'stipendMax' | 'durationMonths' | 'type'
 >
 
 let loaded: Promise<typeof import('@napi-rs/canvas')> | undefined
@@ -36,8 +36,8 @@ function loadCanvas() {
  * 503 when too many are waiting.
  */
 export function drawListingImage(listing: ListingImage): Promise<Buffer> {
-  const { title, companyName, location, stipend, durationMonths, type } = listing
-  const key = JSON.stringify([title, companyName, location, stipend, durationMonths, type])
+  const { title, companyName, location, stipend, stipendMax, durationMonths, type } = listing
+  const key = JSON.stringify([title, companyName, location, stipend, stipendMax, durationMonths, type])
   return recent(key, () =>
     inTurn(async () => {
       const { createCanvas } = await loadCanvas()
@@ -70,11 +70,14 @@ function draw(context: SKRSContext2D, listing: ListingImage): void {
 }
 
 /** Place, stipend and duration in one line; a long place is shortened. */
-function drawFacts(context: SKRSContext2D, { location, type, stipend, durationMonths }: ListingImage): void {
+function drawFacts(
+  context: SKRSContext2D,
+  { location, type, stipend, stipendMax, durationMonths }: ListingImage,
+): void {
   context.font = `400 34px ${textFont}`
   context.fillStyle = colors.soft
   const measure = (part: string) => context.measureText(part).width
-  const terms = ` · ${stipendText(stipend)} · ${monthsText(durationMonths)}`
+  const terms = ` · ${stipendText(stipend, stipendMax)} · ${monthsText(durationMonths)}`
   const [place] = wrapText(drawableText(location) ?? type, { width: inner - measure(terms), lines: 1, measure })
   context.fillText(`${place}${terms}`, margin, 550)
 }

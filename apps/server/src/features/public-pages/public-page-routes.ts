@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { busy, HttpProblem } from '../../http/errors/problem.ts'
 import { boundedQueue } from '../../http/limits/bounded-queue.ts'
 import { keepRecent } from '../../keep-recent.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { countByFacet } from '../internships/facets.ts'
 import { readFilter } from '../internships/listing-filter.ts'
 import { listSimilar, showInternship } from '../listing-pages/read-listings.ts'
@@ -32,12 +33,18 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
   const inTurn = boundedQueue(renderingAtOnce)
   const recent = keepRecent<string>(pagesKept)
 
-  /** The same data gives the same page, so that a change of a listing is a new page at once. */
+  /**
+   * The same data gives the same page, so that a change of a listing is a new page at once. Each page is rendered in a
+   * turn of its own: requests that arrived in the meantime are served, or counted by the queue.
+   */
   function renderOnce(page: PublicPage, address: { origin: string; path: string }) {
     const key = createHash('sha256')
       .update(JSON.stringify([page, address]))
       .digest('base64')
-    return recent(key, () => render(page, address))
+    return recent(key, async () => {
+      await nextTurn()
+      return render(page, address)
+    })
   }
 
   const route = <Params>(url: PageDocument, find: (request: { params: Params; query: unknown }) => Promise<Found>) =>

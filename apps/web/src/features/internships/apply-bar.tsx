@@ -2,14 +2,20 @@ import type { Internship } from '@fledge/contract/internships'
 import { Bookmark, BookmarkCheck, Check } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { Saving } from '../../api/internships/saved-internships.ts'
+import { countText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 
-type ApplyBarProps = { internship: Internship; actions: InternshipActions }
+type ApplyBarProps = {
+  internship: Internship
+  actions: InternshipActions
+  /** Whether to offer the form also where nothing is asked. */
+  canSayWhy?: boolean
+}
 
 /** The Save and Apply buttons, with a note on what an application sends. */
-export function ApplyBar({ internship, actions: { apply, saving } }: ApplyBarProps) {
+export function ApplyBar({ internship, actions: { apply, saving }, canSayWhy = false }: ApplyBarProps) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
   const { button, answer } = useFocusAfterApplying(applied)
@@ -17,9 +23,14 @@ export function ApplyBar({ internship, actions: { apply, saving } }: ApplyBarPro
   return (
     <div className="relative z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p ref={answer} id={note} tabIndex={-1} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
-        {applied ? 'See its status under Applications' : applicationNote(apply.filename, internship.companyName)}
+        {applied ? 'See its status under Applications' : applicationNote(apply.filename, internship)}
       </p>
       <div className="flex flex-wrap gap-2">
+        {canSayWhy && !applied && apply.filename !== null && internship.questions.length === 0 && (
+          <Button look="quiet" onClick={() => apply.onAsk(internship.id)}>
+            Say why you
+          </Button>
+        )}
         <SaveToggle internship={internship} saving={saving} />
         <Button
           ref={button}
@@ -47,8 +58,11 @@ function useFocusAfterApplying(applied: boolean) {
   return { button, answer }
 }
 
-const applicationNote = (filename: string | null, company: string) =>
-  filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact details to ${company} only`
+function applicationNote(filename: string | null, { companyName, questions }: Internship): string {
+  if (filename === null) return 'Upload a resume to apply'
+  const asked = questions.length === 0 ? '' : `, with your answers to ${countText(questions.length, 'question')}`
+  return `Sends ${filename} and your contact details to ${companyName} only${asked}`
+}
 
 function SaveToggle({ internship, saving }: { internship: Internship; saving: Saving }) {
   const saved = saving.ids.has(internship.id)

@@ -30,10 +30,14 @@ export function DashboardHeader(props: HeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:pt-3 max-sm:pb-0 md:pt-8">
       <div className="grid min-w-0 gap-1 max-sm:contents">
-        <h1 className="text-25 wrap-anywhere max-sm:line-clamp-1 max-sm:text-20 md:text-31">
-          {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
-        </h1>
-        <p className="text-14 text-soft max-sm:hidden">{user.university}</p>
+        <div className="grid min-w-0 gap-1 max-sm:gap-0">
+          <h1 className="text-25 wrap-anywhere max-sm:line-clamp-1 max-sm:text-20 md:text-31">
+            {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
+          </h1>
+          <p title={user.university} className="text-14 text-soft max-sm:line-clamp-1 max-sm:text-12">
+            {user.university}
+          </p>
+        </div>
         <div className={classes('max-sm:order-last max-sm:col-span-2 max-sm:min-h-12', !isOverview && 'max-sm:hidden')}>
           {isLoading && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
           {next && isQuiet && <p className="py-1 text-16">{next.text}</p>}

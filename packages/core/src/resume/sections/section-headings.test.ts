@@ -22,7 +22,10 @@ test.each([
   ['About Me', 'summary'],
   ['Achievements and Awards', 'awards'],
   ['Volunteer Experience', 'volunteering'],
-  ['Positions of Responsibility', 'other'],
+  ['Positions of Responsibility', 'volunteering'],
+  ['Publications', 'projects'],
+  ['Study', 'education'],
+  ['Tools used', 'skills'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })

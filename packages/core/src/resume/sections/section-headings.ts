@@ -82,7 +82,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'projects',
     new Set(
       splitWords(
-        'project projects portfolio contributions moot moots dissertation dissertations thesis theses capstone capstones',
+        'project projects portfolio contributions moot moots dissertation dissertations thesis theses capstone capstones publication publications paper papers poster posters patent patents',
       ),
     ),
   ],
@@ -108,7 +108,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'other',
     new Set(
-      splitWords(`publications papers patents interests hobbies references referees activities activites affiliations
+      splitWords(`interests hobbies references referees activities activites affiliations
         affiliation memberships membership contact contacts declaration presentations talks conferences clearance
         information details links noteables extras seminars`),
     ),
@@ -124,7 +124,7 @@ const modifiers = splitWords(`
   technical test the time undergraduate university with worked written academic interpersonal organizational
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
-  service invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
+  service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance competitions mini scholarly
 `)
 
@@ -154,7 +154,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       academic background, academic details, academic history, academic profile, academic information,
       academic credentials, academic qualifications, educational qualifications, education qualifications,
-      education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, where i studied,
+      education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, study, where i studied,
       where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt`,
   ],
   [
@@ -176,12 +176,13 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   ['certifications', 'professional development'],
   [
     'volunteering',
-    `social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach`,
+    `positions of responsibility, position of responsibility, leadership, leadership positions, student leadership, por,
+      social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach`,
   ],
   [
     'other',
     `
-      military experience, military service, positions of responsibility, position of responsibility, leadership`,
+      military experience, military service`,
   ],
   [null, 'software engineering, business software, open source software, project, career'],
 ])

@@ -3,7 +3,7 @@ import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { Link } from '@tanstack/react-router'
 import { internshipLabel } from '../../../lib/listing-name.ts'
 import { ChipList } from '../../../ui/badge.tsx'
-import { ReplyRecordText } from '../../../ui/reply-record.tsx'
+import { ReplyRecordText } from '../../../ui/listing/reply-record.tsx'
 import { CompanyLink } from '../company-link.tsx'
 import { InternshipFacts, PostedDate } from '../internship-facts.tsx'
 

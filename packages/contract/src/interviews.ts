@@ -3,6 +3,7 @@ import { slotsMax } from '@fledge/core/interviews/slots'
 import { isTimeZone } from '@fledge/core/interviews/time-zone'
 import { z } from 'zod'
 import { companyDomain } from './fields/company-domain.ts'
+import { companyLogo } from './fields/company-logo.ts'
 import { lineField } from './fields/line-field.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
@@ -39,7 +40,13 @@ export const interview = z.object({
   updatedAt: z.iso.datetime(),
   applicationId: z.string(),
   internship: z.object({ ...ids, title: z.string() }),
-  company: z.object({ id: z.string(), name: z.string(), companyName: z.string(), domain: companyDomain }),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    companyName: z.string(),
+    domain: companyDomain,
+    logoUrl: companyLogo,
+  }),
   student: z.object({ ...ids, firstName: z.string(), lastName: z.string() }),
 })
 export type Interview = z.infer<typeof interview>

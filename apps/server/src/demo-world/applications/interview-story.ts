@@ -41,7 +41,7 @@ export function interviewNotices({ application, row, slots, proposedAt }: DemoIn
   const now: InterviewRow = {
     interview: row,
     internship: { id: listing.id, title: currentFields(listing).title },
-    company: { id, companyName, email, domain: null },
+    company: { id, companyName, email, domain: null, logoFileId: null },
     student: { id: student.id, firstName: student.firstName, lastName: student.lastName, email: student.email },
   }
   const as = (status: DemoInterview['row']['status']): InterviewRow => ({

@@ -73,6 +73,7 @@ function ApplyForm({ id, internship: { questions }, draft, onSend }: FormProps) 
         <QuestionField
           key={question.text}
           question={question}
+          autoFocus={index === 0}
           error={form.formState.errors.answers?.[index]?.message}
           {...form.register(`answers.${index}`, {
             validate: (text) =>
@@ -85,6 +86,7 @@ function ApplyForm({ id, internship: { questions }, draft, onSend }: FormProps) 
       <TextAreaField
         label="Why you? (optional)"
         rows={4}
+        autoFocus={questions.length === 0}
         hint="What you would bring, in a few sentences."
         limit={motivationMaxLength}
         {...bindField(form)('motivation', { validate: withinLimit('Your text', motivationMaxLength) })}
@@ -93,7 +95,7 @@ function ApplyForm({ id, internship: { questions }, draft, onSend }: FormProps) 
   )
 }
 
-type QuestionFieldProps = { question: Question; error: string | undefined } & UseFormRegisterReturn
+type QuestionFieldProps = { question: Question; autoFocus: boolean; error: string | undefined } & UseFormRegisterReturn
 
 function QuestionField({ question, ...field }: QuestionFieldProps) {
   const label = question.required ? question.text : `${question.text} (optional)`

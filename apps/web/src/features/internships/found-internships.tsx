@@ -98,7 +98,7 @@ export function FoundInternships(props: FoundProps) {
           <SelectedInternship wide={wide} wanted={shown} actions={actions} onClose={() => props.onSelect(undefined)} />
         </div>
       ) : (
-        <CardSkeletons count={4} className="h-72" />
+        <CardSkeletons count={4} className="h-44" />
       )}
       {!wide && sheetOpen && <FilterSheet {...fields} onClose={() => onSheet(false)} total={open.total} />}
     </>

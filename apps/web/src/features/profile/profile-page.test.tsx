@@ -224,7 +224,7 @@ test('lists companies that opened the resume and focuses the list from a notific
   signIn(asha)
   renderPage(<SignedIn />, '/profile#views')
   await screen.findByText('Kite Labs')
-  await waitFor(() => expect(document.activeElement?.id).toBe('views'))
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Resume views/))
 })
 
 test('shows an empty list of profile views', async () => {

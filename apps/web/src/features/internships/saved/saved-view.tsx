@@ -45,7 +45,7 @@ export function SavedView({ userId, selected, onSelect, actions, onBrowse }: Sav
         <p role="status" className="min-h-5 text-14 text-soft">
           {query.data && saved.length > 0 && savedCountText(saved.length, open.length)}
         </p>
-        {query.isPending && <CardSkeletons count={2} className="h-72" />}
+        {query.isPending && <CardSkeletons count={2} className="h-44" />}
         <QueryFailure query={query} fallback="Your saved internships could not be loaded. Please try again." />
         {query.data && saved.length === 0 && <NoneSaved onBrowse={onBrowse} />}
         <ul className="grid gap-3 empty:hidden">

@@ -259,6 +259,8 @@ test('posts the form and marks missing fields', async () => {
     duration: '3 months',
     stipend: 15_000,
     ...{ openings: null, startsOn: null, applyBy: null, vacancy: null, replyDays: 14 },
+    ...{ stipendMax: null, hoursPerWeek: null, perks: [], graduationYears: [], degrees: [], minCgpa: null },
+    ...{ questions: [], showsCompetition: true },
   })
 })
 

@@ -26,7 +26,7 @@ const groups = [
   {
     name: 'basics',
     test: new RegExp(
-      `${icons('check')}|${modules('ui/(badge|skeleton|application/status-bars|lazy/after-first-screen)|matching/score/score-bands|company-slug|place-text|lib/format')}`,
+      `${icons('check')}|${modules('ui/(badge|company-mark|skeleton|application/status-bars|lazy/after-first-screen)|matching/score/score-bands|company-slug|place-text|lib/format')}`,
     ),
   },
   // Apart from the landing page, so that the evidence of a match does not load that page.

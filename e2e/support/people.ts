@@ -133,7 +133,7 @@ export async function postInternshipByForm(
   await expect(page.getByText('Internship posted successfully!').last()).toBeVisible()
 }
 
-/** Uploads a resume of the student who is signed in, waits until it is read, and returns its id. */
+/** Uploads a resume of the signed-in student, waits until it is read, and returns its id. */
 export async function uploadResume(page: Page, kind: 'pdf' | 'docx' | 'doc'): Promise<string> {
   const file = { name: `ananya-kulkarni.${kind}`, mimeType: mimeTypes[kind], buffer: readFileSync(resumeFile(kind)) }
   const { id } = await callApi(page, 'post', '/resume/upload', { multipart: { resume: file } })

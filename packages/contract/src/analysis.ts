@@ -17,7 +17,7 @@ export const scorePart = z.object({
   outOf: z.int(),
   /** 'yes' was used; 'partly' is named or learned, but not used; 'related' is only something near. */
   met: z.enum(['yes', 'partly', 'related', 'no']),
-  /** A sentence or bullet: what stands at `source`, and at `continued` where it runs over the end of a line. */
+  /** A sentence or bullet: the text at `source`, and at `continued` where it runs over the end of a line. */
   quote: z
     .object({
       text: z.string(),

@@ -65,7 +65,7 @@ export const notice = z.string().optional()
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   access: 'anyone',
   body: credentials.extend({ device: device.optional() }),
   response: signedIn,

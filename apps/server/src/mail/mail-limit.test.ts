@@ -133,6 +133,20 @@ test('limits what all senders together cause for one recipient', async () => {
   expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.toRecipient)
 })
 
+test('senders do not wait for each other once their recipient is at the limit', async () => {
+  const [victim, one, other] = [await student(), await company(), await company()]
+  await confirmEmail(victim)
+  for (let n = 0; n < mailsPerHour.toRecipient; n += 1) {
+    const sender = await company()
+    await inTransaction(deps, (tx) => insertNotifications(tx, [note(victim.id, sender.id, `before:${n}`)]))
+  }
+  await inTransaction(deps, async (tx) => {
+    await insertNotifications(tx, [note(victim.id, one.id, 'of one')])
+    await inTransaction(deps, (second) => insertNotifications(second, [note(victim.id, other.id, 'of the other')]))
+  })
+  expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.toRecipient)
+})
+
 test('limits mails to the operator, whose digest quotes them', async () => {
   const message = (n: number): NewMail => ({
     recipient: 'operator@fledge.test',

@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@fledge/core/time/units'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredSignIns } from '../features/auth/session-queries.ts'
-import { forgetOldTokens } from '../features/email-tokens/token-queries.ts'
+import { deleteOldTokens } from '../features/email-tokens/token-queries.ts'
 import { deleteOldNotifications } from '../features/notifications/notification-queries.ts'
 import { deleteOldMails } from '../mail/mail-queries.ts'
 import type { ProcessState } from './process-state.ts'
@@ -22,7 +22,7 @@ export function deleteExpiredDataHourly(
 ): () => void {
   const deleteExpired = async () => {
     await deleteExpiredSignIns(db, now())
-    await forgetOldTokens(db, now())
+    await deleteOldTokens(db, now())
     await deleteOldMails(db, new Date(now().getTime() - mailRetentionMs))
     await deleteOldNotifications(db, new Date(now().getTime() - notificationDays * dayMs))
   }

@@ -6,7 +6,7 @@ type Decided = Pick<Life, 'status' | 'answer' | 'withdrawnAt' | 'decidedAt'>
 export const isOpenOffer = ({ status, answer, withdrawnAt }: Decided): boolean =>
   status === 'accepted' && answer === null && withdrawnAt === null
 
-/** Whether an offer stands: its student accepted it or can still do so. */
+/** Whether an offer is valid: its student accepted it or can still do so. */
 export const isStandingOffer = (application: Decided): boolean =>
   isOpenOffer(application) || (application.status === 'accepted' && application.answer === 'confirmed')
 

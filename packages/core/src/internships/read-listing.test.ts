@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { cases } from '../testing/cases.ts'
 import { isOnlyLinks, type ReadListing, readListing } from './read-listing.ts'
 import type { Advertisement } from './testing/advertisement.ts'
 import { chatAdvertisements } from './testing/chat-advertisements.ts'
@@ -37,6 +38,20 @@ describe('advertisements', () => {
     expect(text.trim().replaceAll('\r\n', '\n')).toContain(read.description?.value.split('\n')[0])
     expect(read.description?.value).not.toMatch(/@|\d{10}/)
   })
+})
+
+test.each([
+  ['Data Analyst – Internship', 'Data Analyst'],
+  ['Data Analyst - Internship (Remote)', 'Data Analyst'],
+  ['Data Analyst (Internship)', 'Data Analyst'],
+  ['Kite Labs – Data Analyst – Internship', 'Data Analyst'],
+  ['UX Designer – Summer Internship 2027', 'UX Designer'],
+  ['Graphic Designer — internship, Pune', 'Graphic Designer'],
+  ['Internship - Data Analyst', 'Data Analyst'],
+  ['Internship: Data Analyst', 'Data Analyst'],
+])('reads the title of %j', (line, title) => {
+  const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`
+  expect(readListing(text, today).title?.value).toBe(title)
 })
 
 test('has at least 25 advertisements', () => {
@@ -126,7 +141,7 @@ test('reads every text without an error and quotes only its words', () => {
       expect(read.requirements.length).toBeLessThanOrEqual(30)
       isOnlyLinks(pasted)
     }),
-    { numRuns: 500 },
+    cases(500),
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../testing/cases.ts'
 import { stemPhrase } from './deeds.ts'
 import { deeds, findShownDeeds } from './shown-deeds.ts'
 import { skillNamed, skills } from './vocabulary.ts'
@@ -47,7 +48,7 @@ test('law: every deed is found in a sentence of its phrases, in any order and ca
       if (!/^(?:only|just|miss|fail|late|lost|lose)/.test(text))
         expect(shown(`We never ${text} in May`), text).not.toContain(skill)
     }),
-    { numRuns: 2_000 },
+    cases(2_000),
   )
 })
 

@@ -7,7 +7,13 @@ const heads = `research biology planning marketing prototyping counseling coordi
   statistics forecasting surveying packaging physiology psychology banking animation debugging caching maintenance`.split(
   /\s+/,
 )
-const notOfHead = new Set(['Operations research', 'Tour packaging', 'Blood banking', 'Environmental auditing'])
+const notOfHead = new Set([
+  'Operations research',
+  'Tour packaging',
+  'Blood banking',
+  'Environmental auditing',
+  'Night auditing',
+])
 
 /** The skill that ends the name of another, in full: 'Research' of 'Legal research'. */
 export function headOf(name: string): string[] {

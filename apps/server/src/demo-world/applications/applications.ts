@@ -63,7 +63,7 @@ function attraction({ tracks, university }: DemoStudent, listing: DemoListing): 
   const fit = place >= 0 ? 40 - 8 * place : 2
   const { location, stipend } = currentFields(listing)
   const nearness = location.startsWith('Remote') || university.includes(location) ? 2 : 1
-  return fit * nearness * (1 + stipend / 20_000) * (listing.company.isKnown ? 12 : 1)
+  return fit * nearness * (1 + stipend / 20_000) * (listing.company.isKnown ? 16 : 1)
 }
 
 function makeApplication(

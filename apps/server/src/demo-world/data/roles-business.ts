@@ -6,17 +6,15 @@ majors: Business, Marketing, Economics
 pay: 6-20
 core: Sales, Communication, Lead generation, CRM
 more: Negotiation, Microsoft Excel, Market research, Presentation skills, Cold calling, Business development, LinkedIn, HubSpot
-do: find out who needs our {product} and who only sounds interested
-do: call, listen, take notes and call again
-do: prepare short offers that answer the question which was asked
-do: keep our CRM so tidy that anybody could take over tomorrow
-do: join meetings with {users} and write the summary within the hour
-do: compare how three competitors describe themselves
-do: follow up the people who went quiet in spring
-why: We grew by recommendation, and now we would like to learn how to introduce ourselves
-why: Selling here means asking good questions, because {users} have heard every pitch
-seek: You talk easily with strangers and stop talking when it is time to listen
-seek: Targets exist, scripts do not
+areas: New Markets; Campus Partnerships; Key Accounts; Inside Sales
+do: research {n:25-60} possible customers for our {product} every week
+do: call and email {users}, and record each conversation in the CRM
+do: prepare proposals and presentations for {area}
+do: compare {n:3-6} competitors on price and features in Microsoft Excel
+do: join customer meetings and write the follow-up the same day
+do: qualify leads for {area} and hand them to the sales team
+do: negotiate pilot projects with a senior colleague
+do: report the lead generation figures of {area} each Friday
 did: Called {n:250-900} leads and won {n:9-40} customers worth {n:3-18} lakh rupees a year
 did: Cleaned {n:1200-5200} CRM records and rewrote the stages of the sales pipeline
 did: Prepared {n:15-60} offers, of which {n:30-48} percent were signed
@@ -28,17 +26,15 @@ majors: Business, Psychology, Communications
 pay: 5-15
 core: Recruitment, Communication, Human resources, Microsoft Excel
 more: Interviewing, Onboarding, Payroll, Employee engagement, MS Office, Scheduling, HR policies, LinkedIn
-do: answer each applicant within three days, kindly and with a reason
-do: write job advertisements without the word ninja
-do: arrange interviews so that nobody waits in a corridor
-do: prepare the first day of every new colleague
-do: keep leave and attendance records in order
-do: ask leavers what we should have known
-do: bring ideas for the monthly lunch and carry one of them out
-why: Applicants remember how they were treated for longer than what they were paid
-why: We will hire {n:12-40} people this year, and the way we do it should be as good as the people
-seek: You are discreet, quick and good with calendars
-seek: You notice when somebody has been forgotten
+areas: Campus Hiring; Talent Acquisition; Onboarding; People Operations
+do: screen resumes for {n:3-8} open positions and schedule interviews
+do: write job descriptions and post them on {n:4-7} job boards
+do: prepare onboarding plans and first-day documents for new colleagues
+do: keep attendance, leave and employee records correct in Microsoft Excel
+do: run the {area} drive at {n:3-6} colleges
+do: analyse exit interviews and present the findings
+do: organise {n:2-4} employee engagement events
+do: support payroll with checked inputs every month
 did: Scheduled {n:70-240} interviews and brought the time to an answer from {n:9-16} to {n:3-5} days
 did: Screened {n:300-1100} applications with clear criteria
 did: Prepared the first week of {n:12-45} new colleagues
@@ -50,17 +46,15 @@ majors: Business, Engineering, Economics
 pay: 6-16
 core: Operations management, Microsoft Excel, Communication, Problem solving
 more: Google Sheets, Data analysis, Process improvement, Project management, Inventory management, Vendor management, Logistics
-do: follow an order from the first click to the doorstep and write down each delay
-do: build a simple sheet that tells tomorrow's team what is missing
-do: talk with suppliers before a problem becomes urgent
-do: handle the unusual cases that no process covers
-do: test a change in one place for a fortnight before anybody else copies it
-do: write the checklist that saves the next person an hour
-do: sit with our support team and find the question that comes most often
-why: Things mostly go well here, and operations is the reason nobody notices
-why: Small delays add up, and {users} feel every one of them
-seek: You like order and stay calm when it ends
-seek: Excel is useful, a telephone voice is essential
+areas: Fulfilment; Vendor Operations; Process Improvement; Customer Operations
+do: track {n:40-120} orders a day from receipt to delivery in Microsoft Excel
+do: map the process of {area} and remove steps that add no value
+do: follow up vendors of {product} on late deliveries
+do: build a daily report for {area} in Google Sheets
+do: solve cases of {users} that the standard process does not cover
+do: pilot a change of {area} at one site and measure the result
+do: write checklists and train {n:4-10} colleagues on them
+do: analyse complaints of {users} and propose process improvement
 did: Cut late orders from {n:9-16} to {n:2-5} percent with a daily checklist
 did: Built a planning sheet in Excel used by {n:4-15} colleagues every morning
 did: Renegotiated with {n:5-14} suppliers and saved {n:4-12} percent
@@ -72,17 +66,13 @@ majors: Business, Computer Science, Design, Economics
 pay: 12-40
 core: Product management, User research, Data analysis, Communication
 more: SQL, Microsoft Excel, Wireframing, Agile, JIRA, Figma, A/B testing, Market research, Roadmapping
-do: talk with five of our {users} a week and bring back what they did rather than what they said
-do: write one-page proposals and defend them
-do: decide with engineers what a first version may leave out
-do: look at the numbers after a release and tell us if we were wrong
-do: read support mails until a pattern appears
-do: draw rough screens that start a conversation
-do: keep the list of things we decided not to do
-why: We have more good ideas than months, and choosing is the work
-why: Our {app} does a lot, and {users} need about a third of it
-seek: You can tell a problem from a feature request
-seek: Write clearly and your English may be as plain as you like
+do: interview {n:4-8} {users} every fortnight and summarise what they need
+do: write user stories and acceptance criteria for {area} in JIRA
+do: define success measures for a release of {area} and report on them
+do: draw wireframes of {area} in Figma and test them with {users}
+do: compare {n:4-6} competing products and recommend what to build
+do: prioritise the backlog of {area} with engineers and designers
+do: analyse use of the {app} with SQL or Google Analytics
 did: Interviewed {n:24-70} {users} and wrote up {n:4-9} findings that changed the plan
 did: Specified {n:3-8} features of the {app} and followed each to its release
 did: Measured a new sign-up flow with SQL and proposed the change that raised completion by {n:7-19} percent
@@ -94,16 +84,14 @@ majors: Business, Engineering
 pay: 7-18
 core: Supply chain management, Microsoft Excel, Inventory management, Logistics
 more: Procurement, SAP, Data analysis, Forecasting, Vendor management, Negotiation, Operations management, Power BI
-do: compare what the system says is on the shelf with what is on the shelf
-do: forecast next month and measure how wrong last month's forecast was
-do: ask suppliers for offers and compare them fairly
-do: plan loads so that trucks do not drive half empty
-do: find the slow movers and suggest what to do about them
-do: track late deliveries to their cause
-why: A missing box of screws can stop a line of forty people
-why: We buy from 120 suppliers and know perhaps thirty of them well
-seek: You enjoy spreadsheets and do not mind a warehouse in May
-seek: Polite persistence is the main skill
+areas: Demand Planning; Procurement; Warehouse; Last Mile
+do: forecast demand for {product} in Microsoft Excel and measure the error
+do: request and compare offers of {n:4-8} suppliers
+do: audit the inventory of the {area} team and explain differences
+do: plan weekly loads and reduce empty kilometres by {n:5-15} percent
+do: track late deliveries of {product} to their cause
+do: maintain purchase orders and stock levels in SAP
+do: build a logistics dashboard of {area} for the weekly review
 did: Counted {n:900-3200} items and brought stock accuracy from {n:84-91} to {n:97-99} percent
 did: Lowered forecast error by {n:8-22} percent for {n:40-160} products
 did: Compared offers of {n:8-24} suppliers and saved {n:3-11} percent
@@ -115,16 +103,14 @@ majors: Business, Communications, Psychology
 pay: 6-16
 core: Communication, Customer service, CRM, Problem solving
 more: Microsoft Excel, Email writing, Zendesk, Product knowledge, Onboarding, Hindi, English, Documentation
-do: answer questions from {users} by mail and telephone
-do: show new customers around our {app}
-do: turn repeated questions into help pages
-do: tell our developers what hurts, with examples
-do: call customers who have become quiet
-do: collect stories of what worked, with permission
-why: Our customers stay because somebody answers, and you would be that somebody
-why: Every week about 300 people write to us, and each of them is having a bad morning
-seek: Friendly, exact and hard to upset: that is the profile
-seek: Hindi and English, and any further language is a gift
+areas: Onboarding; Support Desk; Renewals; Key Accounts
+do: answer {n:15-40} questions of {users} a day by email and phone
+do: onboard new customers to the {app} with a call and a checklist
+do: write help articles for the {n:10-20} most frequent questions
+do: record each case in the CRM and follow it until it is solved
+do: analyse support tickets of {area} and report trends every week
+do: call {users} who stopped using the {app} and note the reason
+do: collect customer success stories with permission
 did: Answered {n:30-70} requests a day with {n:92-98} percent satisfaction
 did: Wrote {n:20-60} help pages and cut repeated questions by {n:15-38} percent
 did: Introduced {n:25-90} customers to the {app}
@@ -136,16 +122,14 @@ majors: Business, Economics, Engineering
 pay: 12-35
 core: Market research, Microsoft Excel, Communication, Presentation skills
 more: Financial modeling, Data analysis, PowerPoint, Project management, Strategy, SQL, Business analysis
-do: prepare decisions: the facts, the options and your own opinion
-do: size a market from the ground up instead of quoting a report
-do: build the model behind next year's plan
-do: run a project that belongs to no department
-do: interview customers and competitors' customers
-do: keep track of what was promised in meetings
-why: The role changes every month, and that is the honest description
-why: You would sit two desks from the people who decide, and they will ask what you think
-seek: You learn fast, write short and do not need to be told twice
-seek: A good analysis of something small impresses us most
+areas: Strategy; New Initiatives; Fundraising Support; Special Projects
+do: research a market for {product} and estimate its size from the bottom up
+do: build a financial model for next year's plan in Microsoft Excel
+do: prepare presentations for board and investor meetings
+do: run a project of {area} with people from {n:3-5} teams
+do: interview {n:8-15} {users} and competitors' customers
+do: track goals of {area} and prepare the weekly review
+do: draft memos that set out the options, costs and a recommendation
 did: Sized {n:2-5} markets from the ground up and presented them to the founders
 did: Built the financial model for a plan of {n:12-36} months
 did: Ran a project across {n:3-6} departments and finished in {n:6-11} weeks
@@ -157,16 +141,14 @@ majors: Economics, Business, Mathematics
 pay: 7-25
 core: Microsoft Excel, Financial analysis, Accounting, Financial modeling
 more: Valuation, PowerPoint, SQL, Power BI, Budgeting, Corporate finance, Data analysis, Forecasting
-do: build a model that survives a wrong assumption
-do: compare budget and reality and ask why
-do: prepare the monthly figures and reconcile them to the last rupee
-do: value a company in two ways and explain the gap
-do: read annual reports from the notes backwards
-do: check invoices and chase the late ones politely
-why: We like numbers that have been checked by somebody who doubted them
-why: Month end takes us nine days, and five would do
-seek: You know what happens to cash when profit rises
-seek: Excel without a mouse is a plus, careful is a must
+areas: Planning and Analysis; Treasury; Valuation; Controlling
+do: build a financial model of {product} in Microsoft Excel
+do: compare budget and actual costs each month and explain variances
+do: prepare monthly reports with accounting and reconcile the balances
+do: value {n:2-4} companies by discounted cash flow and multiples
+do: analyse financial statements of customers and suppliers
+do: forecast cash flow for the next {n:8-13} weeks
+do: prepare slides of {area} for the management meeting
 did: Built a three-statement model and found {n:3-8} errors in the old one
 did: Brought month-end closing from {n:9-12} to {n:4-6} days
 did: Valued {n:4-11} companies by multiples and by discounted cash flow
@@ -178,16 +160,14 @@ majors: Business, Economics
 pay: 5-14
 core: Accounting, Tally, Microsoft Excel, GST
 more: Taxation, Auditing, Bookkeeping, Bank reconciliation, TDS, Financial reporting, QuickBooks
-do: enter vouchers and question the strange ones
-do: reconcile bank statements every week
-do: prepare GST returns for review
-do: help with stock counts at clients
-do: keep files in the order an auditor expects
-do: call clients for the document that is always missing
-why: Books that balance let everybody sleep
-why: The season from January to March is long, and you would learn a year's worth in it
-seek: You find a wrong digit faster than a spelling mistake
-seek: Students of commerce and CA aspirants are most welcome
+areas: Accounts Payable; GST and TDS; Audit Support; Month-End Close
+do: enter and check invoices in Tally for {area}
+do: prepare GST and TDS returns with a senior accountant
+do: reconcile {n:4-10} bank accounts every week in Microsoft Excel
+do: support the month-end close with journal entries
+do: vouch {n:60-150} transactions for the statutory audit
+do: follow up unpaid invoices of {users}
+do: file accounting documents so that auditors find them
 did: Prepared {n:40-160} GST returns without a late one
 did: Reconciled {n:12-40} bank accounts a month in Tally
 did: Assisted in {n:6-18} audits and stock counts
@@ -199,16 +179,14 @@ majors: Economics, Mathematics, English
 pay: 8-25
 core: Economics, Research, Data analysis, Microsoft Excel
 more: Stata, R, Econometrics, Statistics, Report writing, Survey design, Python, Public policy
-do: clean survey data and note every decision
-do: estimate an effect and then try to make it disappear
-do: read what has been published and say what is solid
-do: prepare figures that need no legend
-do: help to plan a survey, down to the order of its questions
-do: write briefs of two pages for people with ten minutes
-why: Opinions about cities are cheap, and counting footpaths takes a summer
-why: Our work is read by officials who must decide on Thursday
-seek: Econometrics at the level of a good second course, and scepticism above it
-seek: You can write a paragraph without the word robust
+areas: Labour and Education; Urban Policy; Household Surveys; Trade and Industry
+do: collect and clean data on {area} from public sources with Stata or R
+do: run regressions and test whether the results are robust
+do: write a literature review of {n:15-30} papers on economics
+do: design survey questions and pilot them with {n:20-40} households
+do: prepare charts and tables for a research report on {area}
+do: summarise findings in a two-page policy brief
+do: check statistics of a colleague before publication
 did: Cleaned survey data of {n:2-11} thousand households in Stata
 did: Estimated the effect of a bus line on wages with {n:3-6} checks of robustness
 did: Wrote {n:4-10} policy briefs, two of them quoted in the press
@@ -220,16 +198,14 @@ majors: Economics, Business, Mathematics
 pay: 12-40
 core: Financial modeling, Valuation, Microsoft Excel, Equity research
 more: Accounting, Financial analysis, Bloomberg, PowerPoint, Report writing, Python, Industry research
-do: build and update models for companies that few others follow
-do: visit a factory and write what you saw
-do: listen to calls with managers and note what was avoided
-do: compare a company with its peers, honestly chosen
-do: write the first draft of a note
-do: keep a diary of forecasts and how they ended
-why: Our readers pay us to say no more often than yes
-why: We follow 40 companies, and you would know four of them well by the end
-seek: You read footnotes for pleasure
-seek: Bring a short note on any listed company, in your own words
+areas: Consumer and Retail; Financial Services; Industrials; Small Caps
+do: build financial models of {n:2-4} listed companies in Microsoft Excel
+do: read annual reports and summarise what changed
+do: value companies in {area} by discounted cash flow and multiples
+do: write a research note with a recommendation and its risks
+do: track results of {n:10-20} companies in the earnings season
+do: call distributors and customers to test an investment idea
+do: present a company to the fund managers of {area}
 did: Modelled {n:4-9} listed companies and updated them after results
 did: Wrote {n:3-8} research notes of six to ten pages
 did: Compared {n:10-24} peers in one sector by margin and debt
@@ -241,16 +217,14 @@ majors: Economics, Marketing, Psychology, Business
 pay: 6-18
 core: Market research, Microsoft Excel, Data analysis, Survey design
 more: SPSS, Statistics, Report writing, Interviewing, PowerPoint, Google Forms, Qualitative research, Power BI
-do: write questions that do not suggest their answer
-do: interview people where they shop
-do: code open answers and count what repeats
-do: check a sample before anybody trusts it
-do: present results with the doubts left in
-do: compare what {users} say with what they buy
-why: Brands guess what people want, and we go and ask
-why: Our interviewers speak to 900 people a month, and somebody has to hear them all
-seek: You are curious about people and strict with numbers
-seek: A second Indian language is very useful
+areas: Consumer Panels; Brand Tracking; Competitor Research; Field Surveys
+do: design a questionnaire on {product} and test it with {n:10-20} people
+do: run a survey of {n:150-400} {users} and check the answers
+do: analyse survey data in SPSS or Microsoft Excel
+do: moderate {n:2-4} group discussions and write the summary
+do: compare prices and claims of {n:5-10} competitors
+do: present market research of {area} to the brand team
+do: code open answers and report the main themes
 did: Interviewed {n:60-240} shoppers in {n:2-5} cities
 did: Designed surveys with {n:400-2200} answers and analysed them in SPSS
 did: Coded {n:900-4200} open answers into {n:12-30} themes

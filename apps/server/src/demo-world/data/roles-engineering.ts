@@ -6,17 +6,14 @@ majors: Engineering
 pay: 8-22
 core: SolidWorks, AutoCAD, Mechanical engineering, Engineering drawing
 more: ANSYS, CATIA, Finite element analysis, GD&T, 3D printing, Manufacturing, Creo, Product design
-do: model parts and assemblies and defend their tolerances
-do: turn a sketch from the shop floor into a drawing that can be made
-do: calculate whether a bracket holds and then break one to see
-do: compare three ways of making the same part
-do: follow a prototype from drawing to bench
-do: keep drawings, versions and parts lists in step
-do: measure returned parts and find out why they failed
-why: Interns have drawn more parts of our {product} than the brochure admits
-why: A part that is easy to draw and hard to make costs everybody a week
-seek: You think with a pencil and check with a calliper
-seek: Show us one assembly that you modelled and one thing that you would change in it
+areas: Product Design; Tooling; Test Rigs; Cost Reduction
+do: model parts and assemblies of {product} in SolidWorks
+do: prepare manufacturing drawings in AutoCAD with tolerances
+do: run finite element analysis in ANSYS and compare it with a test
+do: reduce the weight or cost of {n:2-5} parts of {product}
+do: follow a prototype through the workshop and record every change
+do: design fixtures for the line that makes {product}
+do: measure first samples and write the inspection report
 did: Modelled {n:25-80} parts in SolidWorks and cut the weight of one assembly by {n:9-24} percent
 did: Ran stress analysis in ANSYS on {n:5-14} brackets and confirmed it on the bench
 did: Drew {n:30-110} production drawings with full GD&T
@@ -28,16 +25,14 @@ majors: Engineering, Computer Science, Physics
 pay: 10-30
 core: Embedded systems, C, Microcontrollers, Electronics
 more: Arduino, C++, RTOS, IoT, Python, PCB design, Raspberry Pi, Sensors, MQTT
-do: write firmware for our {product} and measure what it costs in battery
-do: read a data sheet until it explains the fault
-do: bring up a new board with an oscilloscope and some luck
-do: make updates over the air safe against power cuts
-do: write drivers for sensors that behave unlike their manual
-do: build a rig that tests twenty boards at once
-why: Our devices sit where nobody will go to press a reset button
-why: Nine months on one battery means counting every milliamp
-seek: You have soldered something that worked and something that smoked
-seek: C without fear, pointers without tears
+areas: Firmware; Low Power; Connectivity; Board Bring-up
+do: write firmware in C for a microcontroller of our {product}
+do: bring up new boards with an oscilloscope and a logic analyser
+do: implement UART, SPI and I2C drivers for {n:2-4} sensors
+do: run tasks on an RTOS and measure their timing
+do: reduce the power consumption of the {product} by {n:10-40} percent
+do: write tests that run on hardware after each Git push
+do: debug field reports of {users} with logs from the device
 did: Wrote firmware in C for a sensor node and doubled its battery life
 did: Brought up {n:3-7} board revisions and documented each fault
 did: Built a test rig with Raspberry Pi that checks {n:12-40} boards an hour
@@ -49,16 +44,14 @@ majors: Engineering
 pay: 8-20
 core: Electrical engineering, AutoCAD, MATLAB, Circuit design
 more: Power systems, PLC, Simulink, Solar energy, ETAP, Control systems, Power electronics, SCADA
-do: draw single-line diagrams and check them on site
-do: size cables and protection with a margin that you can justify
-do: simulate a fault before it happens
-do: log how our plant uses power and find the waste
-do: prepare test reports that pass the inspector
-do: help to commission a panel, wearing the right boots
-why: Electricity is unforgiving about assumptions, so we check everything twice
-why: Our power bill is a list of small mistakes, and you may find some of them
-seek: You can read a circuit diagram faster than a newspaper
-seek: Site visits are part of the job, heights are not
+areas: Power Distribution; Drives; Solar Projects; Maintenance
+do: prepare single-line diagrams of {area} in AutoCAD Electrical
+do: simulate power systems in MATLAB and Simulink
+do: size cables and protection for {n:2-5} installations
+do: test motors and panels and record the readings
+do: program a PLC for a part of the {area} line
+do: carry out an energy audit of one building and calculate savings
+do: inspect installations with the site engineer and close open points
 did: Drew {n:14-45} single-line diagrams in AutoCAD and checked them on site
 did: Found savings of {n:6-15} percent in the plant's power use
 did: Simulated a motor drive in Simulink within {n:2-5} percent of the measured values
@@ -70,16 +63,14 @@ majors: Engineering
 pay: 6-18
 core: AutoCAD, Civil engineering, Site engineering, Structural analysis
 more: STAAD Pro, Revit, Quantity surveying, Surveying, Microsoft Project, Construction management, Estimation, ETABS
-do: check on site that what is built is what was drawn
-do: take quantities from drawings and compare them with the bills
-do: model a frame and question the result
-do: keep the site diary and photographs in order
-do: follow concrete tests and chase the late ones
-do: prepare drawings for the next week before they are needed
-why: Buildings are made of decisions that nobody can undo, which is why we value careful people
-why: The site opens at eight, and the questions open with it
-seek: You own boots and are not afraid of spreadsheets
-seek: Final-year students who can spend four days a week on site fit best
+areas: Site Execution; Structural Design; Quantity Survey; Water and Roads
+do: prepare drawings of {area} in AutoCAD
+do: estimate quantities and costs for {n:2-4} works
+do: analyse a structure in STAAD.Pro and document the loads
+do: take levels with a total station and plot them
+do: inspect concrete work on site and test cubes
+do: update the project schedule of {area} every week
+do: check contractor bills against measurements
 did: Took quantities for {n:3-8} floors and found {n:4-9} percent difference from the bills
 did: Modelled a frame in STAAD Pro and checked it by hand
 did: Kept the site records for a building of {n:4-12} storeys
@@ -91,16 +82,14 @@ majors: Engineering, Computer Science
 pay: 12-35
 core: Robotics, Python, ROS, C++
 more: Computer vision, OpenCV, Embedded systems, Control systems, Arduino, MATLAB, SolidWorks, Sensors
-do: tune motion until it is quick and gentle at once
-do: calibrate cameras and find out what dust does to them
-do: write nodes that fail safely
-do: log a full day on site and study the ten worst seconds
-do: design a gripper, print it, try it and print it again
-do: keep the simulator honest
-why: A robot in a video is easy, and one in a packing house at five in the morning is our job
-why: Our robots meet tomatoes, dust and people, in rising order of difficulty
-seek: You have made something move on its own
-seek: A robotics club counts as experience, broken motors included
+areas: Motion Control; Perception; Grippers; Field Trials
+do: write ROS nodes in Python and C++ for {area}
+do: calibrate cameras and sensors of {product}
+do: simulate paths in Gazebo before they run on the robot
+do: tune a controller and record {n:30-80} test runs
+do: build a computer vision check with OpenCV for {area}
+do: design a bracket or gripper in SolidWorks and 3D print it
+do: log failures in field trials with {users} and fix the most frequent
 did: Cut the cycle time of a sorting arm by {n:12-28} percent with better motion profiles
 did: Calibrated {n:4-10} cameras with OpenCV to under a millimetre
 did: Wrote ROS nodes that stop safely when a sensor is lost
@@ -112,16 +101,14 @@ majors: Engineering, Business
 pay: 7-18
 core: Quality control, Lean manufacturing, Microsoft Excel, Production planning
 more: Six Sigma, 5S, Kaizen, AutoCAD, Minitab, Root cause analysis, Process improvement, ISO 9001
-do: time a process, draw it and find the step that waits
-do: follow rejects back to the minute in which they were made
-do: rearrange a work place together with the people who use it
-do: prepare control charts that operators read
-do: reduce the time a machine stands still between two products
-do: write work instructions with more pictures than words
-why: Our line makes good {product}, and it could do so with less walking
-why: The best improvement of last year came from an operator, and we need somebody who listens
-seek: You prefer the shop floor to the meeting room
-seek: A stopwatch, a camera and good manners are your tools
+areas: Assembly Line; Quality Circle; Lean; Maintenance
+do: time the work steps of the {area} and propose a better sequence
+do: run a Lean or Kaizen project that cuts {n:10-30} percent of rework
+do: track output and downtime of the {area} in Microsoft Excel
+do: prepare control plans and quality control checks for {product}
+do: carry out root cause analysis of {n:3-6} recurring faults with Six Sigma tools
+do: write standard operating procedures with the operators
+do: support trials of new tools and record cycle times
 did: Cut changeover time of a press from {n:38-60} to {n:12-22} minutes
 did: Reduced rejects from {n:4-7} to {n:1-2} percent with control charts and root cause analysis
 did: Rearranged {n:6-18} work places with the operators after a 5S audit
@@ -133,16 +120,14 @@ majors: Engineering, Physics
 pay: 10-28
 core: Automotive engineering, MATLAB, Electric vehicles, SolidWorks
 more: Simulink, Battery management systems, CAN bus, ANSYS, Thermal analysis, Data analysis, Vehicle dynamics, Python
-do: instrument a vehicle and ride along with the logger
-do: model how heat leaves a battery pack
-do: compare the range on paper with the range in traffic
-do: strip returned parts and photograph what you find
-do: prepare test plans and carry them out in April heat
-do: read messages from the vehicle's bus and explain them
-why: Our drivers cover 110 km a day, and they notice everything
-why: Range, cost and safety pull in three directions, and the test track decides
-seek: You took part in a student vehicle project or repaired a scooter yourself
-seek: You like data and do not mind grease
+areas: Chassis; Battery Pack; Vehicle Testing; Powertrain
+do: model parts of the {area} in SolidWorks or CATIA
+do: plan and run vehicle tests and record range, temperature and vibration
+do: simulate the {area} in MATLAB and Simulink
+do: analyse {n:4-10} weeks of vehicle data from {users}
+do: read CAN messages and find the cause of fault codes
+do: prepare a design review with drawings and a failure mode analysis
+do: benchmark {n:2-4} competing vehicles
 did: Logged {n:900-2600} km of driving and corrected the range model by {n:6-14} percent
 did: Modelled battery cooling in Simulink and confirmed it on the test bench
 did: Decoded {n:30-90} CAN bus signals for the dashboard
@@ -154,16 +139,14 @@ majors: Engineering, Physics
 pay: 10-30
 core: Electronics, PCB design, Circuit design, Verilog
 more: Altium Designer, KiCad, VLSI, FPGA, MATLAB, Signal processing, Soldering, Embedded systems
-do: draw schematics, lay out boards and argue about ground planes
-do: test a new board and write what must change in the next one
-do: simulate a block in Verilog and prove that it does what the page says
-do: choose parts that can still be bought next year
-do: measure emissions and quieten what is loud
-do: prepare files so that the factory has no questions
-why: A board revision costs us five weeks, so we review like surgeons
-why: Our radio unit has nine boards, and two of them are due for a new layout
-seek: You have designed one board of your own, however small
-seek: Bring a schematic to the interview, and we will find something to like in it
+areas: Hardware; Analog Design; Test and Validation; Radio
+do: draw schematics and lay out PCBs of our {product} in KiCad or Altium
+do: test prototypes with an oscilloscope and write the validation report
+do: choose components that meet cost and supply limits
+do: solder and rework {n:10-30} prototype boards
+do: simulate analog circuits of {area} in LTspice
+do: write embedded C for test firmware
+do: prepare production test instructions for {product}
 did: Designed {n:3-8} boards in KiCad, the last one right at the first attempt
 did: Verified {n:5-14} Verilog blocks with directed and random tests
 did: Lowered the cost of a board by {n:9-22} percent through part choice

@@ -6,17 +6,16 @@ majors: Marketing, Business, Communications
 pay: 5-18
 core: Digital marketing, SEO, Google Analytics, Social media marketing
 more: Content marketing, Google Ads, Email marketing, Canva, Copywriting, Meta Ads, WordPress, Microsoft Excel
-do: plan a month of posts, mails and pages and carry it out
-do: look at what our visitors searched for and answer it
-do: test two headlines and keep the winner
-do: write the newsletter that {users} open on Saturday
-do: prepare the weekly report on one page
-do: update our website and ask why anybody would visit it
-do: find ten small sites that should know about our {product}
-why: People who try our {product} tend to stay, so the task is to tell the others
-why: The marketing budget is small, which makes ideas important
-seek: You write cleanly and read numbers without being asked
-seek: Show us one page, post or mail of yours that somebody answered
+areas: Growth; Search and Content; Email and CRM; Festive Campaigns
+do: plan and run {n:3-6} digital marketing campaigns for our {product}
+do: improve SEO of {n:15-40} pages and track their ranking
+do: set up goals in Google Analytics and report results of {area} every week
+do: manage Google Ads and Meta Ads with a budget of {n:20-90} thousand rupees
+do: write and test the subject lines of email marketing to {users}
+do: schedule social media marketing for {area} with visuals made in Canva
+do: update landing pages in WordPress and measure sign-ups
+do: run an A/B test of two pages each month and keep the better one
+do: write copy for {area} and adapt it to search, email and social media
 did: Raised visits from search by {n:22-85} percent in {n:4-8} months
 did: Ran Google Ads with {n:40-300} thousand rupees and lowered the cost of a lead by {n:14-37} percent
 did: Wrote a newsletter for {n:2-18} thousand readers with an open rate of {n:31-52} percent
@@ -28,16 +27,15 @@ majors: Marketing, Communications, Design
 pay: 4-14
 core: Social media marketing, Canva, Content creation, Instagram
 more: Copywriting, Video editing, Adobe Photoshop, Facebook, Analytics, Reels, Creativity, LinkedIn
-do: find the stories in our day and tell them in thirty seconds
-do: answer comments, the unkind ones too
-do: shoot and cut short films with a phone
-do: plan the week on Thursday and change the plan on Monday
-do: note which posts led to something real
-do: ask {users} if we may show their work
-why: Our account is friendly and irregular, and we would like it to be friendly and regular
-why: We post about people who use our {product}, and we need somebody who can draw a story out of them
-seek: You know the difference between attention and interest
-seek: Send two posts you admire and one that you made
+areas: Instagram and YouTube; Community; Creator Partnerships; College Outreach
+do: plan a monthly content calendar for {area}
+do: design {n:12-25} posts a month in Canva and write their copy
+do: shoot and edit {n:4-10} short videos about our {product}
+do: answer comments and messages of {users} within a working day
+do: work with {n:5-12} creators on campaigns for our {product}
+do: report reach and engagement with Instagram and YouTube analytics
+do: follow social media trends and propose one idea each week
+do: run a social media marketing campaign for a product launch
 did: Grew an account from {n:2-9} to {n:14-48} thousand followers in {n:4-9} months
 did: Filmed and cut {n:40-130} short videos
 did: Answered {n:60-200} comments a week within four hours
@@ -49,16 +47,14 @@ majors: Marketing, Communications, Computer Science
 pay: 5-15
 core: SEO, Google Analytics, Keyword research, Content writing
 more: HTML, WordPress, Google Search Console, Link building, Microsoft Excel, Ahrefs, Digital marketing
-do: find the questions people ask before they need us
-do: repair titles, links and slow pages
-do: write briefs for our writers and check what became of them
-do: watch the search console and explain sudden drops
-do: compare our pages with those above them
-do: remove pages that help nobody
-why: People look for exactly what we do and find somebody else
-why: We have 400 pages, and about sixty of them earn their place
-seek: You are patient, since results take months
-seek: A little HTML helps
+areas: Content Growth; Technical SEO; Local Search
+do: research keywords that {users} search for and group them by intent
+do: audit {n:40-120} pages with Screaming Frog and fix errors
+do: optimise titles, headings and links of our pages on {product}
+do: track rankings with Google Search Console and report every week
+do: write briefs for {n:6-12} articles with the content team
+do: measure organic traffic in Google Analytics
+do: earn links from {n:5-15} relevant sites
 did: Brought {n:18-70} keywords to the first page of results
 did: Rewrote {n:60-240} titles and descriptions and raised clicks by {n:18-44} percent
 did: Repaired {n:150-900} broken links and redirects
@@ -70,16 +66,14 @@ majors: Marketing, Business, Communications
 pay: 5-18
 core: Branding, Marketing, Communication, Market research
 more: Event management, Social media marketing, PowerPoint, Creativity, Negotiation, Content creation, Public relations
-do: plan a small event and count what it brought
-do: find partners who share our customers and not our product
-do: write down how we speak and how we never do
-do: visit shops and note where our {product} ended up on the shelf
-do: brief a photographer and choose four pictures out of four hundred
-do: talk with students about what they think of us
-why: People who know us like us, and too few know us
-why: We are renaming two products this year and would like a pair of fresh ears
-seek: You notice packaging, signs and tone of voice
-seek: Organised people with taste, please
+areas: Brand Studio; Launches; Retail Marketing; Partnerships
+do: prepare the launch plan of a new {product}
+do: research how {users} see our brand and two competitors
+do: brief designers and photographers for {area} campaigns
+do: coordinate {n:2-5} campaigns across shops, web and social media
+do: write brand guidelines and check that material follows them
+do: track campaign budgets and results in Microsoft Excel
+do: organise samples, events and partnerships for {area}
 did: Planned {n:4-14} campus events with {n:300-2400} visitors
 did: Worked with {n:12-40} creators and measured what each brought
 did: Wrote the guide to tone of voice for the {product}
@@ -91,16 +85,14 @@ majors: Marketing, Data Science, Business
 pay: 8-22
 core: Google Ads, Meta Ads, Google Analytics, Microsoft Excel
 more: Digital marketing, A/B testing, SQL, Data analysis, Copywriting, Landing pages, Email marketing
-do: set up small tests and stop the losers early
-do: write advertisements in twenty words
-do: match what we spent with what came back
-do: build landing pages that keep the promise of the advertisement
-do: report every Monday on what we learned
-do: clean up old campaigns that nobody dared to stop
-why: We spend carefully, and every rupee has to explain itself
-why: Last year's best advertisement was written by an intern in Hindi
-seek: You are at ease with percentages and with being wrong
-seek: Experience with a real budget, however small, counts
+areas: Paid Search; Paid Social; App Installs; Retargeting
+do: set up and optimise {area} campaigns in Google Ads and Meta Ads
+do: write {n:10-25} ad variants a month and test them
+do: report cost per sign-up in Google Analytics and Microsoft Excel
+do: build audiences of {users} and exclude existing customers
+do: review landing pages with the product team and propose tests
+do: track conversions of {product} with Google Tag Manager
+do: shift budget between campaigns based on weekly results
 did: Managed {n:1-9} lakh rupees of advertising and lowered cost per customer by {n:16-41} percent
 did: Ran {n:24-80} tests of text and picture and kept a log of results
 did: Built {n:6-20} landing pages and raised sign-ups by {n:11-33} percent
@@ -112,17 +104,15 @@ majors: English, Communications, Marketing
 pay: 4-14
 core: Content writing, English, Research, SEO
 more: Blogging, Copywriting, Editing, Proofreading, WordPress, Creative writing, Microsoft Word, Social media
-do: write two articles a week that answer a real question
-do: interview a colleague and turn the talk into a page
-do: cut an old text by half without losing anything
-do: check facts, names and figures before anybody else does
-do: write captions, mails and the small texts on buttons
-do: keep a list of words that we no longer use
-do: adapt English texts for readers who use it as a third language
-why: Our {users} read on the bus, so the first line has to earn the second
-why: There are plenty of facts in this company and too few people who write them down
-seek: Clear sentences, curiosity and deadlines kept: nothing else is required
-seek: Please send two texts, one of them about something dull
+areas: Blog and Newsletter; Help Centre; Website; Video Scripts
+do: write {n:3-6} articles a month about {product} for {users}
+do: research topics with interviews and keyword tools
+do: edit and proofread drafts of colleagues
+do: publish articles in WordPress with SEO titles and images
+do: write the fortnightly newsletter of {area}
+do: rewrite {n:10-25} older pages in plain language
+do: write scripts for {n:2-5} short videos
+do: report which content of {area} is read to the end
 did: Wrote {n:30-110} articles, the best of which was read {n:9-60} thousand times
 did: Edited {n:60-200} texts and kept a style sheet
 did: Interviewed {n:10-35} specialists and turned the talks into articles
@@ -134,16 +124,14 @@ majors: English, Computer Science, Engineering
 pay: 8-22
 core: Technical writing, English, Documentation, Markdown
 more: Git, HTML, Editing, API documentation, Research, Microsoft Word, Proofreading, Confluence
-do: follow our own instructions literally and write down where they break
-do: document one feature of our {app} a week
-do: ask engineers simple questions until the answers are simple
-do: draw diagrams with few arrows
-do: keep examples that really run
-do: review error messages with the eyes of somebody in a hurry
-why: Good documentation is the cheapest feature that we can ship
-why: Our manual is complete and hard to use, which is a nice problem for a writer
-seek: You enjoy understanding things more than sounding clever
-seek: Code you need to read, not to write
+areas: API Documentation; User Guides; Release Notes
+do: write user guides for the {app} and test them with {users}
+do: document {n:10-25} API endpoints with examples
+do: review documentation with developers in Git and Markdown
+do: write release notes for each version of the {app}
+do: restructure {area} so that each task has one page
+do: draw diagrams and screenshots that stay up to date
+do: edit technical writing of engineers into plain English
 did: Documented {n:20-70} features of the {app} with examples that run
 did: Cut the installation guide from {n:18-30} to {n:5-8} pages
 did: Rewrote {n:80-260} error messages with the developers
@@ -155,16 +143,14 @@ majors: English, Communications
 pay: 4-12
 core: Editing, Proofreading, English, Microsoft Word
 more: Copy editing, Creative writing, Research, Adobe InDesign, Publishing, Content writing, Communication
-do: read manuscripts and write a fair page about each
-do: mark what is wrong and leave what is only unusual
-do: check proofs against the manuscript, twice
-do: write back-cover texts that do not give the end away
-do: talk with authors about one hard paragraph
-do: keep the schedule of six titles at once
-why: Books outlive campaigns, and so do their mistakes
-why: Three hundred manuscripts reach us every year, and each author deserves an answer
-seek: You read a lot and across shelves
-seek: Grammar is the easy part, tact is the other
+areas: Books Desk; Research Reports; Web Desk; Children's List
+do: edit and proofread {n:20-60} pages a week for {area}
+do: check facts, names and sources of each text
+do: keep the style guide and apply it
+do: write headlines, blurbs and captions
+do: work with {n:4-8} authors on their drafts
+do: prepare manuscripts for layout in Adobe InDesign
+do: assess submissions and write a short report
 did: Proofread {n:9-26} titles and kept the list of corrections
 did: Read {n:50-180} manuscripts and wrote a page on each
 did: Edited {n:14-60} articles a month against a style sheet
@@ -176,16 +162,14 @@ majors: English, Communications, Other
 pay: 4-14
 core: Creative writing, Copywriting, English, Storytelling
 more: Script writing, Editing, Research, Hindi, Content writing, Creativity, Advertising
-do: write ten ideas in the morning and kill nine after lunch
-do: turn a dull brief into one good sentence
-do: write scenes that can be filmed on a Tuesday
-do: read aloud what you wrote, to people
-do: find the voice of a character and keep it for eight episodes
-do: rewrite after feedback, without sulking
-why: We look for writers who can be funny without being unkind
-why: Our stories are spoken, so rhythm matters more than adjectives
-seek: Send three pages, no cover letter
-seek: Hindi, English or both, as long as it breathes
+areas: Scripts; Stories; Campaign Copy; Audio Stories
+do: write scripts for {n:3-6} episodes or films with the {area} team
+do: develop characters and outlines for {product}
+do: rewrite drafts after notes of the editor
+do: research places and voices for new stories
+do: write copywriting drafts in English and one Indian language
+do: read submissions and recommend the best
+do: take part in the weekly story meeting
 did: Wrote {n:8-30} scripts, {n:4-12} of which were produced
 did: Wrote lines for {n:5-16} campaigns, two of them on hoardings
 did: Adapted {n:6-20} short stories for audio
@@ -197,16 +181,14 @@ majors: Communications, English, Marketing
 pay: 5-16
 core: Public relations, Communication, Content writing, English
 more: Press releases, Media relations, Event management, Social media, Research, Microsoft Excel, Corporate communication
-do: write releases that begin with the news
-do: keep a list of journalists and what they care about
-do: prepare people for interviews, with the unpleasant questions first
-do: collect what was written about us and what we learn from it
-do: answer press calls within the hour
-do: draft the letter that nobody wants to write
-why: Trust is built in quiet weeks
-why: Reporters call us for facts, and we like to have them ready
-seek: You read newspapers, several of them
-seek: Discretion and speed, in that order
+areas: Media Relations; Corporate Communications; Events and Press; Crisis Desk
+do: write press releases and pitches about {product}
+do: build and update media lists of {n:60-150} journalists
+do: call journalists and follow up coverage
+do: prepare the weekly media monitoring report
+do: organise {n:2-4} press events
+do: draft answers, speeches and social media posts
+do: measure results of public relations campaigns
 did: Wrote {n:12-45} press releases that led to {n:20-90} articles
 did: Kept a list of {n:120-420} journalists in {n:3-6} languages
 did: Prepared {n:6-20} speakers for interviews
@@ -218,16 +200,14 @@ majors: Communications, English, Economics
 pay: 4-14
 core: Journalism, Research, English, Content writing
 more: Interviewing, Editing, Reporting, Hindi, Photography, Social media, Fact checking, Data journalism
-do: report one local story a week, on foot
-do: check claims and call back
-do: write headlines that are true on their own
-do: sit through a council meeting and find the sentence that matters
-do: build a small table or map when words are not enough
-do: correct mistakes openly
-why: Local news is where people meet the state, the weather and each other
-why: We would rather be second and right
-seek: You ask follow-up questions and write down names correctly
-seek: A scooter helps, so does a second language
+areas: City Desk; Data Desk; Features; Explainers
+do: report {n:2-4} stories a week for the {area}
+do: interview people and verify each fact with two sources
+do: write and edit copy under deadline
+do: file right-to-information requests and read the replies
+do: take photographs and short videos with a phone
+do: analyse a public data set in Microsoft Excel for a story
+do: publish stories in the content management system with headlines
 did: Reported {n:24-80} local stories, three of them followed up by national papers
 did: Checked {n:60-180} claims for the fact desk
 did: Covered {n:10-26} council meetings
@@ -239,16 +219,14 @@ majors: Communications, Business, Marketing, Other
 pay: 5-14
 core: Event management, Communication, Planning, Microsoft Excel
 more: Vendor management, Public relations, Budgeting, Social media, Negotiation, Teamwork, Logistics
-do: keep the master list and the list behind the list
-do: talk with artists, electricians and the police in one morning
-do: compare offers for tents, toilets and sound
-do: plan what happens when it rains
-do: look after guests who arrive lost
-do: write up costs and lessons within a week
-why: Nine events a year, and each has exactly one chance
-why: A festival is mostly chairs, cables and kindness
-seek: You are organised, cheerful at midnight and quick with a spreadsheet
-seek: College festivals count as experience
+areas: Festivals; Venue Operations; Artist Relations; Corporate Events
+do: plan budget, schedule and suppliers of {n:2-5} events
+do: coordinate vendors, venue and volunteers on the day
+do: negotiate offers of {n:5-10} suppliers
+do: manage registrations and guest lists in Microsoft Excel
+do: promote events on social media with the marketing team
+do: write the run sheet and the report after each event
+do: look after artists, speakers and {users}
 did: Ran {n:5-16} events with {n:200-3500} guests each
 did: Negotiated with {n:10-30} vendors and stayed {n:4-12} percent under budget
 did: Led {n:12-45} volunteers at a college festival
@@ -260,16 +238,14 @@ majors: Communications, Design, Other
 pay: 5-18
 core: Video editing, Adobe Premiere Pro, Storytelling
 more: After Effects, DaVinci Resolve, Photography, Color grading, Motion graphics, Sound design, Cinematography, Final Cut Pro
-do: find the film in six hours of material
-do: cut a two-minute version that makes people want the long one
-do: clean sound and match colour
-do: add subtitles that are worth reading
-do: keep the archive in an order that others understand
-do: help on set, carrying first and framing later
-why: Our edit suite never stops, and neither does the coffee
-why: Films about science live or die in the first twenty seconds
-seek: A reel of one minute says it all
-seek: Rhythm, patience and good headphones
+areas: Short Films; YouTube; Reels; Lessons
+do: edit {n:3-8} videos a month in Adobe Premiere Pro
+do: correct colour and sound in DaVinci Resolve
+do: add titles and motion graphics in After Effects
+do: cut long recordings into {n:5-15} short clips for social media
+do: organise footage, backups and project files
+do: write storyboards with the author of {area}
+do: add subtitles in English and Hindi
 did: Cut {n:30-120} short films in Premiere Pro
 did: Edited a documentary of {n:18-52} minutes that was shown at {n:2-5} festivals
 did: Wrote and timed subtitles for {n:20-70} films

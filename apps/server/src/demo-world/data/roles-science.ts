@@ -6,16 +6,14 @@ majors: Psychology
 pay: 4-12
 core: Psychology, Counseling, Communication, Active listening
 more: Psychological assessment, Research, Report writing, Case studies, Empathy, Mental health, SPSS
-do: sit in on sessions, with consent, and write reflections afterwards
-do: prepare material for groups on sleep, stress and study
-do: score questionnaires and check the scoring
-do: answer first enquiries warmly and pass them to the right person
-do: read about one method a week and present it in supervision
-do: keep records so that nobody's privacy depends on luck
-why: People come to us on a difficult day, and the first voice they hear matters
-why: Interns here are supervised every week and never left alone with a case
-seek: You are in the third year of psychology or later and know where your limits are
-seek: Listening is the qualification
+areas: Student Counselling; Group Programmes; Assessment; Helpline
+do: prepare material for {n:2-4} group sessions on sleep, stress and study
+do: score psychological assessments and check the scoring with a supervisor
+do: observe counselling sessions with consent and write reflections
+do: take first enquiries of {users} and pass them to the right person
+do: review research on one method of psychology each fortnight
+do: keep case records confidential and up to date
+do: analyse questionnaires in SPSS
 did: Observed {n:40-120} supervised sessions and kept reflective notes
 did: Scored {n:60-240} psychological assessments and checked them with a supervisor
 did: Ran {n:6-20} workshops on exam stress for {n:120-600} students
@@ -27,16 +25,13 @@ majors: Psychology, Design, Marketing
 pay: 8-25
 core: User research, Interviewing, Usability testing, Communication
 more: Survey design, Qualitative research, Figma, Statistics, Report writing, SPSS, Data analysis, Psychology
-do: watch people use our {app} and say nothing for as long as you can
-do: recruit a fair mix of {users}
-do: write a guide for interviews and throw it away when something better comes up
-do: cut recordings to the one minute that convinces a team
-do: keep a library of findings that people really search
-do: count as well as quote
-why: We know what {users} click and rarely why
-why: Opinions are free at our meetings, and evidence gets the chair
-seek: You can stay quiet in an interview
-seek: Psychology, design or anthropology: all are good roads here
+do: plan and run {n:4-8} interviews with {users} each month
+do: run usability testing of {area} and report the findings with clips
+do: recruit participants and keep the panel balanced
+do: write surveys and analyse the answers with statistics
+do: turn user research into journey maps and personas in Figma
+do: present results of {area} to designers and engineers
+do: keep the library of findings about the {app} up to date
 did: Interviewed {n:24-80} {users} and tested {n:4-12} prototypes
 did: Ran a survey with {n:300-1600} answers and reported it in SPSS
 did: Built a library of {n:60-200} findings about the {app}
@@ -48,16 +43,14 @@ majors: Psychology, Business
 pay: 6-16
 core: Psychology, Human resources, Communication, Survey design
 more: Statistics, SPSS, Training, Microsoft Excel, Employee engagement, Interviewing, Research, Facilitation
-do: prepare a staff survey that people answer honestly
-do: analyse answers without exposing anybody
-do: design a workshop of ninety minutes and run it
-do: interview new colleagues after a month
-do: read studies about work and tell which of them replicate
-do: draft fair questions for job interviews
-why: Companies ask us why people leave, and the answer is seldom pay alone
-why: A survey that changes nothing is worse than none
-seek: You can hold statistics and people in mind at once
-seek: Confidentiality is not negotiable
+areas: Employee Surveys; Assessment Centre; Learning and Development; Culture
+do: design a staff survey and analyse it in SPSS or R
+do: prepare structured interviews and scoring sheets for recruitment
+do: run {n:2-4} training workshops of ninety minutes
+do: interview new colleagues after a month and report themes
+do: review research on {area} and recommend what to use
+do: build reports for clients of {product} in Microsoft Excel
+do: support psychological assessments in the {area} team
 did: Analysed a survey of {n:200-1900} employees in SPSS
 did: Designed {n:3-9} workshops and ran them for {n:60-300} people
 did: Interviewed {n:15-50} new colleagues and proposed a better first month
@@ -69,16 +62,14 @@ majors: Psychology, Other, English
 pay: 3-10
 core: Teaching, Child development, Communication, Patience
 more: Psychology, Lesson planning, Special education, Observation, Report writing, Creativity, Empathy
-do: prepare play that trains one thing at a time
-do: observe a child and describe only what you saw
-do: make picture cards, games and timetables
-do: help in groups and learn when not to help
-do: write to parents what went well
-do: keep materials clean, counted and loved
-why: Progress here is small, regular and wonderful
-why: Each child comes twice a week, and continuity is everything
-seek: Warm, punctual and observant
-seek: Experience with younger brothers and sisters is experience
+areas: Early Intervention; Inclusive Classroom; Therapy Support
+do: assist the special educator in {n:2-4} sessions a day
+do: prepare individual education plans with the teacher
+do: observe children and write factual notes on child development
+do: make picture cards, games and visual timetables
+do: support pupils with learning disabilities in class
+do: communicate progress to parents every fortnight
+do: adapt lesson material for {n:3-6} children
 did: Prepared {n:40-130} lessons for children with learning difficulties
 did: Observed {n:8-24} children and wrote reports for their therapists
 did: Built {n:60-200} picture cards and games
@@ -90,16 +81,14 @@ majors: Biology, Chemistry
 pay: 6-18
 core: Molecular biology, PCR, Laboratory skills, Research
 more: Cell culture, Gel electrophoresis, Microbiology, Data analysis, ELISA, Microsoft Excel, Protein purification, Genetics
-do: prepare, run and read gels and write down the failures too
-do: keep cells alive over the weekend
-do: label everything twice
-do: repeat an experiment exactly and then change one thing
-do: enter results on the day on which they were made
-do: present your week in five minutes at the Monday meeting
-why: The bench is yours from the second week, with somebody beside you in the first
-why: Our enzymes work well at 37 degrees, and our customers' tanks do not
-seek: You have pipetted enough to know when a pipette lies
-seek: Clean habits beat brilliant ones
+areas: Molecular Biology; Cell Culture; Proteins; Process Development
+do: run PCR and gel electrophoresis and record results the same day
+do: maintain cell culture of {n:4-10} lines under sterile conditions
+do: extract DNA and proteins following written protocols
+do: repeat an experiment in triplicate and analyse the variation
+do: prepare buffers and media and keep the stock list
+do: document work under good laboratory practice
+do: present results of {area} at the weekly meeting
 did: Ran {n:120-420} PCR reactions and improved one protocol to {n:88-97} percent success
 did: Maintained {n:3-8} cell lines for {n:4-9} months without contamination
 did: Purified {n:4-12} proteins and documented the yield
@@ -111,16 +100,14 @@ majors: Biology, Chemistry
 pay: 5-15
 core: Microbiology, Quality control, Laboratory skills, Sterilization
 more: GMP, HACCP, Food safety, Microscopy, Microsoft Excel, Documentation, GLP, Cell culture
-do: take samples, plate them and count what grows
-do: check water, air and hands
-do: prepare media and prove that they are sterile
-do: follow a suspicious result back to its source
-do: keep records that an inspector reads with pleasure
-do: explain to a production crew why the door stays shut
-why: What we look for is invisible, so habits are our instruments
-why: We release nothing that we would not give to our own families
-seek: Good aseptic technique and legible handwriting
-seek: Early shifts happen twice a week
+areas: Water Testing; Quality Control Lab; Sterility; Food Safety
+do: take samples, plate them and count colonies
+do: test water, air and surfaces of {area} for contamination
+do: prepare culture media and prove that they are sterile
+do: identify bacteria with staining and biochemical tests
+do: trace a failed result of quality control to its source
+do: keep records that follow good laboratory practice
+do: validate {n:2-4} cleaning procedures with {area}
 did: Tested {n:300-1400} samples of water and product
 did: Traced a contamination to one valve within {n:2-6} days
 did: Rewrote {n:6-18} laboratory procedures under GMP
@@ -132,16 +119,14 @@ majors: Biology, Data Science, Computer Science
 pay: 10-28
 core: Bioinformatics, Python, R, Genomics
 more: Linux, Statistics, Data analysis, Sequence analysis, Machine learning, SQL, Git, BLAST
-do: run sequences through a pipeline and doubt what comes out
-do: compare two tools on the same reads
-do: write scripts that the next intern can use
-do: plot quality so that a bad run is seen at a glance
-do: annotate variants and note what is unknown
-do: read code by biologists and biology by coders
-why: A genome is three billion letters, and a family waits for one of them
-why: Between the laboratory and the report lies a pipeline, and you would help to keep it honest
-seek: You feel at home on a command line and in a cell
-seek: Python or R, good notes and no fear of large files
+areas: Genomics; Variant Analysis; Pipelines; Protein Structure
+do: run sequencing data through a pipeline in Python and Linux
+do: compare {n:2-4} alignment tools on the same reads
+do: annotate genetic variants and rank them by evidence
+do: plot quality control of {n:30-90} samples in R
+do: write tested scripts for {area} and keep them in Git
+do: analyse gene expression with statistics
+do: document the bioinformatics workflow so that others can rerun it
 did: Rebuilt a variant pipeline in Python that runs {n:3-8} times faster
 did: Compared {n:3-6} aligners on {n:20-80} samples
 did: Annotated {n:900-4200} variants and flagged {n:12-60} for review
@@ -153,16 +138,14 @@ majors: Biology, Chemistry, Psychology
 pay: 7-18
 core: Clinical research, Good clinical practice, Data management, Documentation
 more: Microsoft Excel, Statistics, Medical terminology, Pharmacovigilance, Report writing, Research, Medical writing
-do: check case report forms against the source
-do: file documents where they will be found in ten years
-do: prepare visits to hospitals
-do: follow open queries until they are closed
-do: help to write the plain summary for patients
-do: count, compare and count again
-why: Behind each row of our data stands a person who said yes
-why: Trials fail through small omissions, which is why we value people who close lists
-seek: Life-science students with an eye for what is missing
-seek: You have read a consent form to the end
+areas: Trial Operations; Data Management; Patient Recruitment; Regulatory Affairs
+do: check case report forms against source documents
+do: file trial documents under good clinical practice
+do: prepare {n:3-6} site visits and write the reports
+do: follow up data queries of hospitals until they are closed
+do: help to recruit patients and explain consent
+do: enter and clean data of the clinical research database
+do: draft the plain-language summary for patients
 did: Checked {n:200-900} case report forms against source documents
 did: Closed {n:120-480} data queries in {n:3-6} months
 did: Prepared {n:6-18} site visits under good clinical practice
@@ -174,16 +157,14 @@ majors: Biology, Other
 pay: 0-10
 core: Ecology, Field research, Data collection, Research
 more: GIS, Microsoft Excel, Report writing, Photography, R, Biodiversity, Environmental science, QGIS
-do: walk transects at dawn and enter the data by noon
-do: sort thousands of camera pictures, most of them of cows
-do: talk with villagers about what they have seen
-do: draw maps that a forest guard can use
-do: mark trees, measure ponds and mend nets
-do: write a blog entry that is not about yourself
-why: The forest department asks how many, and we would like to answer with a number
-why: Field weeks are cold, muddy and the best part
-seek: You can walk twelve kilometres and still write neatly
-seek: Birds by ear are a bonus
+areas: Field Surveys; Wetlands; Wildlife Cameras; Mapping
+do: survey birds, plants and tracks on {n:8-20} transects
+do: sort and label {n:3-9} thousand camera pictures
+do: draw maps of habitats in GIS
+do: analyse biodiversity data in R
+do: interview villagers about what they have seen
+do: enter field data the same day and check it
+do: write a short report on ecology for the forest department
 did: Walked {n:40-130} transects and recorded {n:60-190} species
 did: Sorted {n:8-40} thousand camera-trap pictures
 did: Mapped {n:20-90} ponds in QGIS
@@ -195,16 +176,14 @@ majors: Biology, Chemistry, Other
 pay: 4-12
 core: Agriculture, Field research, Data collection, Plant biology
 more: Microsoft Excel, Soil testing, Statistics, Horticulture, Report writing, Botany, GIS, Communication
-do: lay out plots and keep the labels straight
-do: measure height, yield and patience
-do: take soil samples and explain the results to growers
-do: compare a new variety with the one people trust
-do: keep the weather diary
-do: help with the harvest and weigh everything
-why: A variety needs nine years, and you would see one of them
-why: Growers believe what they see on their neighbour's field
-seek: You like plants, spreadsheets and early mornings
-seek: Marathi or Hindi is useful in the villages
+areas: Field Trials; Soil Health; Farmer Advisory; Seed Programme
+do: lay out and monitor {n:20-60} trial plots
+do: measure growth, pests and yield every week
+do: take soil samples and explain the results to {users}
+do: analyse trial data in Microsoft Excel or R
+do: write advisories for farmers in the local language
+do: compare {n:3-8} varieties on yield and water use
+do: organise {n:2-4} farmer meetings on crop management
 did: Managed {n:24-90} trial plots through one season
 did: Tested {n:80-300} soil samples and explained them to growers
 did: Compared {n:5-14} varieties by yield and water use
@@ -216,16 +195,14 @@ majors: Chemistry
 pay: 6-16
 core: Analytical chemistry, HPLC, Quality control, Laboratory skills
 more: GMP, Titration, Spectroscopy, Gas chromatography, Microsoft Excel, Documentation, GLP, UV-Vis spectroscopy
-do: prepare standards that others can rely on
-do: run samples and recognise a bad peak
-do: clean, calibrate and sign
-do: compare two methods on the same batch
-do: investigate results outside the limits
-do: write a report that needs no telephone call
-why: A batch waits in the yard until the laboratory says yes
-why: Our instruments are good, and their operators decide how good
-seek: You finish a titration without looking at your phone
-seek: Chemistry students from the second year on
+areas: HPLC Lab; Stability Studies; Raw Materials; Method Development
+do: run samples on HPLC and gas chromatography
+do: prepare standards and calibrate instruments
+do: validate an analytical chemistry method for {product}
+do: investigate results outside the limits and write the report
+do: titrate, weigh and record under good laboratory practice
+do: analyse stability data of {n:10-30} batches
+do: compare two methods on the same batch with statistics
 did: Ran {n:400-1600} HPLC samples and recognised a faulty column early
 did: Validated {n:2-6} methods under GMP
 did: Calibrated {n:8-24} instruments and kept their log books
@@ -237,16 +214,14 @@ majors: Chemistry, Biology
 pay: 7-18
 core: Chemistry, Formulation, Laboratory skills, Research
 more: Organic chemistry, Product development, Stability studies, Polymer chemistry, Microsoft Excel, Spectroscopy, Documentation
-do: mix ten versions and keep the one that survives the oven
-do: replace a solvent without anybody noticing
-do: run stability tests and wait, productively
-do: measure viscosity, gloss, smell and regret
-do: scale a recipe from a beaker to a bucket
-do: talk with customers about what went wrong on their line
-why: Formulation is cooking with a notebook, and the notebook is the important part
-why: We want to take one more solvent out of our {product} this year
-seek: You are systematic with variables and generous with labels
-seek: Curiosity about why things stick
+areas: Coatings; Fragrances; Tablets; Product Development
+do: mix and test {n:10-25} versions of a formulation
+do: measure viscosity, pH and stability and record the results
+do: replace a raw material and show that quality control still passes
+do: scale a recipe of {product} from laboratory to pilot plant
+do: run accelerated stability tests for {n:4-12} weeks
+do: prepare safety and technical data sheets
+do: compare {n:3-6} competing products in the chemistry laboratory
 did: Formulated {n:20-80} versions of a water-based coating and chose two by test
 did: Ran stability studies on {n:10-36} samples for {n:8-20} weeks
 did: Replaced a solvent and lowered emissions by {n:22-58} percent
@@ -258,16 +233,14 @@ majors: Chemistry, Biology, Engineering, Physics
 pay: 6-18
 core: Environmental science, Data analysis, Laboratory skills, Microsoft Excel
 more: Water treatment, Sustainability, Sampling, GIS, Report writing, Chemistry, Carbon accounting, Life cycle assessment
-do: take samples where the water is and not where the road is
-do: test for what the rules ask and for what people complain about
-do: calculate emissions from bills, meters and guesses, marked as such
-do: check a factory's figures on site
-do: prepare results that a village meeting can use
-do: keep the chain of custody unbroken
-why: Measured, published and discussed: that is the order here
-why: Companies ask for a number, and we make sure that it means something
-seek: Field shoes, laboratory coat, spreadsheet: you like all three
-seek: Exact about units, relaxed about weather
+areas: Water Quality; Air Quality; Emissions; Waste
+do: take water, air and soil samples at {n:6-15} sites
+do: test samples in the laboratory and check the results against the limits
+do: calculate emissions from meters and bills in Microsoft Excel
+do: draw maps of results in GIS
+do: audit waste and energy records of {n:2-5} plants
+do: write environmental impact reports for {users}
+do: keep the chain of custody of every sample
 did: Sampled {n:60-260} wells and ponds and published the results
 did: Calculated the emissions of {n:4-18} sites from meters and bills
 did: Tested {n:200-700} water samples for nitrate and iron

@@ -6,18 +6,17 @@ majors: Computer Science, Design
 pay: 8-30
 core: HTML, CSS, JavaScript, React
 more: TypeScript, Redux, Next.js, Tailwind CSS, Git, REST API, Jest, Figma, Responsive design
-do: build and polish screens of our {app} in React, from a design file to code that ships
-do: make pages load quickly on three-year-old phones with a weak connection
-do: turn repeated pieces of interface into components that the whole team uses
-do: write tests for the forms that {users} fill in most often
-do: sit with a designer and settle how a screen behaves when it is empty, slow or wrong
-do: track down layout bugs that appear in only one browser
-do: check new screens with a keyboard and a screen reader
-do: connect forms to our APIs and show errors in words that help
-why: Most {users} open our {app} on a phone, often in bright sun and with one bar of signal, and the interface has to cope
-why: Our interface grew quickly, and the next six months are about making it simpler
-seek: You have built at least two pages or small apps in React and can explain what you would change today
-seek: We care more about clean CSS and clear state than about the number of libraries you know
+do: build screens of {area} in React and JavaScript from Figma designs
+do: write semantic HTML and responsive CSS that works from 320 pixels to a desktop
+do: connect forms of the {app} to a REST API, with loading, empty and error states
+do: move shared interface parts of {area} into typed React components
+do: write component tests with Jest for the pages that {users} use most
+do: cut the load time of {area} on low-end Android phones by {n:10-40} percent
+do: fix {n:3-6} reported layout bugs a fortnight across Chrome, Safari and Firefox
+do: make {area} usable by keyboard and screen reader, following WCAG 2.2
+do: migrate {n:4-12} pages from plain JavaScript to TypeScript
+do: build a filterable list for {users} with Redux and Tailwind CSS
+do: add Next.js pages for {area} that search engines can index
 did: Rebuilt the main form of the {app} in React and cut abandoned entries by {n:12-34} percent
 did: Wrote {n:25-80} component tests with Jest and found a bug that had lost drafts for months
 did: Reduced the JavaScript bundle of the {app} from {n:780-1400} kB to {n:240-420} kB
@@ -29,18 +28,17 @@ majors: Computer Science
 pay: 10-35
 core: Node.js, SQL, REST API, Git
 more: PostgreSQL, MongoDB, Express.js, TypeScript, Redis, Docker, Python, Microservices, AWS
-do: add endpoints to the API behind our {app}, with tests and a short note on each decision
-do: find the slow queries of the week and make them quick
-do: move a background job from a nightly script to a proper queue
-do: review logs after each release and follow up what looks odd
-do: write migrations that run while {users} keep working
-do: model new data together with the person who asked for it
-do: add limits and clear error messages where our API trusts its callers too much
-do: read a service that nobody has touched for a year and write down how it works
-why: The service behind our {app} is small enough to understand in a week and busy enough to teach you something every day
-why: Reliability comes before features here, and this role is where the two meet
-seek: You should be able to design three tables and explain why there are not four
-seek: A small API of your own, even an unfinished one, tells us more than a certificate
+do: design and build REST API endpoints for {area} in Node.js
+do: write SQL queries and migrations for the PostgreSQL database of the {app}
+do: add integration tests for {n:8-20} endpoints of {area}
+do: find slow SQL queries with EXPLAIN and add the indexes they need
+do: move nightly jobs of the {app} to a Redis queue with retries
+do: build an export of {area} data that {users} can download as CSV
+do: containerise {n:2-4} services with Docker for local development
+do: validate input and return clear errors in every endpoint of {area}
+do: write OpenAPI documentation for the endpoints that partners of {area} call
+do: review pull requests on Git with the two engineers of {area}
+do: add logging and alerts for failed requests of {users}
 did: Added {n:6-18} endpoints to the {app} in Node.js with PostgreSQL, each with tests
 did: Made the busiest query {n:4-20} times faster with one composite index
 did: Moved nightly exports to a Redis queue and ended the timeouts {users} reported
@@ -52,17 +50,16 @@ majors: Computer Science
 pay: 8-30
 core: JavaScript, React, Node.js, MongoDB
 more: Express.js, HTML, CSS, TypeScript, Git, PostgreSQL, Docker, REST API, Next.js, Firebase
-do: take one small feature of our {app} at a time from the database to the button
-do: fix the bugs that {users} report most often, on whichever side they live
-do: build an internal page that saves our support team an hour a day
-do: write tests for the paths that must never break
-do: keep the development setup working on a fresh laptop in under ten minutes
-do: add a new report with filters, sorting and an export
-do: pair with a senior developer on the sign-in and permission code
-why: We are a small team, and nobody here says that something is only a frontend or only a backend problem
-why: A list of 40 small improvements to our {app} is waiting, each of them finishable in days
-seek: You do not need to know every layer well, but you should not be afraid of any
-seek: Show us one thing you built that somebody else used
+do: build features of {area} end to end with React, Node.js and MongoDB
+do: model {area} data in MongoDB and expose it through a REST API
+do: build an admin page in React that lets our support team help {users}
+do: fix {n:4-8} bugs a sprint in the JavaScript front end or the Node.js back end
+do: add sign-in with one-time codes to the {app}
+do: write end-to-end tests for the three main journeys of {area}
+do: build a report for {users} with filters, sorting and a CSV export
+do: set up Docker and preview deployments for pull requests on Git
+do: rewrite {n:3-6} older pages of the {app} in React and TypeScript
+do: add Express.js middleware for permissions in {area}
 did: Delivered {n:5-14} features of the {app} end to end with React, Node.js and MongoDB
 did: Built an internal page that saved the support team about {n:4-12} hours a week
 did: Fixed {n:30-90} reported bugs and wrote a regression test for each
@@ -74,17 +71,16 @@ majors: Computer Science, Engineering, Mathematics
 pay: 10-40
 core: Java, Data structures, Algorithms, Git
 more: Spring Boot, SQL, C++, Python, Object-oriented programming, Linux, Unit testing, Microservices, REST API
-do: work in one of our product teams on real tickets from the first fortnight
-do: write small, reviewed changes to the services behind our {app}
-do: profile a job that takes too long and explain where the time goes
-do: replace a copied piece of logic by one tested module
-do: write a design note of one page before any change that takes longer than three days
-do: add unit tests to a part of the code that has none
-do: take part in code review, as author and as reader
-why: You would join as an engineer and not as a helper: same tools, same reviews, same right to ask why
-why: Some of the hardest code in our {app} is five hundred lines long and older than the company's logo, and it deserves fresh eyes
-seek: You know one language well and can reason about how much memory and time a solution takes
-seek: Good grades are fine, but we ask about one program you are proud of
+do: implement features of {area} in Java, with unit tests
+do: profile a slow job of the {app} and choose better data structures and algorithms
+do: write a service in Spring Boot that {area} calls through a REST API
+do: refactor a module of {n:400-900} lines of {area} and cover it with unit tests
+do: review pull requests on Git and have yours reviewed by two engineers
+do: write a one-page design note for each larger change of {area}
+do: automate a manual step of our releases with Python or shell scripts on Linux
+do: debug reports of {users} from the logs to the line of code
+do: write SQL for the weekly figures of {area}
+do: reduce the build time of the {app} by {n:20-50} percent
 did: Cut the running time of a nightly job in Java from {n:70-160} to {n:8-25} minutes
 did: Wrote {n:60-180} unit tests and raised coverage of the core module from {n:20-40} to {n:70-88} percent
 did: Replaced {n:3-7} copies of the pricing logic with one tested module
@@ -96,17 +92,15 @@ majors: Computer Science, Data Science, Mathematics
 pay: 6-25
 core: Python, Django, SQL, Git
 more: Flask, FastAPI, PostgreSQL, REST API, Pandas, Docker, Linux, HTML, Celery
-do: write Django views and background tasks for our {app}
-do: clean up scripts that everybody depends on and nobody owns
-do: build importers for files that never look the way the manual says
-do: add type hints and tests to older modules
-do: prepare small data reports for colleagues who do not program
-do: integrate an outside API and handle the days on which it is down
-do: automate a task that somebody now does by hand every morning
-why: Half of our tooling is Python written in a hurry, and we would like it to be Python written with care
-why: Our {app} runs on Django, and there is more to do than three people can manage
-seek: Readable code matters to us: short functions, honest names, no cleverness
-seek: If you have automated something for your college or family, start your application with it
+do: write Django views, forms and admin pages for {area}
+do: build a REST API for the {app} with tests in pytest
+do: import partner files into PostgreSQL with Python and pandas
+do: move slow work of {area} into Celery tasks with retries
+do: integrate {n:2-3} outside APIs that {area} depends on
+do: add type hints and tests to {n:6-12} older Python modules
+do: write SQL reports that {area} reads every Monday
+do: package scripts with Docker so that colleagues can run them on Linux
+do: review and merge changes with Git in a team of {n:3-6}
 did: Wrote {n:8-20} Django views and {n:3-8} Celery tasks for the {app}
 did: Automated a daily report in Python that used to take {n:40-120} minutes by hand
 did: Built an importer that reads {n:5-14} supplier formats and rejects bad rows with a reason
@@ -118,17 +112,15 @@ majors: Computer Science
 pay: 8-30
 core: Flutter, Dart, Firebase, Git
 more: Kotlin, Android development, Java, React Native, REST API, SQLite, iOS development, Figma
-do: build screens of our mobile app and test them on cheap and expensive phones
-do: make the app useful without a connection and patient when the connection returns
-do: read crash reports every morning and fix the most common one
-do: shrink the download so that {users} do not have to delete photos first
-do: add notifications that people are glad to receive
-do: prepare releases for the store, with notes that a person can read
-do: move an old screen to the new design without losing anybody's data
-why: Two of three {users} know us only through the phone in their hand
-why: Our app works well on new phones, and this internship is about all the others
-seek: You have put at least one app on a real device and watched somebody struggle with it
-seek: Flutter experience helps, curiosity about how phones behave helps more
+do: build screens of {area} in Flutter and Dart from Figma designs
+do: store {area} data on the device with SQLite so that the app works offline
+do: connect the app to a REST API and Firebase notifications
+do: read crash reports in Firebase and fix the most frequent crash of each week
+do: reduce the download size of the {app} by {n:10-30} percent
+do: test releases on {n:6-12} Android and iOS devices that {users} own
+do: write widget tests for the {n:4-8} main screens of {area}
+do: prepare releases for the Play Store and App Store with Git tags and notes
+do: port {n:2-4} older Kotlin screens of {area} to Flutter
 did: Built {n:6-15} Flutter screens of the {app} for Android and iOS
 did: Brought crash-free sessions from {n:92-96} to 99 percent by reading reports daily
 did: Cut the app's download size by {n:25-48} percent
@@ -140,17 +132,15 @@ majors: Computer Science, Engineering
 pay: 6-20
 core: Manual testing, Test cases, Selenium, SQL
 more: Java, Python, Postman, API testing, JIRA, Cypress, Git, Automation testing, Agile
-do: write test cases for the flows that {users} depend on
-do: automate the regression checks that now take two people a full day
-do: reproduce bug reports until a developer can see the fault in one minute
-do: test our API with wrong, missing and hostile input
-do: try each release on a slow phone and an old laptop
-do: keep a short, honest list of what is not tested
-do: sit in planning meetings and ask what could go wrong
-why: A bug that we find costs an hour, and one that {users} find costs a week of trust
-why: Testing here is a craft with a seat at the planning table
-seek: You like to break things and to describe precisely how you did it
-seek: A little programming is enough, patience is not optional
+do: write test cases for {area} from user stories and keep them in JIRA
+do: run manual testing of each release of the {app} on phones and browsers
+do: automate {n:20-60} regression tests with Selenium
+do: test the API of {area} with Postman, including wrong and missing input
+do: check stored data of {area} with SQL queries
+do: reproduce bugs of {users} and report them with steps, screenshots and logs
+do: build a smoke test with Cypress that runs on every pull request
+do: measure test coverage of {area} and close the largest gap
+do: take part in Agile planning and add acceptance criteria to stories
 did: Automated {n:60-220} regression checks with Selenium and saved {n:6-14} hours a release
 did: Reported {n:80-240} bugs of the {app}, {n:15-40} of them critical, with steps to repeat
 did: Wrote the API test collection in Postman that now runs on every build
@@ -162,17 +152,15 @@ majors: Computer Science
 pay: 10-35
 core: Linux, Docker, AWS, Git
 more: Kubernetes, Jenkins, Terraform, CI/CD, Shell scripting, Python, Prometheus, Grafana, Nginx, Ansible
-do: shorten our build so that a change is tested in minutes
-do: write Terraform for the parts of our setup that exist only in somebody's memory
-do: add dashboards and alerts that wake people for good reasons only
-do: practise restoring backups, because an untested backup is a hope
-do: update base images and remove what nobody needs
-do: move one service at a time into containers
-do: write the page that the person on call reads at three in the morning
-why: Our {app} must stay up while we change everything underneath it
-why: The release process works, but it takes an afternoon and one particular colleague
-seek: You are at home in a Linux shell and curious about what happens below it
-seek: Tell us about something you broke and how you got it back
+areas: Platform; Cloud Infrastructure; Release Engineering; Observability
+do: write Terraform for {n:3-8} AWS services of the {app}
+do: build Docker images and a CI/CD pipeline in Jenkins for {area}
+do: set up Prometheus metrics and Grafana dashboards for the {app}
+do: move {n:2-4} services to Kubernetes with a senior engineer
+do: write shell scripts for Linux servers that patch and restart safely
+do: test restoring the database backups of the {app} every fortnight
+do: shorten the build of {area} from {n:18-30} to under {n:8-12} minutes
+do: document runbooks for the alerts that reach the person on call
 did: Cut the build time of the {app} from {n:28-45} to {n:6-11} minutes with cached Docker layers
 did: Described {n:20-60} cloud resources in Terraform and removed {n:5-15} that nobody used
 did: Set up Prometheus and Grafana with {n:8-20} alerts, each with a written response
@@ -184,17 +172,15 @@ majors: Computer Science
 pay: 8-30
 core: Network security, Linux, Penetration testing, OWASP
 more: Python, Burp Suite, Wireshark, Nmap, Vulnerability assessment, Cryptography, SIEM, Kali Linux, Networking
-do: test web applications by hand and with scanners, and know which of the two to believe
-do: write findings that a busy developer can act on
-do: check fixes and try to get around them
-do: follow new advisories and tell us which of them concern us
-do: run a harmless phishing exercise and the lesson after it
-do: review who may access what and why
-do: keep the test lab in order and add a new target each month
-why: The people who attack small companies are patient, and we have to be more so
-why: Our security work begins with a threat model on a whiteboard, and interns hold the pen
-seek: You have tried capture-the-flag exercises or a lab at home and can describe one find step by step
-seek: Curiosity matters, discretion matters more
+areas: Application Security; Cloud Security; Red Team; Security Operations
+do: test web applications against the OWASP Top 10 with Burp Suite
+do: scan networks with Nmap, confirm findings by hand and rank them by risk
+do: write penetration testing reports that developers can act on
+do: retest {n:10-25} fixes and record which hold
+do: analyse captured traffic in Wireshark for signs of misuse
+do: harden Linux servers of the {app} and document each change
+do: write Python scripts that automate vulnerability assessment of {area}
+do: triage alerts of our SIEM with the senior analyst
 did: Found {n:14-45} weaknesses in web applications, {n:2-6} of them severe, and checked each fix
 did: Wrote a scanner in Python that lists exposed services every night
 did: Ran a phishing exercise for {n:80-300} colleagues and the training that followed
@@ -206,16 +192,13 @@ majors: Computer Science, Design
 pay: 8-28
 core: Unity, C#, Game development, Git
 more: Blender, C++, 3D modeling, Object-oriented programming, Unreal Engine, Game design
-do: build small playable pieces and throw half of them away
-do: tune how a jump feels until nobody can say why it is right
-do: write tools that let our designers change levels without asking
-do: keep the frame rate steady on a phone that costs 8,000 rupees
-do: sit behind players and note where they hesitate
-do: repair save files that went wrong in old versions
-why: Our next game is four months old and finally fun, which is the best time to join
-why: We prototype on Mondays and decide on Fridays
-seek: Send us something playable, however short
-seek: You enjoy the last ten percent of a feature, the part players notice
+do: program gameplay of our next game in Unity and C#
+do: build editor tools that let designers change levels without code
+do: profile the game on low-end phones and keep it at {n:30-60} frames a second
+do: import 3D models from Blender and set up their materials and animation
+do: implement menus, saving and settings of {area}
+do: watch {n:8-15} playtests and turn notes into fixes
+do: write object-oriented C# with Git reviews in a team of {n:4-7}
 did: Built {n:4-9} playable prototypes in Unity, two of which went into production
 did: Raised the frame rate on low-end phones from {n:18-26} to {n:45-60} frames per second
 did: Wrote a level editor in C# that {n:3-6} designers use daily

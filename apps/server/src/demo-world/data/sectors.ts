@@ -1,7 +1,7 @@
 /** Which roles a sector hires for: 'Role' once at most, 'Role x3' up to three times for each company. Every sector also hires `officeRoles`. */
 export const sectorRoles: Record<string, string> = {
   software:
-    "Natural Language Processing, Founder's Office, Frontend Developer x5, Backend Developer x4, Full Stack Developer x4, Software Engineer x5, Python Developer x3, Mobile App Developer x3, QA Engineer x2, DevOps x2, Cyber Security, Data Science x2, Data Analyst x2, Machine Learning x2, Natural Language Processing, Data Engineer, UI/UX Design x3, Product Management x2, Technical Writing, User Research, Customer Success, Mathematics Content Developer, Electronics Engineer",
+    "Natural Language Processing, Founder's Office, Frontend Developer x5, Backend Developer x4, Full Stack Developer x4, Software Engineer x5, Python Developer x3, Mobile App Developer x3, QA Engineer x2, DevOps x2, Cyber Security, Data Science x2, Data Analyst x2, Machine Learning x2, Natural Language Processing, Data Engineer, UI/UX Design x3, Product Management x2, Technical Writing, User Research, Customer Success",
   robotics:
     'Robotics Engineer x4, Embedded Systems x3, Mechanical Design Engineer x3, Machine Learning x2, Software Engineer x2, Electronics Engineer x2, Production Engineer',
   games:
@@ -38,7 +38,7 @@ export const sectorRoles: Record<string, string> = {
   school:
     'Robotics Engineer, Teaching x5, Special Education x3, Psychology x2, Mathematics Content Developer x2, Sports Management, Illustration, Event Management, Accounting',
   consulting:
-    "Law, Founder's Office x3, Finance x2, Market Research x3, Data Analyst x3, Economics Research x2, Operations, Supply Chain x2, Production Engineer, Organisational Psychology, Quantitative Research x2, Data Science, Product Management",
+    "Law, Founder's Office x3, Finance x2, Market Research x3, Data Analyst x3, Economics Research x2, Operations, Supply Chain x2, Organisational Psychology, Quantitative Research x2, Data Science, Product Management",
   policy:
     'Economics Research x5, Market Research x3, Data Analyst x2, User Research, Editing, Environmental Testing, Data Science, Journalism, Psychology',
   energy:
@@ -124,3 +124,52 @@ export const inPersonRoles = [
 /** Where companies have further offices; often named ones come more than once. */
 export const indianCities =
   'Bengaluru, Bengaluru, Bengaluru, Mumbai, Mumbai, Pune, Pune, Hyderabad, Hyderabad, Chennai, Chennai, Delhi, Delhi, Gurugram, Gurugram, Noida, Noida, Kolkata, Ahmedabad, Jaipur, Kochi, Indore, Chandigarh, Coimbatore, Lucknow, Nagpur, Visakhapatnam, Surat, Bhubaneswar, Thiruvananthapuram'
+
+/** Teams and projects of a sector's companies, for titles and tasks of roles without their own `areas`. */
+export const sectorAreas = `
+software: Onboarding; Reports; Notifications; Mobile App; Search; Admin Console; Billing; Integrations
+robotics: Vision; Motion Control; Operator Panel; Fleet Software
+games: Level Tools; Live Events; Player Progress; Store
+logistics: Route Planning; Driver App; Hub Operations; Tracking
+agency: Hotel Websites; Craft Brands; Campaign Sites; Online Shops
+hardware: Device Cloud; Mobile App; Field Diagnostics; Alerts
+security: Scanner; Client Reports; Phishing Tests; Findings Portal
+studio: Museum Screens; Exhibits; Visitor Guides; Touch Tables
+health: Patient Booking; Home Sample Collection; Lab Reports; Pharmacy
+physio: Exercise Plans; Booking; Athlete Care; Video Library
+counselling: Booking; Group Programmes; Client Portal; Helpline
+biotech: Sequencing; Lab Records; Assays; Quality
+clinical: Trial Data; Site Visits; Patient Recruitment; Safety Reports
+finance: Loans; Claims; Branch Tools; Collections
+capital: Company Research; Deal Room; Sector Notes; Fund Reports
+fintech: Payments; KYC; Savings Goals; Reconciliation; Fraud Checks
+quant: Research Platform; Execution; Risk; Market Data
+edtech: Live Classes; Practice Tests; Parent App; Lesson Player; Progress Reports
+school: Science Club; Parent Portal; Admissions; Libraries
+consulting: Hospital Operations; Manufacturing; Family Business; Cost Models
+policy: City Data; Household Surveys; Water; Mobility
+energy: Solar Monitoring; Carbon Reports; Site Planning; Tenders
+people: Pay Survey; Hiring Tools; Culture Survey; Assessments
+factory: Order Portal; Line Dashboard; Quality; Dispatch
+ev: Battery Software; Driver App; Charging; Service Tools
+chemicals: Coatings; Lab Records; Product Safety; Order Desk
+pharma: Batch Records; Quality; Stability; Supply Planning
+textile: Weaving; Dyeing; Sampling; Order Portal
+instruments: Optics; Calibration; Instrument Software; Service Portal
+food: Ordering; Delivery; Store Operations; Farmer Network
+fashion: Online Shop; Collections; Returns; Size Advice
+retail: Online Shop; Store Events; Rentals; Loyalty
+media: Documentaries; Podcasts; Trailers; Viewer App
+publishing: Picture Books; School Titles; Translations; Online Shop
+newsroom: City News; Elections; Newsletter; Data Stories
+events: Ticketing; Stages; Sponsors; Volunteers
+environment: Forest Survey; Village Ponds; Field Data App; Water Map
+ngo: School Programmes; Volunteer App; Open Data; Community Kitchens
+lab: Tide Gauges; Optics; Data Service; Public Outreach
+civic: Property Tax; Grievances; Licences; Street Works
+agri: Field Trials; Grower Advice; Seed Data; Orchard
+hospitality: Bookings; Guest App; Front Office; Restaurants
+law: Contracts; Compliance; Knowledge Base; Start-up Desk
+architecture: Schools; Clinics; Housing; Model Library
+sports: Academies; Field Booking; Leagues; Fitness
+`

@@ -5,7 +5,3 @@ export const properNames: ReadonlySet<string> = new Set(
   Tableau Snowflake Creo Arduino Simulink Revit Kaizen Minitab Verilog Zendesk Hindi English Stata Bloomberg Canva Instagram
   Facebook Ahrefs Markdown Confluence Rhino Procreate Lumion Audacity Tally Android`.split(/\s+/),
 )
-
-/** Verbs inside tasks that no task begins with. */
-export const furtherVerbs =
-  'polish settle throw say sign defend question chase ride photograph carry argue prove quieten suggest kill leave pass describe plate doubt mend weigh recognise wait sew hand thank come skip remember break stop print change know spend host advise sell rent coach'

@@ -1,17 +1,17 @@
 import type { WorkType } from '@fledge/contract/constants'
+import { readDuration } from '@fledge/core/duration'
 import * as phrases from '../data/phrases.ts'
-import { inPersonRoles } from '../data/sectors.ts'
-import { furtherVerbs } from '../data/skill-names.ts'
 import type { DemoCompany } from '../people/companies.ts'
-import { type Random, randomOf } from '../random.ts'
-import { asGerund, asThirdPerson, capitalise, countWords, fill, inSentence, withArticle } from '../wording.ts'
-import { type Role, roles } from './roles.ts'
+import type { Random } from '../random.ts'
+import { capitalise, fill, inSentence } from '../wording.ts'
+import type { Role } from './roles.ts'
 
 /** What an advertisement is about. */
 export type Advertised = {
   company: DemoCompany
   role: Role
-  title: string
+  /** The team or project. */
+  area: string
   city: string
   type: WorkType
   duration: string
@@ -21,144 +21,87 @@ export type Advertised = {
   isPool: boolean
 }
 
-const leastWords = 60
-const mostWords = 150
-
-/** An advertisement of 60 to 150 words: an opening, the work, and some of who, how and when, in changing order. */
+/** An advertisement: the work and the company, then lists of tasks, of what is looked for and of what interns get. */
 export function writeDescription(ad: Advertised, random: Random): string {
   const slots = slotsOf(ad, random)
-  const say: Say = (pattern) => fill(pattern, slots, random)
-  // Tasks and facts are put into patterns that are then filled themselves; they hold no slots any more.
-  const tasks = random.sample(ad.role.tasks, 5).map(say)
-  const [first = '', ...others] = tasks
-  const opening = writeOpening(ad, first, random, say)
-  const work = random.chance(0.34) ? listTasks(others, random) : tellTasks(others, ad, random, say)
-  const parts = { opening, work, ...writeRest(ad, random, say) }
-  return fitLength(arrange(parts, random), `${say(random.pick(ad.role.whys))}.`)
+  // A task is put into an opening that is then filled itself; it holds no slots any more.
+  const say = (pattern: string) => fill(pattern, slots, random)
+  const [first = '', ...tasks] = chooseTasks(ad, random).map(say)
+  const opening = ad.isPool ? phrases.poolOpening : random.pick(phrases.openings)
+  const { company } = ad
+  return [
+    `${say(opening.replace('{task}', first).replace('{Task}', capitalise(first)))} At ${company.name} we ${company.does}. ${random.pick(company.facts)}.`,
+    section('What you will do', tasks.map(capitalise)),
+    section('What we look for', lookFor(ad, random).map(say)),
+    section('What you get', whatInternsGet(ad, random).map(say)),
+    writeTerms(ad, random),
+  ].join('\n\n')
 }
 
-type Say = (pattern: string) => string
+const section = (heading: string, lines: readonly string[]) => [heading, ...lines.map((line) => `- ${line}`)].join('\n')
 
-const openingWeights = { company: 22, need: 16, fact: 24, why: 18, question: 8, task: 12 }
-const openingKinds = ['company', 'need', 'fact', 'why', 'question', 'task'] as const
-
-function writeOpening({ company, role, isPool }: Advertised, task: string, random: Random, say: Say): string {
-  if (isPool) return say(phrases.poolOpening)
-  const kind = random.weighted(openingKinds, (kind) => openingWeights[kind])
-  const fact = `${random.pick(company.facts)}.`
-  if (kind === 'fact') return say(random.pick(phrases.openings.fact).replace('{fact}', fact))
-  if (kind === 'why') return say(`${random.pick(role.whys)}. ${random.pick(phrases.openings.need)}`)
-  if (kind === 'company') return `${say(random.pick(phrases.openings.company))} ${fact}`
-  if (kind === 'need') return `${say(random.pick(phrases.openings.need))} ${say('At {name} we {does}.')}`
-  const pattern = random.pick(phrases.openings[kind]).replace('{task}', task)
-  return say(`${pattern.replace('{Gerund}', capitalise(asGerund(task, isVerb)))} {name} {doesThird}.`)
+/** Four to six tasks, a main one first; those that need a skill which the listing does not ask for come last. */
+function chooseTasks({ role, requirements }: Advertised, random: Random): string[] {
+  const unasked = [...role.core, ...role.more].filter((skill) => !requirements.includes(skill))
+  const asksMore = (task: string) => unasked.some((skill) => task.toLowerCase().includes(skill.toLowerCase()))
+  const fitting = role.tasks.filter((task) => !asksMore(task))
+  const main = random.pick(fitting.length === 0 ? role.tasks : fitting.slice(0, 3))
+  const others = random.sample(role.tasks, role.tasks.length).filter((task) => task !== main)
+  return [main, ...others.filter((task) => !asksMore(task)), ...others.filter(asksMore)].slice(0, random.int(4, 6))
 }
 
-const listTasks = (tasks: readonly string[], random: Random): string =>
-  [random.pick(phrases.listHeads), ...tasks.slice(random.int(0, 1)).map((task) => `- ${capitalise(task)}`)].join('\n')
-
-function tellTasks([a = '', b = '', c = '']: readonly string[], { duration }: Advertised, random: Random, say: Say) {
-  const isShort = duration === '1 month'
-  const frames = phrases.taskFrames.filter((frame) => !isShort || !/month|week/i.test(frame))
-  const [A, B, C] = [a, b, c].map((task) => asGerund(task, isVerb))
-  const words: Record<string, string | undefined> = { a, b, c, A, B, C }
-  return say(random.pick(frames).replace(/\{([abcABC])\}/g, (_slot, key: string) => words[key] ?? ''))
+function lookFor({ requirements }: Advertised, random: Random): string[] {
+  const lines = [random.pick(phrases.skillLines)]
+  if (requirements.length > 2) lines.push(random.pick(phrases.restLines) as (typeof lines)[number])
+  const further = [random.pick(phrases.studyLines), random.pick(phrases.mannerLines)]
+  return [...lines, ...random.sample(further, random.int(1, 2))]
 }
 
-const verbs = new Set([
-  ...roles.flatMap(({ tasks }) => tasks.map((task) => task.split(' ')[0] ?? '')),
-  ...furtherVerbs.split(' '),
-])
-const isVerb = (word: string): boolean => verbs.has(word)
-
-/** Requirements, way of working and further information for applicants. */
-function writeRest(ad: Advertised, random: Random, say: Say) {
-  const seek = say(`${random.pick(ad.role.seeks)}.`)
-  const skills = say(random.pick(phrases.skillLines))
-  const contexts = inPersonRoles.includes(ad.role.name)
-    ? phrases.contexts
-    : [...phrases.contexts, ...phrases.deskContexts]
-  const special = random.sample(specialClosings(ad), random.int(0, 1))
-  return {
-    who: random.pick([seek, skills, skills, `${seek} ${skills}`]),
-    how: random.sample(contexts, random.int(1, 2)).map(say).join(' '),
-    end: [...special, ...random.sample(phrases.closings, random.int(1, 2 - special.length))].map(say).join(' '),
-  }
+function whatInternsGet({ type, stipend }: Advertised, random: Random): string[] {
+  const places = type === 'Remote' ? phrases.remoteLines : phrases.officeLines
+  const offered = [
+    { lines: phrases.mentorLines, share: 1 },
+    { lines: phrases.certificateLines, share: 0.45 },
+    { lines: phrases.offerLines, share: stipend === 0 ? 0 : 0.35 },
+    { lines: phrases.flexibleLines, share: type === 'Full-time' ? 0 : 0.22 },
+    { lines: stipend === 0 ? places.filter((line) => !line.includes('stipend')) : places, share: 0.3 },
+  ]
+  const drawn = offered.filter(({ share }) => random.chance(share))
+  const given = drawn.length > 1 ? drawn : [...drawn, offered.at(-1)!].slice(0, 2)
+  return random.sample(given, given.length).map(({ lines }) => random.pick<string>(lines))
 }
 
-function specialClosings({ stipend, type }: Advertised): readonly string[] {
-  if (stipend === 0) return phrases.unpaidClosings
-  const hours = type === 'Part-time' ? phrases.partTimeClosings : phrases.fullDayClosings
-  return [...phrases.paidClosings, ...hours, ...(type === 'Remote' ? phrases.remoteClosings : phrases.officeClosings)]
+/** Weeks, hours and place in one line; an unpaid internship says so. */
+function writeTerms({ duration, type, city, stipend }: Advertised, random: Random): string {
+  const weeks = /(\d+) weeks/.exec(duration)?.[1] ?? Math.round((readDuration(duration) ?? 1) * 4.33)
+  const hours = type === 'Part-time' ? random.int(6, 10) * 2 : type === 'Full-time' ? 40 : random.pick([30, 35, 40])
+  const place = {
+    Remote: 'from home',
+    Hybrid: `${random.int(2, 3)} days a week in our ${city} office`,
+    'On-site': `on site in ${city}`,
+    'Full-time': `in ${city}`,
+    'Part-time': `in ${city}`,
+  }[type]
+  return `${weeks} weeks, ${hours} hours a week, ${place}.${stipend === 0 ? ' This internship is unpaid.' : ''}`
 }
 
-type Parts = { opening: string; work: string; who: string; how: string; end: string }
-/** `needed` ones stay however long the text is. */
-type Paragraph = { text: string; needed: boolean }
-
-/** Paragraphs in one of several orders; a list of tasks is always a paragraph of its own. */
-function arrange({ opening, work, who, how, end }: Parts, random: Random): Paragraph[] {
-  const must = (text: string) => ({ text, needed: true })
-  const may = (text: string) => ({ text, needed: false })
-  if (work.includes('\n')) {
-    return random.pick([
-      [must(opening), must(work), must(who), may(how), may(end)],
-      [must(opening), may(how), must(work), may(`${who} ${end}`)],
-      [must(opening), must(work), may(`${who} ${how}`), may(end)],
-    ])
-  }
-  return random.pick([
-    [must(opening), must(`${work} ${how}`), must(who), may(end)],
-    [must(`${opening} ${work}`), must(who), may(`${how} ${end}`)],
-    [must(`${opening} ${who}`), must(work), may(how), may(end)],
-    [must(`${opening} ${work} ${who}`), may(how), may(end)],
-    [must(opening), must(work), may(`${how} ${who}`), may(end)],
-  ])
-}
-
-function fitLength(paragraphs: readonly Paragraph[], spare: string): string {
-  const kept = [...paragraphs]
-  const text = () => kept.map((paragraph) => paragraph.text).join('\n\n')
-  while (countWords(text()) > mostWords) {
-    const last = kept.findLastIndex(({ needed }) => !needed)
-    if (last < 0) break
-    kept.splice(last, 1)
-  }
-  if (countWords(text()) < leastWords && !text().includes(spare)) kept.splice(1, 0, { text: spare, needed: true })
-  return text()
-}
-
-function slotsOf({ company, title, requirements, duration, city, mentor }: Advertised, random: Random) {
-  const [skill = '', ...others] = requirements
-  const [skill2 = '', skill3 = ''] = random.sample(others, 2)
-  const { name, does, users, product, app, city: home } = company
+function slotsOf({ company, role, area, requirements, duration, city, mentor }: Advertised, random: Random) {
+  const { name, does, users, product, app } = company
+  const [a = '', b = '', ...rest] = requirements.map(inSentence)
   return {
     name,
     does,
     users,
     product,
     app,
-    home,
+    area,
     duration,
     city,
     mentor,
-    skill: inSentence(skill),
-    skill2: inSentence(skill2),
-    skill3: inSentence(skill3),
-    doesThird: asThirdPerson(does, isVerb),
-    role: nounOf(title),
-    aRole: withArticle(nounOf(title)),
-    headcount: String(headcountOf(company)),
+    a,
+    b,
+    rest: rest.length < 2 ? (rest[0] ?? '') : `${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}`,
+    major: role.majors[0] ?? '',
     day: random.pick(phrases.days),
   }
-}
-
-/** 'Business Development (Sales) Intern' → 'Business Development'. */
-const nounOf = (title: string): string =>
-  title.replace(/\s*\(.*?\)|,.*$/g, '').replace(/\s+(?:Intern|Internship|Trainee)$/, '')
-
-/** A number within the company's size that stays the same in all of its advertisements. */
-function headcountOf({ id, size }: DemoCompany): number {
-  const [from = 1000, to = from * 3] = size.replace('+', '').split('-').map(Number)
-  return randomOf(`${id}/headcount`).int(Math.max(from, 4), to)
 }

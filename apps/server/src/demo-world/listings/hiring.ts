@@ -1,4 +1,5 @@
-import { officeRoles, sectorRoles } from '../data/sectors.ts'
+import { splitOn } from '../blocks.ts'
+import { officeRoles, sectorAreas, sectorRoles } from '../data/sectors.ts'
 import { type Role, roleNamed } from './roles.ts'
 
 /** Roles of a written list, each as often as it has places: 'Frontend Developer x5, QA Engineer'. */
@@ -22,3 +23,18 @@ export function placesOf(sector: string): Role[] {
 
 export const hires = (sector: string, role: Role): boolean =>
   placesOf(sector).includes(role) || officePlaces.includes(role)
+
+const areasBySector = new Map(
+  sectorAreas
+    .trim()
+    .split('\n')
+    .map((line) => splitOn(line, ':'))
+    .map(([sector = '', areas = '']) => [sector, splitOn(areas, ';')]),
+)
+
+/** The teams and projects of a company. */
+export function areasOf({ sector }: { sector: string }): string[] {
+  const areas = areasBySector.get(sector)
+  if (!areas) throw new Error(`The sector "${sector}" has no areas.`)
+  return areas
+}

@@ -8,7 +8,7 @@ import { type Random, randomOf, uuidOf } from '../random.ts'
 import type { WorldTime } from '../world-time.ts'
 import { type DemoListing, postedAt } from './demo-listing.ts'
 import { writeDescription } from './description.ts'
-import { officePlaces, placesIn, placesOf } from './hiring.ts'
+import { areasOf, officePlaces, placesIn, placesOf } from './hiring.ts'
 import { drawExtras, drawOffer, drawVacancy, endSome } from './listing-life.ts'
 import type { Role } from './roles.ts'
 
@@ -105,12 +105,13 @@ function fieldsOf(
 ): InternshipFields {
   const type = drawType(role, random)
   const city = random.chance(0.72) ? company.city : branchOf(company, random)
-  const title = drawTitle(company, role, random, used)
+  const area = random.pick(role.areas.length > 0 ? role.areas : areasOf(company))
+  const title = drawTitle(company, role, area, random, used)
   const duration = random.weighted(durations, ({ weight }) => weight).text
   const requirements = drawRequirements(role, random)
   const mentor = drawName(random, city).first
   const stipend = drawStipend(role, company, city, random)
-  const about = { company, role, title, city, type, duration, stipend, requirements, mentor, isPool }
+  const about = { company, role, area, city, type, duration, stipend, requirements, mentor, isPool }
   return {
     title,
     requirements,
@@ -151,11 +152,11 @@ const durations = [
   { text: '8 weeks', weight: 1 },
 ]
 
-/** A title that this company has not used, if the role has enough titles. */
-function drawTitle({ name }: DemoCompany, role: Role, random: Random, used: Set<string>): string {
+/** 'Frontend Developer Intern, Patient Booking'; one that this company has not used, if the role has enough titles. */
+function drawTitle({ name }: DemoCompany, role: Role, area: string, random: Random, used: Set<string>): string {
   const usual = random.chance(0.55) ? [role.name] : random.sample(role.titles, role.titles.length)
-  const candidates = [...usual, ...role.titles].map((title) => (random.chance(0.25) ? withIntern(title) : title))
-  const title = candidates.find((candidate) => !used.has(`${name}/${candidate}`)) ?? role.name
+  const candidates = [...usual, ...role.titles].map((title) => `${withIntern(title)}, ${area}`)
+  const title = candidates.find((candidate) => !used.has(`${name}/${candidate}`)) ?? withIntern(role.name)
   used.add(`${name}/${title}`)
   return title
 }

@@ -3,8 +3,6 @@ import { businessRoles } from '../data/roles-business.ts'
 import { dataRoles } from '../data/roles-data.ts'
 import { designRoles } from '../data/roles-design.ts'
 import { engineeringRoles } from '../data/roles-engineering.ts'
-import { frequentRoles } from '../data/roles-frequent.ts'
-import { frequentSoftwareRoles } from '../data/roles-frequent-software.ts'
 import { marketingRoles } from '../data/roles-marketing.ts'
 import { scienceRoles } from '../data/roles-science.ts'
 import { softwareRoles } from '../data/roles-software.ts'
@@ -18,12 +16,11 @@ import { softwareRoles } from '../data/roles-software.ts'
  *   pay: 8-30               thousands of rupees a month
  *   core: …, …              skills that belong to it
  *   more: …, …              skills that often go with it
- *   do: …                   a task, after 'you will'
- *   why: …                  what makes the work matter
- *   seek: …                 the requirements
+ *   areas: …; …             teams and projects; those of the company's sector when absent
+ *   do: …                   a task, after 'you will'; names the skills that it needs
  *   did: …                  the entry in a resume
  *
- * '{app}', '{product}' and '{users}' are the company's, '{n:3-8}' is a number from 3 to 8.
+ * '{area}' is the team or project, '{app}', '{product}' and '{users}' are the company's, '{n:3-8}' is a number from 3 to 8.
  */
 export type Role = {
   name: string
@@ -32,17 +29,12 @@ export type Role = {
   pay: { from: number; to: number }
   core: string[]
   more: string[]
+  areas: string[]
   tasks: string[]
-  whys: string[]
-  seeks: string[]
   achievements: string[]
 }
 
 const written = [softwareRoles, dataRoles, engineeringRoles, businessRoles, marketingRoles, scienceRoles, designRoles]
-
-const additions = new Map(
-  [frequentSoftwareRoles, frequentRoles].flatMap(parseBlocks).map((block) => [block.name, block]),
-)
 
 export const roles: readonly Role[] = written.flatMap(parseBlocks).map(roleOf)
 
@@ -57,7 +49,6 @@ export function roleNamed(name: string): Role {
 
 function roleOf({ name, all, list }: Block): Role {
   const [from = 0, to = 0] = list('pay', '-').map(Number)
-  const more = (key: string) => additions.get(name)?.all(key) ?? []
   return {
     name,
     titles: [name, ...list('also', ';')],
@@ -65,9 +56,8 @@ function roleOf({ name, all, list }: Block): Role {
     pay: { from: from * 1000, to: to * 1000 },
     core: list('core', ','),
     more: list('more', ','),
-    tasks: [...all('do'), ...more('do')],
-    whys: [...all('why'), ...more('why')],
-    seeks: [...all('seek'), ...more('seek')],
+    areas: list('areas', ';'),
+    tasks: all('do'),
     achievements: all('did'),
   }
 }

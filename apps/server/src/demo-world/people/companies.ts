@@ -43,7 +43,7 @@ function makeCompany(seed: string, time: WorldTime, cells: string[]): DemoCompan
   const random = randomOf(`${seed}/company/${name}`)
   const contact = drawName(random, city)
   const id = uuidOf(`${seed}/company/${name}`)
-  const isKnown = name === demoCompanyName || randomOf(`${id}/popularity`).chance(0.2)
+  const isKnown = name === demoCompanyName || (size !== '1-10' && randomOf(`${id}/popularity`).chance(0.2))
   return {
     name,
     industry,

@@ -55,6 +55,7 @@ const columns = {
     email: companyAccounts.email,
     phone: companyAccounts.phone,
     domain: lookalikeDomain(companies.userId),
+    logoFileId: companyAccounts.avatarFileId,
   },
   companyPrivacy: {
     profileVisible: companySettings.profileVisible,

@@ -14,14 +14,7 @@ import { applicationOf } from '../applications/to-application.ts'
 import { recordEffects } from '../applications/update-application.ts'
 import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import { startPromise } from '../reply-promises/promise-queries.ts'
-import {
-  insertApplication,
-  lockCurrentResume,
-  lockListing,
-  lockPreviousApplication,
-  type NewApplication,
-  resubmitApplication,
-} from './apply-queries.ts'
+import { insertApplication, lockPrerequisites, type NewApplication, resubmitApplication } from './apply-queries.ts'
 
 type Request = { internshipId: string; resumeId: string | null; motivation: string | null; answers: Answer[] }
 
@@ -30,9 +23,9 @@ type Request = { internshipId: string; resumeId: string | null; motivation: stri
  * a withdrawn one can be sent again once. Throws 404, 409 or 400 when the listing, resume or application forbids it.
  */
 export async function apply(deps: Deps, student: StudentUser, request: Request): Promise<Application> {
-  const row = await inTransaction(deps, async (tx) => {
+  const id = await inTransaction(deps, async (tx) => {
     const { db } = tx
-    const { listing, resume, previous } = await lockPrerequisites(tx, student, request)
+    const { listing, resume, previous } = await checkPrerequisites(tx, student, request)
     const id = await submit(db, previous, {
       internshipId: listing.id,
       internshipVersion: listing.version,
@@ -49,20 +42,20 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
       event: { kind: attempt === 1 ? 'submitted' : 'submitted_again' },
       notices: appliedNotices(id, listing, student, attempt),
     })
-    return (await findApplicationOf(db, student, id))!
+    return id
   })
+  // The account may have been erased since the commit.
+  const row = orNotFound(await findApplicationOf(deps.db, student, id), 'application')
   return applicationOf(row, 'student', deps.now())
 }
 
 /** Locks what the application depends on, and throws when the student cannot apply. */
-async function lockPrerequisites(tx: Deps, { id: studentId }: StudentUser, request: Request) {
+async function checkPrerequisites(tx: Deps, { id: studentId }: StudentUser, request: Request) {
   const { internshipId, resumeId, answers } = request
-  const { db } = tx
-  const listing = orNotFound(await lockListing(db, internshipId), 'internship')
+  const locked = await lockPrerequisites(tx.db, { internshipId, studentId })
+  const { listing, resume, previous } = orNotFound(locked, 'internship')
   await refuseRealApplicationToDemo(tx, studentId, listing)
-  const resume = await lockCurrentResume(db, studentId)
-  const previous = await lockPreviousApplication(db, { internshipId, studentId })
-  const applied = previous !== undefined && !mayApplyAgain(previous)
+  const applied = previous !== null && !mayApplyAgain(previous)
   const refusal = refuseApplication({ resumeId: resume?.id ?? null, applied }, { open: listing.isOpen })
   if (refusal !== null && refusal !== 'no_resume') throw refusals[refusal]()
   // Another student's resume gets the same answer as one that does not exist.
@@ -81,7 +74,7 @@ const answerProblems: Record<AnswerRefusal['reason'], (question: string) => [cod
 }
 
 /** Returns the application's id. Throws 409 when a concurrent request created the application first. */
-async function submit(db: Db, previous: { id: string } | undefined, application: NewApplication): Promise<string> {
+async function submit(db: Db, previous: { id: string } | null, application: NewApplication): Promise<string> {
   if (!previous) {
     const id = await insertApplication(db, application)
     if (id === undefined) throw refusals.already_applied()

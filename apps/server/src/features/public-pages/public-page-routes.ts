@@ -13,7 +13,8 @@ import { keepRecent } from '../../keep-recent.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { countByFacet } from '../internships/facets.ts'
 import { readFilter } from '../internships/listing-filter.ts'
-import { listSimilar, searchListings, showInternship } from '../listing-pages/read-listings.ts'
+import { listSimilar, showInternship } from '../listing-pages/read-listings.ts'
+import { readPage } from '../listing-pages/read-page.ts'
 import { readSearch, siteCacheControl, siteOrigin } from './page-address.ts'
 import type { PageDocument, PageRenderer } from './page-renderer.ts'
 import { showCompany } from './public-company.ts'
@@ -34,7 +35,7 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
 
   /**
    * The same data gives the same page, so that a change of a listing is a new page at once. Each page is rendered in a
-   * turn of its own: requests that arrived meanwhile are served, or counted by the queue.
+   * turn of its own: requests that arrived in the meantime are served, or counted by the queue.
    */
   function renderOnce(page: PublicPage, address: { origin: string; path: string }) {
     const key = createHash('sha256')
@@ -123,9 +124,9 @@ const countFacets = async (deps: Deps, filters: PublicSearch) =>
 async function findResults(deps: Deps, search: PublicSearch) {
   const query = listInternships.query.parse({ ...search, limit: publicPageSize })
   try {
-    return await searchListings(deps, { query, user: null })
+    return await readPage(deps, query, null)
   } catch (error) {
     if (!(error instanceof HttpProblem) || search.cursor === undefined) throw error
-    return searchListings(deps, { query: { ...query, cursor: undefined }, user: null })
+    return readPage(deps, { ...query, cursor: undefined }, null)
   }
 }

@@ -89,7 +89,7 @@ test.each(guarded)('%s rejects an unknown session with 401', async (_name, endpo
   expect(reply.json()).toEqual(signInFirst)
 })
 
-test.each(wrongTokens)('rejects %s with 401, whoever is admitted', async (_what, token) => {
+test.each(wrongTokens)('rejects %s with 401 for every kind of access', async (_what, token) => {
   for (const access of ['member', 'student', 'company'] as const) {
     const [, endpoint] = guarded.find(([, one]) => one.access === access)!
     const reply = await call(endpoint, await token())

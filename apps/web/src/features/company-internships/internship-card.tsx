@@ -1,9 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
+import { firstWords } from '@fledge/core/internships/description-blocks'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { agoInSentence, countText } from '../../lib/format.ts'
-import { useFocusInView } from '../../lib/use-highlight.ts'
+import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { Badge, ChipList } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -51,7 +52,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
           Posted <Moment at={createdAt}>{agoInSentence(createdAt)}</Moment>
         </li>
       </ListingFacts>
-      <p className="line-clamp-3 max-w-prose text-14">{description}</p>
+      <p className="line-clamp-2 max-w-prose text-14">{firstWords(description)}</p>
       <ChipList label="Required skills" items={requirements} />
       <ListingFooter internship={internship} waiting={waiting} onAction={onAction} />
       <footer className="flex flex-wrap items-center gap-2">

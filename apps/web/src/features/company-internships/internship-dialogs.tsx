@@ -3,6 +3,7 @@ import { eligibilityWords } from '@fledge/core/internships/eligibility'
 import { specialWords } from '@fledge/core/internships/perks'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ChipList } from '../../ui/badge.tsx'
+import { Description } from '../../ui/description.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { PublicLinks } from '../../ui/listing/copy-link.tsx'
 import { emptyValues, initialValues } from './form-values.ts'
@@ -74,7 +75,7 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
             </div>
           ))}
         </dl>
-        <p className="max-w-prose text-14 whitespace-pre-line">{description}</p>
+        <Description text={description} />
         <ChipList label="Required skills" items={requirements} />
         <PublicLinks internship={internship} />
       </div>

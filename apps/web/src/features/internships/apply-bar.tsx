@@ -5,6 +5,7 @@ import type { Saving } from '../../api/internships/saved-internships.ts'
 import { countText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
 import type { InternshipActions } from './use-internship-actions.ts'
 
 type ApplyBarProps = {
@@ -12,17 +13,33 @@ type ApplyBarProps = {
   actions: InternshipActions
   /** Whether to offer the form also where nothing is asked. */
   canSayWhy?: boolean
+  isCompact?: boolean
 }
 
-/** The Save and Apply buttons, with a note on what an application sends. */
-export function ApplyBar({ internship, actions: { apply, saving }, canSayWhy = false }: ApplyBarProps) {
+/** The Save and Apply buttons, with a note on what an application sends; compact in a list, which shows the note once. */
+export function ApplyBar({
+  internship,
+  actions: { apply, saving },
+  canSayWhy = false,
+  isCompact = false,
+}: ApplyBarProps) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
   const { button, answer } = useFocusAfterApplying(applied)
   const act = applied ? 'Already Applied' : 'Apply Now'
   return (
-    <div className="relative z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p ref={answer} id={note} tabIndex={-1} className="min-w-0 flex-1 basis-40 text-12 text-soft wrap-anywhere">
+    <div
+      className={classes(
+        'relative z-10 flex items-center gap-x-4 gap-y-2',
+        isCompact ? 'shrink-0' : 'flex-wrap justify-between',
+      )}
+    >
+      <p
+        ref={answer}
+        id={note}
+        tabIndex={-1}
+        className={classes('text-12 text-soft wrap-anywhere', isCompact ? 'sr-only' : 'min-w-0 flex-1 basis-40')}
+      >
         {applied ? 'See its status under Applications' : applicationNote(apply.filename, internship)}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -31,9 +48,10 @@ export function ApplyBar({ internship, actions: { apply, saving }, canSayWhy = f
             Add a note
           </Button>
         )}
-        <SaveToggle internship={internship} saving={saving} />
+        <SaveToggle internship={internship} saving={saving} isCompact={isCompact} />
         <Button
           ref={button}
+          size={isCompact ? 'small' : 'medium'}
           {...(applied && { icon: Check })}
           sends
           disabled={applied}
@@ -64,7 +82,9 @@ function applicationNote(filename: string | null, { companyName, questions }: In
   return `Sends ${filename} and your contact details to ${companyName} only${asked}`
 }
 
-function SaveToggle({ internship, saving }: { internship: Internship; saving: Saving }) {
+type SaveProps = { internship: Internship; saving: Saving; isCompact: boolean }
+
+function SaveToggle({ internship, saving, isCompact }: SaveProps) {
   const saved = saving.ids.has(internship.id)
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
@@ -74,9 +94,10 @@ function SaveToggle({ internship, saving }: { internship: Internship; saving: Sa
       sends
       aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
       onClick={() => saving.save(internship, !saved)}
-      className="px-3"
+      {...(isCompact && { size: 'small' })}
+      className={isCompact ? 'px-2!' : 'px-3'}
     >
-      {saved ? 'Saved' : 'Save'}
+      {!isCompact && (saved ? 'Saved' : 'Save')}
     </Button>
   )
 }

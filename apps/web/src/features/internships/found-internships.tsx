@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { savedSearches } from '../../api/internships/saved-internships.ts'
-import { useDebouncedText } from '../../lib/use-debounced-text.ts'
-import { useWide } from '../../lib/use-media.ts'
+import { useDebouncedText } from '../../lib/hooks/use-debounced-text.ts'
+import { useWide } from '../../lib/hooks/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
@@ -98,7 +98,7 @@ export function FoundInternships(props: FoundProps) {
           <SelectedInternship wide={wide} wanted={shown} actions={actions} onClose={() => props.onSelect(undefined)} />
         </div>
       ) : (
-        <CardSkeletons count={4} className="h-72" />
+        <CardSkeletons count={4} className="h-44" />
       )}
       {!wide && sheetOpen && <FilterSheet {...fields} onClose={() => onSheet(false)} total={open.total} />}
     </>

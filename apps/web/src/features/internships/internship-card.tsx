@@ -1,16 +1,16 @@
 import type { Internship } from '@fledge/contract/internships'
+import { placeText } from '@fledge/core/place-text'
 import type { ComponentType, Ref } from 'react'
+import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
-import { useFocusInView } from '../../lib/use-highlight.ts'
 import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { ReplyRecordText } from '../../ui/reply-record.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { ApplyBar } from './apply-bar.tsx'
+import { CardFacts, CardNotes, CardSummary } from './card-parts.tsx'
 import { CompanyLink } from './company-link.tsx'
-import { InternshipFacts, PostedDate } from './internship-facts.tsx'
 import { MatchLink } from './match-link.tsx'
-import { RequirementChips } from './requirement-chips.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 
 type CardProps = {
@@ -31,35 +31,36 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
     <ItemCard
       aria-label={internshipLabel(internship)}
       className={classes(
-        'relative grid gap-3 transition-[outline-color] duration-200',
+        'relative grid gap-1.5 p-3! transition-[outline-color] duration-200',
         selected ? 'border-primary' : 'hover:border-line-strong',
         highlighted ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-48">
-          <h3 className="text-16">
+      <div className="flex gap-3">
+        <CompanyMark company={internship.company} className="mt-0.5 size-10" />
+        <div className="min-w-0">
+          <h3 className="text-16 leading-snug">
             <OpenButton ref={button} internship={internship} selected={selected} onSelect={onSelect} />
           </h3>
           <p className="text-14">
             <CompanyLink company={internship.company} />
+            <span className="text-soft"> · </span>
+            <span className="text-soft">{placeText(internship)}</span>
           </p>
-          <div className="flex flex-wrap gap-x-3">
-            <PostedDate iso={internship.createdAt} />
-            <ReplyRecordText company={internship.company} />
-          </div>
         </div>
-        <span className="shrink-0">
-          <MatchLink internship={internship} onEvidence={actions.onEvidence} />
-        </span>
       </div>
-      <InternshipFacts internship={internship} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <MatchLink internship={internship} onEvidence={actions.onEvidence} />
+        <CardFacts internship={internship} />
+      </div>
       <MissedPreferences misses={internship.misses} />
-      <p className="line-clamp-2 text-14">{internship.description}</p>
-      <RequirementChips skills={internship.requirements} />
-      <ApplyBar internship={internship} actions={actions} />
+      <CardSummary internship={internship} />
+      <div className="flex items-center gap-3">
+        <CardNotes internship={internship} />
+        <ApplyBar internship={internship} actions={actions} isCompact />
+      </div>
       {Extra && (
-        <div className="relative z-10 -mx-3 -mt-2 justify-self-end sm:justify-self-start">
+        <div className="relative z-10 -mx-3 -mb-1 justify-self-end sm:justify-self-start">
           <Extra internship={internship} />
         </div>
       )}

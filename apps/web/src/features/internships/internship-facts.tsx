@@ -11,12 +11,12 @@ export const InternshipFacts = ({ internship }: { internship: Internship }) => (
 )
 
 export const PostedDate = ({ iso }: { iso: string }) => (
-  <p className="text-12 text-soft">
+  <span className="text-12 text-soft">
     Posted{' '}
     <time dateTime={iso} onPointerEnter={showFullDate}>
       {agoInSentence(iso)}
     </time>
-  </p>
+  </span>
 )
 
 /** The promise of a listing and how its company keeps promises. */

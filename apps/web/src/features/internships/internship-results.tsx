@@ -2,7 +2,7 @@ import { texts } from '@fledge/contract/texts'
 import { useIsFetching } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { totalText } from '../../lib/format.ts'
-import { useHighlight } from '../../lib/use-highlight.ts'
+import { useHighlight } from '../../lib/hooks/use-highlight.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -48,11 +48,16 @@ export function InternshipResults(props: ResultsProps) {
     if (ready) void query.fetchNextPage({ cancelRefetch: false })
   }
   return (
-    <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-3">
-      <div className="flex min-h-8 items-center justify-between gap-3">
+    <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p role="status" className="text-14 text-soft">
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
         </p>
+        {actions.apply.filename !== null && !isEmpty && (
+          <p aria-hidden className="min-w-0 truncate text-12 text-soft max-sm:hidden">
+            Apply Now sends your resume and contact details to that company only
+          </p>
+        )}
         {clearable && !isEmpty && (
           <Button look="quiet" size="small" onClick={() => onFilters(noFilters)}>
             Clear Filters
@@ -86,7 +91,7 @@ export function InternshipResults(props: ResultsProps) {
         )}
       </InternshipList>
       {/* Below the linked internship, which may load before the list. */}
-      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={4} className="h-72" />}
+      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={4} className="h-44" />}
       <MoreInternships query={query} />
     </section>
   )

@@ -51,7 +51,7 @@ export function InternshipsPanel(props: InternshipsProps) {
       {view === 'saved' ? (
         <>
           {renderHead(null)}
-          <Suspense fallback={<CardSkeletons className="h-72" />}>
+          <Suspense fallback={<CardSkeletons className="h-44" />}>
             <SavedView
               userId={userId}
               selected={props.selected}

@@ -1,18 +1,24 @@
 import type { Internship } from '@fledge/contract/internships'
+import { placeText } from '@fledge/core/place-text'
 import { ItemCard } from '../../ui/card.tsx'
-import { InternshipFacts, PostedDate } from './internship-facts.tsx'
-import { RequirementChips } from './requirement-chips.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { CardFacts, CardNotes, CardSummary } from './card-parts.tsx'
 
 /** The card of a listing as students see it, without buttons, for the posting form. */
 export const ListingPreview = ({ internship }: { internship: Internship }) => (
-  <ItemCard className="grid gap-3 wrap-anywhere">
-    <div>
-      <h4 className="font-display text-16 font-semibold">{internship.title}</h4>
-      <p className="text-14">{internship.companyName}</p>
-      <PostedDate iso={internship.createdAt} />
+  <ItemCard className="grid gap-1.5 p-3! wrap-anywhere">
+    <div className="flex gap-3">
+      <CompanyMark company={internship.company} className="mt-0.5 size-10" />
+      <div className="min-w-0">
+        <h4 className="font-display text-16 leading-snug font-semibold">{internship.title}</h4>
+        <p className="text-14">
+          {internship.companyName}
+          <span className="text-soft"> · {placeText(internship)}</span>
+        </p>
+      </div>
     </div>
-    <InternshipFacts internship={internship} />
-    <p className="line-clamp-2 text-14">{internship.description}</p>
-    <RequirementChips label="Skills on the card" skills={internship.requirements} />
+    <CardFacts internship={internship} />
+    <CardSummary internship={internship} />
+    <CardNotes internship={internship} />
   </ItemCard>
 )

@@ -8,12 +8,13 @@ import {
 } from '@fledge/core/interviews/interview'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, type LucideIcon, MapPin, Phone, Video } from 'lucide-react'
-import { useFocusInView } from '../../lib/use-highlight.ts'
+import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { CompanyName } from '../../ui/company-name.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
 import { buttonName, modeWords } from './interview-texts.ts'
 import { InterviewTime } from './interview-time.tsx'
 import { SlotList, type SlotListProps } from './slot-list.tsx'
@@ -38,19 +39,22 @@ export function InterviewCard({ interview, side, now, highlighted, onDialog, onC
       className={classes('grid gap-3', highlighted && 'outline-2 outline-offset-2 outline-primary')}
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h4 id={heading} className="text-16 font-semibold">
-            <Link
-              to={`/${side}/dashboard`}
-              search={{ tab: 'applications', application: interview.applicationId }}
-              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
-              {side === 'student' ? internship.title : person}
-            </Link>
-          </h4>
-          <p id={`${heading}-other`} className="text-14">
-            {side === 'student' ? <CompanyName company={company} /> : internship.title}
-          </p>
+        <div className="flex min-w-0 gap-3">
+          {side === 'student' && <CompanyMark company={company} className="mt-0.5 size-10" />}
+          <div className="min-w-0">
+            <h4 id={heading} className="text-16 font-semibold">
+              <Link
+                to={`/${side}/dashboard`}
+                search={{ tab: 'applications', application: interview.applicationId }}
+                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {side === 'student' ? internship.title : person}
+              </Link>
+            </h4>
+            <p id={`${heading}-other`} className="text-14">
+              {side === 'student' ? <CompanyName company={company} /> : internship.title}
+            </p>
+          </div>
         </div>
         <Badge tone={groupTones[group]}>{groupTexts[group][side]}</Badge>
       </header>

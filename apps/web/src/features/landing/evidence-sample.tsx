@@ -4,37 +4,50 @@ import { type ReactNode, useState } from 'react'
 import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { sampleListing, sampleParts, sampleResume, sampleScore } from './sample-match.ts'
 
-/** A sample resume with its evidence, next to the score. */
-export function EvidenceSample() {
+/** A sample resume with its evidence, next to the score; `children` are above the resume on wide screens. */
+export function EvidenceSample({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ScorePart | null>(null)
   return (
-    <section aria-label="A sample match" className="rounded-base border border-line bg-raised lg:grid lg:grid-cols-2">
-      <ResumeSheet shown={shown} />
-      <div className="grid content-start gap-4 border-t border-line p-5 md:p-6 lg:border-t-0 lg:border-l">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="grid gap-1">
-            <p className="font-display text-20 font-semibold">{sampleListing.title}</p>
-            <p className="text-14 text-soft">{sampleListing.facts.join(' · ')}</p>
-          </div>
-          <MatchBadge percentage={sampleScore} band={bandForScore(sampleScore)} />
-        </div>
-        <Ledger parts={sampleParts} shown={shown} onShow={setShown} />
-        <p className="text-12 text-soft">This is a sample. Choose a quote to find it in the resume.</p>
-      </div>
-    </section>
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      {children}
+      <section aria-label="A sample match" className="contents">
+        <Match shown={shown} onShow={setShown} />
+        <ResumeSheet shown={shown} />
+      </section>
+    </div>
   )
 }
 
+const Match = ({ shown, onShow }: { shown: ScorePart | null; onShow: (part: ScorePart) => void }) => (
+  <div className="grid content-start gap-3 rounded-base border border-line bg-raised p-5 md:p-6 lg:row-span-2">
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex min-w-0 gap-3">
+        <CompanyMark company={sampleListing} className="size-12" />
+        <div className="grid">
+          <p className="font-display text-20 font-semibold">{sampleListing.title}</p>
+          <p className="text-14 text-soft">{sampleListing.facts.join(' · ')}</p>
+        </div>
+      </div>
+      <MatchBadge percentage={sampleScore} band={bandForScore(sampleScore)} />
+    </div>
+    <Ledger parts={sampleParts} shown={shown} onShow={onShow} />
+    <p className="text-12 text-soft">Choose a quote to find it in the resume.</p>
+  </div>
+)
+
 /** The sample resume with quotes highlighted and the chosen one outlined. */
 const ResumeSheet = ({ shown }: { shown: ScorePart | null }) => (
-  <div className="p-5 md:p-6">
-    <p className="mb-4 text-12 text-soft">sample-resume.pdf, as we read it</p>
+  <div className="rounded-base border border-line bg-raised p-5">
+    <p className="mb-3 flex items-center gap-2 text-12 text-soft">sample-resume.pdf, as we read it</p>
     {sampleResume.map(({ text, heading }, line) => (
       <p
         key={text}
-        className={heading ? 'mt-4 mb-1 text-12 font-semibold tracking-wide text-soft uppercase' : 'text-16 leading-7'}
+        className={
+          heading ? 'mt-3 mb-0.5 text-12 font-semibold tracking-wide text-soft uppercase' : 'text-14 leading-6'
+        }
       >
         {heading ? text : <Line text={text} line={line} shown={shown} />}
       </p>

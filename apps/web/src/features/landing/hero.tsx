@@ -4,18 +4,17 @@ import { buttonLook } from '../../ui/button.tsx'
 import { EvidenceSample } from './evidence-sample.tsx'
 
 export const Hero = () => (
-  <div className="page grid gap-8 pt-10 pb-12 md:pt-14 md:pb-16">
-    <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
-      <h1 className="max-w-[18ch] text-31 tracking-tight md:text-39">Internships that fit you, with the evidence</h1>
+  <div className="page pt-8 pb-12 md:pt-10 md:pb-16">
+    <EvidenceSample>
       <div className="grid gap-5">
+        <h1 className="max-w-[18ch] text-31 tracking-tight md:text-39">Internships that fit you, with the evidence</h1>
         <p className="max-w-prose text-soft">
           Fledge reads your resume, compares it with every open internship and shows the evidence: each point of a match
           links to the words in your resume.
         </p>
         <Ways />
       </div>
-    </div>
-    <EvidenceSample />
+    </EvidenceSample>
   </div>
 )
 
@@ -43,7 +42,7 @@ function Ways() {
   )
 }
 
-/** Nobody needs an account to look around. */
+/** Looking around needs no account. */
 const AllInternships = () => (
   <Link to="/internships" className="py-2 font-medium text-primary underline underline-offset-4">
     Browse internships

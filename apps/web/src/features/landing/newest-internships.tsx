@@ -9,11 +9,12 @@ import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { CompanyName } from '../../ui/company-name.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
+import { ReplyRecordText } from '../../ui/listing/reply-record.tsx'
 import { PageSection } from '../../ui/marketing/page-section.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { ReplyRecordText } from '../../ui/reply-record.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 
 export const NewestInternships = () => (
@@ -54,37 +55,40 @@ function Newest() {
 const linkLook = 'underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid'
 
 const Row = ({ internship }: { internship: Internship }) => (
-  <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-    <div className="min-w-0">
-      <h3 className="text-16">
-        <Link
-          to="/internships/$id"
-          params={{ id: internship.id }}
-          aria-label={internshipLabel(internship)}
-          className={linkLook}
-        >
-          {internship.title}
-        </Link>
-      </h3>
-      <p className="text-14 text-soft">
-        <Link
-          to="/companies/$slug"
-          params={{ slug: companySlug(internship.company.companyName, internship.company.id) }}
-          className={linkLook}
-        >
-          <CompanyName company={internship.company} />
-        </Link>{' '}
-        · {placeText(internship)}
-      </p>
-      <ReplyRecordText company={internship.company} />
-    </div>
-    <div className="flex flex-wrap justify-between gap-x-3 text-14 sm:block sm:text-right">
-      <p className="tabular">
-        {stipendText(internship.stipend, internship.stipendMax)} · {monthsText(internship.durationMonths)}
-      </p>
-      <p className="text-soft">
-        <Moment at={internship.createdAt} />
-      </p>
+  <li className="flex gap-3 border-t border-line py-3">
+    <CompanyMark company={internship.company} className="mt-1 size-10" />
+    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="text-16">
+          <Link
+            to="/internships/$id"
+            params={{ id: internship.id }}
+            aria-label={internshipLabel(internship)}
+            className={linkLook}
+          >
+            {internship.title}
+          </Link>
+        </h3>
+        <p className="text-14 text-soft">
+          <Link
+            to="/companies/$slug"
+            params={{ slug: companySlug(internship.company.companyName, internship.company.id) }}
+            className={linkLook}
+          >
+            <CompanyName company={internship.company} />
+          </Link>{' '}
+          · {placeText(internship)}
+        </p>
+        <ReplyRecordText company={internship.company} />
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3 text-14 sm:block sm:text-right">
+        <p className="tabular">
+          {stipendText(internship.stipend, internship.stipendMax)} · {monthsText(internship.durationMonths)}
+        </p>
+        <p className="text-soft">
+          <Moment at={internship.createdAt} />
+        </p>
+      </div>
     </div>
   </li>
 )

@@ -4,7 +4,8 @@ import { quoteAround } from '@fledge/core/matching/profile/quotes'
 /** An invented resume and listing that illustrate the product. */
 export const sampleListing = {
   title: 'Data Analyst Intern',
-  facts: ['Pune', 'Hybrid', '6 months', '₹20,000 / month'],
+  companyName: 'Halden Water',
+  facts: ['Halden Water', 'Pune', 'Hybrid', '6 months', '₹20,000 / month'],
 }
 
 export const sampleResume = [

@@ -11,7 +11,9 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { useSession } from '../../api/session.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Moment } from '../../ui/moment.tsx'
 
 const icons: Record<Notification['type'], LucideIcon> = {
@@ -35,12 +37,17 @@ type RowProps = {
 
 /** One notification with its link and buttons. Unread ones are highlighted. */
 export function NotificationRow({ notification, name, href, onOpen, onRead, onDelete }: RowProps) {
-  const { type, title, message, createdAt, isRead } = notification
+  const { type, title, message, createdAt, isRead, sender } = notification
   const Icon = icons[type]
+  const isFromCompany = useSession()?.user.role === 'student' && sender !== null
   return (
     <li className="flex items-start py-1 pr-1">
       <a href={href} onClick={onOpen} className="flex min-w-0 flex-1 gap-3 rounded-base px-3 py-2 -outline-offset-2">
-        <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-soft" />
+        {isFromCompany ? (
+          <CompanyMark company={{ companyName: sender.name }} className="mt-0.5 size-8" />
+        ) : (
+          <Icon aria-hidden size={20} className="m-1.5 mt-2 shrink-0 text-soft" />
+        )}
         <span className="grid min-w-0 gap-0.5 wrap-anywhere">
           <span className="text-14">{isRead ? title : <Unread title={title} />}</span>
           <span className="text-14 text-soft">{message}</span>

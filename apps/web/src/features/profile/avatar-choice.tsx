@@ -17,6 +17,15 @@ import { PictureError, shrinkPicture } from './shrink-picture.ts'
 
 const kindWords: Record<AvatarKind, string> = { initials: 'Initials', generated: 'Pattern', uploaded: 'Picture' }
 
+export const avatarTitle = ({ role }: Pick<User, 'role'>): string => (role === 'company' ? 'Avatar and logo' : 'Avatar')
+
+const intros = {
+  student:
+    'Use your initials, a pattern or a picture. We crop pictures to a square and remove camera data such as the location.',
+  company:
+    'A picture is also your logo: students see it on your internships, on your public page and with their applications. We crop it to a square. Without one, we draw a mark from your name.',
+}
+
 /** Chooses the avatar: initials, a generated pattern, or a picture. */
 export function AvatarChoice({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +34,7 @@ export function AvatarChoice({ user }: { user: User }) {
     // Not disabled while saving, because the pressed button would lose the focus.
     if (isPending) return
     if (kind === 'uploaded') input.current?.click()
-    else choose(kind)
+    else if (kind !== user.avatar) choose(kind)
   }
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -34,10 +43,7 @@ export function AvatarChoice({ user }: { user: User }) {
     if (file) upload(file)
   }
   return (
-    <TitledCard
-      title="Avatar"
-      intro="Use your initials, a pattern or a picture. We crop pictures to a square and remove camera data such as the location."
-    >
+    <TitledCard title={avatarTitle(user)} intro={intros[user.role === 'company' ? 'company' : 'student']}>
       <fieldset aria-busy={isPending} className="grid max-w-80 grid-cols-3 gap-3">
         <legend className="sr-only">Choose your avatar</legend>
         {avatarKinds.map((kind) => (

@@ -13,7 +13,6 @@ export function PreferencesCard({ userId }: { userId: string }) {
   return (
     <TitledCard
       ref={section}
-      id="preferences"
       tabIndex={-1}
       title="Internship preferences"
       intro="Among good matches, Best match shows internships that meet them first and says what the others miss. Scores stay the same, and companies do not see this. Leave empty what does not matter to you."

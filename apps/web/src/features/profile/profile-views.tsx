@@ -16,7 +16,6 @@ export function ProfileViews() {
   return (
     <TitledCard
       ref={section}
-      id="views"
       tabIndex={-1}
       title="Resume views"
       intro="Companies that opened the resume you sent, and when."

@@ -1,7 +1,6 @@
 import { dialogPopularSearches, requirementChips } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
-import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { placeText } from '@fledge/core/place-text'
 import { useQuery } from '@tanstack/react-query'
 import { TrendingUp } from 'lucide-react'
@@ -10,7 +9,8 @@ import { QueryFailure } from '../../api/query-failure.tsx'
 import { internshipsText, stipendText } from '../../lib/format.ts'
 import { announceSearch } from '../../lib/global-search.ts'
 import { Chip, MatchBadge } from '../../ui/badge.tsx'
-import { CompanyName } from '../../ui/company-name.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
 import { useDebounced } from './use-debounced.ts'
 import type { OwnRecords } from './use-own-records.tsx'
@@ -95,23 +95,26 @@ function InternshipResult({ internship }: { internship: Internship }) {
   const { title, company, stipend, stipendMax, requirements, match } = internship
   const more = requirements.length - requirementChips
   return (
-    <div className="grid gap-1">
-      <div className="flex items-start justify-between gap-3">
-        <p className="text-14 font-medium">{title}</p>
-        {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
+    <div className="flex gap-3">
+      <CompanyMark company={company} className="mt-0.5 size-8" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <p className="text-14 font-medium">{title}</p>
+          {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
+        </div>
+        <p className="text-12 text-soft">
+          <CompanyName company={company} />{' '}
+          <span>
+            · {placeText(internship)} · {stipendText(stipend, stipendMax)}
+          </span>
+        </p>
+        <p className="flex flex-wrap items-center gap-1.5">
+          {requirements.slice(0, requirementChips).map((skill) => (
+            <Chip key={skill}>{skill}</Chip>
+          ))}
+          {more > 0 && <span className="text-12 text-soft">+{more} more</span>}
+        </p>
       </div>
-      <p className="text-12 text-soft">
-        <CompanyName company={company} />{' '}
-        <span>
-          · {placeText(internship)} · {stipendText(stipend, stipendMax)} · {replyRecordText(company.replyRecord)}
-        </span>
-      </p>
-      <p className="flex flex-wrap items-center gap-1.5">
-        {requirements.slice(0, requirementChips).map((skill) => (
-          <Chip key={skill}>{skill}</Chip>
-        ))}
-        {more > 0 && <span className="text-12 text-soft">+{more} more</span>}
-      </p>
     </div>
   )
 }

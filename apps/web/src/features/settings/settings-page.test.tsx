@@ -142,13 +142,15 @@ test('asks for browser permission once', async () => {
 
 test('applies the theme immediately and stores it on the server', async () => {
   const { api, user } = await draw()
-  api.reply(saveSettings, { success: true, data: { ...defaultSettings, theme: 'dark' } })
+  for (const endpoint of [getSettings, saveSettings])
+    api.reply(endpoint, { success: true, data: { ...defaultSettings, theme: 'dark' } })
   const pressed = () =>
     ['Light', 'Dark', 'System'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-pressed'))
   expect(pressed()).toEqual(['false', 'false', 'true'])
   await user.click(screen.getByRole('button', { name: 'Dark' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
   await screen.findByText(texts.settings.updated)
+  await user.click(screen.getByRole('button', { name: 'Dark' }))
   expect(sent(api)).toMatchObject([{ body: { theme: 'dark' } }])
 })
 

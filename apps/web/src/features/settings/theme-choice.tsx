@@ -13,6 +13,7 @@ const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
 /** Light, dark, or the system setting. */
 export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: SaveSettings }) {
   const choose = (theme: Theme) => {
+    if (theme === chosen) return
     setTheme(theme)
     onSave({ theme })
   }

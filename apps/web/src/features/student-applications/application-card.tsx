@@ -11,9 +11,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { CompanyName } from '../../ui/company-name.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
@@ -51,26 +52,29 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
     <div ref={card} className="scroll-mt-20">
       <ItemCard {...held} tabIndex={-1} aria-label={name} className="grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h3 className="text-16">
-              {internship.open ? (
-                <TitleButton aria-label={name} onClick={onListing}>
-                  {internship.title}
-                </TitleButton>
-              ) : (
-                internship.title
-              )}
-            </h3>
-            <p className="text-14">
-              <Link
-                to="/companies/$slug"
-                params={{ slug: companySlug(internship.company.companyName, internship.company.id) }}
-                className="relative z-10 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
-              >
-                <CompanyName company={internship.company} />
-              </Link>
-            </p>
-            <CompanyContact contact={internship.company.contact} />
+          <div className="flex min-w-0 gap-3">
+            <CompanyMark company={internship.company} className="mt-0.5 size-10" />
+            <div className="min-w-0">
+              <h3 className="text-16">
+                {internship.open ? (
+                  <TitleButton aria-label={name} onClick={onListing}>
+                    {internship.title}
+                  </TitleButton>
+                ) : (
+                  internship.title
+                )}
+              </h3>
+              <p className="text-14">
+                <Link
+                  to="/companies/$slug"
+                  params={{ slug: companySlug(internship.company.companyName, internship.company.id) }}
+                  className="relative z-10 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+                >
+                  <CompanyName company={internship.company} />
+                </Link>
+              </p>
+              <CompanyContact contact={internship.company.contact} />
+            </div>
           </div>
           <span className="flex flex-wrap gap-1.5">
             {application.unreadMessages > 0 && <Badge tone="mark">New message</Badge>}

@@ -150,7 +150,7 @@ test.each([
   [['2012-01', '2024-06'], 'present', 12],
   [['2012-01', '2016-12'], '2016-12', 5],
   [['2023-01', '2023-06'], '2023-12', 0],
-])('work since %j until %s is said beside the score from five years on', ([first, second], end, years) => {
+])('work since %j until %s is said next to the score from five years on', ([first, second], end, years) => {
   const job = (start: string, until: string) =>
     ({ start, end: until, title: '', company: '', duration: '', description: '' }) as never
   const experience = [job(first!, second!), job(second!, end)]

@@ -55,3 +55,36 @@ SUMMER TRAINING, CSIR-CLRI, Chennai, May-June 2025
   expect(draft.education.map(({ institution }) => institution)).toEqual(['University of Madras'])
   expect(draft.experience.map(({ duration }) => duration)).toEqual(['May-June 2025'])
 })
+
+describe('under the heading of jobs', () => {
+  test.each([
+    'Placement Coordinator, Symbiosis College, 2023 - 2024',
+    'Class Representative, T.Y. B.Com, 2024',
+    'NSS Volunteer, 2022 - 2023',
+    'Head, Dance Club, 2023',
+    'Core Member, Coding Club, 2023 - 2024',
+    'Secretary, Student Council, 2022',
+  ])('a post of a college is voluntary work: %s', (post) => {
+    const draft = read(`${jobs}${post}\n- Planned the annual show`)
+    expect(draft.experience.map(({ company }) => company)).toEqual(['Alpha Labs'])
+    expect(draft.volunteering).toHaveLength(1)
+  })
+
+  test.each([
+    'Club Manager, Gymkhana Ltd, 2023 - 2024',
+    'Company Secretary, Tata Chemicals, 2023 - 2024',
+    'Team Lead, Infosys, 2021 - 2024',
+    'Placement Officer, Alpha Consultants, 2023 - 2024',
+  ])('a job stays a job: %s', (job) => {
+    expect(read(`${jobs}${job}\n- Planned the work of six people`).experience).toHaveLength(2)
+  })
+
+  test.each([
+    'Summer Training, Aptech Coaching Institute, Jun 2024 - Jul 2024\nTally and Excel course',
+    'Online Course, Coursera, Jun 2024 - Jul 2024',
+  ])('a course is a certificate: %s', (course) => {
+    const draft = read(`${jobs}${course}`)
+    expect(draft.experience).toHaveLength(1)
+    expect(draft.credentials).toHaveLength(1)
+  })
+})

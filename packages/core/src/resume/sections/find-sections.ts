@@ -131,7 +131,8 @@ function positionOfIndex(lines: readonly ReadableLine[], index: number): number 
  * begins where the lines below do.
  */
 function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): ReadableLine {
-  const cut = labelCut(line.text) + (/[,\t:]/.test(line.text[labelCut(line.text)] ?? '') ? 1 : 0)
+  const label = labelCut(line.text)
+  const cut = label + (/^(?:[,\t:]| [–-] )/.exec(line.text.slice(label))?.[0].length ?? 0)
   const text = ' '.repeat(cut) + line.text.slice(cut)
   const indent = Math.min(...below.filter(({ page }) => page === line.page).map(({ x }) => x)) - line.x
   const isAtMargin = line.text[cut - 1] === '\t' && indent > 20 && indent < line.width

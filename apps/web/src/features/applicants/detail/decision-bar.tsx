@@ -4,7 +4,7 @@ import { type Decision, decisions, statusLabels } from '@fledge/core/application
 import { CalendarCheck, Star, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useMinute } from '../../../lib/hooks/use-minute.ts'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { MissedPreferences } from '../../../ui/application/missed-preferences.tsx'
 import { ChipList } from '../../../ui/badge.tsx'
+import { Description } from '../../../ui/description.tsx'
 import { AfterFirstScreen } from '../../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { CopyLink } from '../../../ui/listing/copy-link.tsx'
@@ -67,7 +68,7 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
 
 type InternshipTextProps = {
   internship: Internship
-  heading: 'h2' | 'h4'
+  heading: 'h2' | 'h3' | 'h4'
   /** A `TextCheck`. */
   check: ReactNode
   /** A `WhoCanApply`. */
@@ -80,7 +81,7 @@ export const InternshipText = ({ internship, heading: Heading, check, conditions
     {check}
     <section className="grid gap-2">
       <Heading className="text-14 font-medium text-soft">About the internship</Heading>
-      <p className="max-w-prose whitespace-pre-line">{internship.description}</p>
+      <Description text={internship.description} />
     </section>
     <section className="grid gap-2">
       <Heading className="text-14 font-medium text-soft">Required skills</Heading>

@@ -1,4 +1,6 @@
+import type { Internship } from '@fledge/contract/internships'
 import type { ReactNode } from 'react'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
@@ -18,7 +20,12 @@ export function SelectedInternship({ wide, wanted, actions, onClose }: SelectedP
   const title = wanted.state === 'found' ? wanted.internship.title : 'Internship'
   const body = <Body wanted={wanted} actions={actions} />
   if (wanted.state === 'none') return null
-  if (wide) return <Pane title={title}>{body}</Pane>
+  if (wide)
+    return (
+      <Pane title={title} company={wanted.state === 'found' ? wanted.internship.company : undefined}>
+        {body}
+      </Pane>
+    )
   return (
     <Dialog onClose={onClose} title={title}>
       {body}
@@ -26,14 +33,19 @@ export function SelectedInternship({ wide, wanted, actions, onClose }: SelectedP
   )
 }
 
-const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
+type PaneProps = { title: string; company: Internship['company'] | undefined; children: ReactNode }
+
+const Pane = ({ title, company, children }: PaneProps) => (
   <section
     aria-label="Details"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls by itself must be reachable by keyboard
     tabIndex={0}
     className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto print:static print:max-h-none rounded-base border border-line bg-raised p-5"
   >
-    <h3 className="text-25">{title}</h3>
+    <div className="flex items-center gap-4">
+      {company && <CompanyMark company={company} className="size-14" />}
+      <h3 className="text-25">{title}</h3>
+    </div>
     {children}
   </section>
 )

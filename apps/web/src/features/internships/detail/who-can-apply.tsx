@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { matchOfInternship } from '../../../api/internships/internships.ts'
 import { useSession } from '../../../api/session.ts'
 
-type WhoCanApplyProps = { internship: Internship; heading: 'h2' | 'h4' }
+type WhoCanApplyProps = { internship: Internship; heading: 'h2' | 'h3' | 'h4' }
 
 /** What the company asks of applicants besides skills, and for a student what the resume says about it. */
 export function WhoCanApply({ internship, heading: Heading }: WhoCanApplyProps) {

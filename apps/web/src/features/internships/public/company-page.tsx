@@ -7,10 +7,11 @@ import { ApiError } from '../../../api/call.ts'
 import { publicCompany } from '../../../api/internships/companies.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { dayText, internshipsText, monthText } from '../../../lib/format.ts'
-import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { TitledSection } from '../../../ui/card.tsx'
-import { CompanyName } from '../../../ui/company-name.tsx'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
+import { CompanyName } from '../../../ui/listing/company-name.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PublicList } from './public-list.tsx'
 
@@ -46,9 +47,12 @@ function About({ company }: { company: PublicCompany }) {
   const { industry, companySize, about, memberSince, confirmedEmail, site } = company
   return (
     <header className="grid gap-3">
-      <h1 className="text-31 wrap-anywhere">
-        <CompanyName company={company} />
-      </h1>
+      <div className="flex items-center gap-4">
+        <CompanyMark company={company} className="size-16 sm:size-20" />
+        <h1 className="min-w-0 text-31 wrap-anywhere">
+          <CompanyName company={company} />
+        </h1>
+      </div>
       {about !== null && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{about}</p>}
       <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-[max-content_1fr]">
         {industry && <Fact name="Industry" value={industry} />}

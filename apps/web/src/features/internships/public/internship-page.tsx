@@ -7,9 +7,10 @@ import { ApiError } from '../../../api/call.ts'
 import { oneInternship, similarInternships } from '../../../api/internships/internships.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { useSession } from '../../../api/session.ts'
-import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { TitledSection } from '../../../ui/card.tsx'
+import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { CopyLink } from '../../../ui/listing/copy-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CompanyLink } from '../company-link.tsx'
@@ -70,12 +71,17 @@ type PostingProps = { internship: Internship } & Pick<PageProps, 'StudentFit'>
 const Posting = ({ internship, StudentFit }: PostingProps) => (
   <article aria-labelledby="title" className="grid gap-6">
     <header className="grid gap-3">
-      <h1 id="title" className="text-31">
-        {internship.title}
-      </h1>
-      <p className="text-16 font-medium">
-        <CompanyLink company={internship.company} />
-      </p>
+      <div className="flex items-start gap-4">
+        <CompanyMark company={internship.company} className="mt-1 size-14 sm:size-16" />
+        <div className="min-w-0">
+          <h1 id="title" className="text-31">
+            {internship.title}
+          </h1>
+          <p className="text-16 font-medium">
+            <CompanyLink company={internship.company} />
+          </p>
+        </div>
+      </div>
       <InternshipFacts internship={internship} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="grid gap-0.5">

@@ -1,12 +1,13 @@
 import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { asha, signIn } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { anInternship } from '../../../testing/things.ts'
+import { onWideScreen } from '../testing/panel.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const found = { success: true as const, data: [anInternship()], total: 45, totalOpen: 60, nextCursor: 'c2' }
@@ -30,6 +31,21 @@ test('shows a visitor internships, their number and the next page', async () => 
   const search = new URL(next.getAttribute('href') ?? '', 'http://x').searchParams
   expect(Object.fromEntries(search)).toEqual({ type: 'Remote', location: 'Pune', q: 'react', cursor: 'c2' })
   expect(document.title).toBe('Remote internships in Pune for “react” · Fledge')
+})
+
+test('shows the details next to the list on a wide screen, and the page on a narrow one', async () => {
+  onWideScreen()
+  const two = [anInternship(), anInternship({ id: 'i2', title: 'Data Intern', description: 'Read data.\n\n- SQL' })]
+  open({}, { data: two })
+  const pane = within(await screen.findByRole('region', { name: 'Details' }))
+  pane.getByRole('heading', { name: 'Frontend Developer Intern' })
+  const link = screen.getByRole('link', { name: /^Data Intern at / })
+  expect(fireEvent.click(link, { ctrlKey: true }), 'a click with Ctrl opens the page').toBe(true)
+  expect(fireEvent.click(link), 'a click is answered by the pane').toBe(false)
+  const shown = within(screen.getByRole('region', { name: 'Details' }))
+  shown.getByRole('heading', { name: 'Data Intern' })
+  expect(shown.getByText('SQL').tagName).toBe('LI')
+  expect(shown.getByRole('link', { name: 'Open full page' }).getAttribute('href')).toBe('/internships/i2')
 })
 
 test('starts a changed search at its first page', async () => {

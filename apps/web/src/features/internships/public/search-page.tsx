@@ -1,15 +1,17 @@
 import { locationFilters, publicSorts, searchMaxLength, workTypeFilters } from '@fledge/contract/constants'
+import type { Internship } from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { searchTitle } from '@fledge/contract/site/search-address'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { internshipFacets, publicPage } from '../../../api/internships/internships.ts'
 import { useSession } from '../../../api/session.ts'
 import { totalText } from '../../../lib/format.ts'
-import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
-import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { useDebouncedText } from '../../../lib/hooks/use-debounced-text.ts'
+import { wideScreen } from '../../../lib/hooks/use-media.ts'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -19,6 +21,7 @@ import { activeFilters, countMore, effectiveSort } from '../filters/filters.ts'
 import { MoreFields } from '../filters/more-fields.tsx'
 import { MoreSummary } from '../filters/more-filters.tsx'
 import { chosenOption, countsOf, placeOptions } from '../filters/place-options.ts'
+import { PreviewPane } from './preview-pane.tsx'
 import { PublicList } from './public-list.tsx'
 
 type SearchPageProps = {
@@ -34,8 +37,8 @@ export function SearchPage({ search, onSearch }: SearchPageProps) {
   const title = searchTitle(search)
   usePageTitle(title)
   return (
-    <div className="page grid gap-6 py-8">
-      <h1 className="text-31 wrap-anywhere">{title}</h1>
+    <div className="page grid gap-4 py-5 sm:gap-6 sm:py-8">
+      <h1 className="text-25 sm:text-31 wrap-anywhere">{title}</h1>
       <DashboardLink search={search} />
       <SearchForm search={search} onSearch={onSearch} />
       <section aria-label="Internships found" aria-busy={query.isFetching} className="grid gap-3">
@@ -51,12 +54,30 @@ export function SearchPage({ search, onSearch }: SearchPageProps) {
             {query.data.data.length === 0 ? (
               <NoneFound search={search} didYouMean={query.data.didYouMean} />
             ) : (
-              <PublicList internships={query.data.data} heading="h2" search={search} />
+              <ListWithPreview internships={query.data.data} search={search} />
             )}
             <Pages search={search} next={query.data.nextCursor} />
           </>
         )}
       </section>
+    </div>
+  )
+}
+
+/** On wide screens a click shows the details next to the list; the first one's are there from the start. */
+function ListWithPreview({ internships, search }: { internships: readonly Internship[]; search: PublicSearch }) {
+  const [wanted, setWanted] = useState<string>()
+  const shown = internships.find(({ id }) => id === wanted) ?? internships[0]
+  const show = (event: MouseEvent, id: string) => {
+    const opensPage = event.metaKey || event.ctrlKey || event.shiftKey || !window.matchMedia(wideScreen).matches
+    if (opensPage) return
+    event.preventDefault()
+    setWanted(id)
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <PublicList internships={internships} heading="h2" search={search} shownId={shown?.id} onShow={show} />
+      {shown && <PreviewPane key={shown.id} internship={shown} />}
     </div>
   )
 }
@@ -100,7 +121,7 @@ function SearchForm({ search, onSearch }: SearchPageProps) {
       action="/internships"
       method="get"
       onSubmit={submit}
-      className="grid grid-cols-2 items-end print:hidden gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto] print:hidden"
     >
       <TextField
         label="Search internships"

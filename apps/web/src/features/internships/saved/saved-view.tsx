@@ -4,8 +4,8 @@ import { Bookmark } from 'lucide-react'
 import { savedInternships } from '../../../api/internships/saved-internships.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { countText } from '../../../lib/format.ts'
+import { useWide } from '../../../lib/hooks/use-media.ts'
 import { internshipLabel } from '../../../lib/listing-name.ts'
-import { useWide } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemCard } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -45,7 +45,7 @@ export function SavedView({ userId, selected, onSelect, actions, onBrowse }: Sav
         <p role="status" className="min-h-5 text-14 text-soft">
           {query.data && saved.length > 0 && savedCountText(saved.length, open.length)}
         </p>
-        {query.isPending && <CardSkeletons count={2} className="h-72" />}
+        {query.isPending && <CardSkeletons count={2} className="h-44" />}
         <QueryFailure query={query} fallback="Your saved internships could not be loaded. Please try again." />
         {query.data && saved.length === 0 && <NoneSaved onBrowse={onBrowse} />}
         <ul className="grid gap-3 empty:hidden">

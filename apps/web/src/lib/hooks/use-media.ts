@@ -11,5 +11,6 @@ export const useMedia = (query: string): boolean =>
     () => window.matchMedia(query).matches,
   )
 
-/** Whether the window is wide enough for a list with its detail side by side. */
-export const useWide = (): boolean => useMedia('(min-width: 64rem)')
+/** A window wide enough for a list with its detail side by side. */
+export const wideScreen = '(min-width: 64rem)'
+export const useWide = (): boolean => useMedia(wideScreen)

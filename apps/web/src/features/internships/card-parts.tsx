@@ -1,0 +1,53 @@
+import type { Internship } from '@fledge/contract/internships'
+import { replyRecordText } from '@fledge/core/applications/reply-record'
+import { firstWords } from '@fledge/core/internships/description-blocks'
+import { specialWords } from '@fledge/core/internships/perks'
+import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
+import { PostedDate } from './internship-facts.tsx'
+
+/** Stipend and duration, by which students compare first. */
+export const CardFacts = ({ internship: { stipend, stipendMax, durationMonths } }: { internship: Internship }) => (
+  <ul className="flex flex-wrap gap-x-3 text-14">
+    <li className="font-medium">{stipendText(stipend, stipendMax)}</li>
+    <li className="text-soft">{monthsText(durationMonths)}</li>
+  </ul>
+)
+
+/** The start of the description. */
+export const CardSummary = ({ internship: { description } }: { internship: Internship }) => (
+  <p className="line-clamp-1 text-14">{firstWords(description)}</p>
+)
+
+/** The skills and what is special about a listing, one line each; nothing that most listings share. */
+export function CardNotes({ internship, isOwnPage = false }: { internship: Internship; isOwnPage?: boolean }) {
+  const { requirements, startsOn, applyBy, openings, company, createdAt } = internship
+  const notes = [
+    ...specialWords(internship),
+    applyBy !== null && `Apply by ${dayText(applyBy)}, IST`,
+    startsOn !== null && `Starts ${dayText(startsOn)}`,
+    openings !== null && countText(openings, 'opening'),
+    !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
+  ].filter((note) => note !== false)
+  return (
+    <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-soft">
+      <ul aria-label="Required skills" translate="no" className="truncate text-ink">
+        {requirements.map((skill, index) => (
+          <li key={skill} className="inline">
+            {index > 0 && ' · '}
+            <span>{skill}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="truncate">
+        <li className="inline">
+          <PostedDate iso={createdAt} />
+        </li>
+        {notes.map((note) => (
+          <li key={note} className="inline">
+            {` · ${note}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
@@ -66,7 +66,37 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-test('a resume beside its evidence is readable, and its dialog prints the pages of the document alone', async ({
+test('resumes beside their evidence are read without scrolling sideways, on a phone as text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInDemo(page, 'company')
+  const rows = page.locator('[data-applicant-list] button[id^=applicant-]')
+  const resume = page.getByRole('region', { name: 'Resume text' })
+  for (let n = 0; n < 3; n += 1) {
+    await page.goto('/company/dashboard?tab=applications')
+    await rows.nth(n).click()
+    await expect(resume.locator('.pdf-page').first()).toHaveAttribute('data-drawn', 'true')
+    expect(await wordsOutside(resume), `applicant ${n + 1}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(resume.locator('p').first()).toBeVisible()
+  expect(await resume.evaluate((box) => box.scrollWidth - box.clientWidth), 'pixels to scroll sideways').toBe(0)
+  await page.getByRole('button', { name: 'Show pages' }).click()
+  await expect(resume.locator('.pdf-page').first()).toHaveAttribute('data-drawn', 'true')
+})
+
+/** The texts of a resume that are cut by the sides of the box around it. */
+const wordsOutside = (resume: Locator) =>
+  resume.evaluate((box) => {
+    const { left, right } = box.getBoundingClientRect()
+    return [...box.querySelectorAll('.textLayer span')]
+      .filter((span) => {
+        const at = span.getBoundingClientRect()
+        return span.textContent?.trim() && (at.left < left - 1 || at.right > right + 1)
+      })
+      .map(({ textContent }) => textContent)
+  })
+
+test('a resume next to its evidence is readable, and its dialog prints the pages of the document alone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -83,20 +83,6 @@ test('a listing is posted, paused, reopened, edited after an application, and ta
   })
 })
 
-test('leaving a filled-in form asks for confirmation', async ({ page }) => {
-  await signInDemo(page, 'company')
-  await page.goto('/company/dashboard')
-  await page.getByRole('button', { name: 'Post Internship' }).first().click()
-  await page.getByRole('dialog').getByLabel('Title').fill('Data Intern')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('Data Intern')
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('the report is a valid CSV file, and its rows add up', async ({ page }) => {
   await signInDemo(page, 'company')
   await page.goto('/company/dashboard')

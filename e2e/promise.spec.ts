@@ -16,9 +16,6 @@ test.describe.configure({ timeout: 300_000 })
 
 const phone = { width: 375, height: 812 }
 
-/** The day this many days from now, as '2026-03-12'. */
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** A company with a listing, and a student with a phone who applied to it. */
 async function setUp(browser: Browser, company: Page, title: string) {
   const student = await (await browser.newContext({ viewport: phone })).newPage()
@@ -170,55 +167,5 @@ test('a late reply is asked for once, then the student reads a rejection that wa
     await expect(card.getByText(/^No reply yet/)).toHaveCount(0)
     await hasNoSidewaysScroll(student)
     await expect(card.getByText('Decision undone before the student saw it')).toHaveCount(0)
-  })
-})
-
-test('an offer stays open after its day, and the company reads why it was declined', async ({
-  browser,
-  page: company,
-}) => {
-  const title = unique('Data Intern')
-  const { student, card, id } = await setUp(browser, company, title)
-
-  await test.step('the company makes an offer by keyboard, and the student reads it on a phone', async () => {
-    await openApplicant(company)
-    await company.keyboard.press('o')
-    const dialog = company.getByRole('dialog', { name: 'Accept Ananya Kulkarni' })
-    await expect(dialog.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
-    await dialog.getByLabel('First day (optional)').fill(day(60))
-    await dialog.getByLabel('Answer by (optional)').fill(day(9))
-    await dialog.getByLabel('Note (optional)').fill('Bring your college ID on the first day.')
-    await dialog.getByLabel('Answer by (optional)').press('Enter')
-    await expect(card.getByText('Bring your college ID on the first day.')).toBeVisible({ timeout: 40_000 })
-    await expect(card.getByText('Answer by', { exact: true })).toBeVisible()
-    await hasNoSidewaysScroll(student)
-  })
-
-  await test.step('two days before, the student is reminded', async () => {
-    await passDays(id, 7, 'remind-offers')
-    await readInBell(student, 'Banyan Works expects your answer by')
-  })
-
-  await test.step('after the day, the offer is open for both', async () => {
-    await passDays(id, 4, 'remind-offers')
-    await student.reload()
-    await company.reload()
-    await expect(card.getByText(/The offer is still open\.$/)).toBeVisible()
-    const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
-    await expect(applicant.getByText(/The offer is still open\.$/)).toBeVisible()
-    await expect(applicant.getByText('Offer declined')).toHaveCount(0)
-    expect((await ownApplication(student)).answer).toBeNull()
-  })
-
-  await test.step('the student declines with a reason, and the company reads it', async () => {
-    await card.getByRole('button', { name: /^Decline/ }).click()
-    const dialog = student.getByRole('dialog', { name: 'Decline this offer?' })
-    await dialog.getByLabel('Reason (optional)').fill('The place is too far from my college.')
-    await hasNoSidewaysScroll(student)
-    await dialog.getByRole('button', { name: 'Decline offer' }).click()
-    await expect(card.getByText('Your reason: The place is too far from my college.')).toBeVisible()
-    const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
-    await expect(applicant.getByText('Offer declined')).toBeVisible()
-    await expect(applicant.getByText(/The place is too far from my college\./)).toBeVisible()
   })
 })

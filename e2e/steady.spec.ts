@@ -28,6 +28,32 @@ for (const [role, paths] of [
     }
   })
 
+/** What most people do not notice, and what search engines call good. */
+const mostForLateParts = 0.1
+
+for (const [role, calls] of [
+  ['student', ['**/api/apply/user/**', '**/api/resume/user/**']],
+  ['company', ['**/api/apply/company?**', '**/api/internship?**', '**/api/users/me/replies**']],
+] as const)
+  test(`a part of the overview that loads seconds late moves little, for a ${role}`, async ({ page }) => {
+    await signInDemo(page, role)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const slow of calls) {
+        const arrived = page.waitForResponse(slow)
+        await page.route(slow, async (route) => {
+          await new Promise((go) => setTimeout(go, 2500))
+          await route.continue().catch(() => undefined)
+        })
+        await page.goto(`/${role}/dashboard`)
+        await (await arrived).finished()
+        await expect(page.getByText(/Loading/)).toHaveCount(0)
+        expect(await shiftsOf(page), `${slow} at ${width} pixels`).toBeLessThan(mostForLateParts)
+        await page.unroute(slow)
+      }
+    }
+  })
+
 /** Delays the server's responses so that each renders before the next. */
 async function answerOneByOne(page: Page): Promise<void> {
   let asked = 0

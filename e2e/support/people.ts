@@ -133,11 +133,12 @@ export async function postInternshipByForm(
   await expect(page.getByText('Internship posted successfully!').last()).toBeVisible()
 }
 
-/** Uploads a resume of the student who is signed in, and waits until it is read. */
-export async function uploadResume(page: Page, kind: 'pdf' | 'docx' | 'doc'): Promise<void> {
+/** Uploads a resume of the signed-in student, waits until it is read, and returns its id. */
+export async function uploadResume(page: Page, kind: 'pdf' | 'docx' | 'doc'): Promise<string> {
   const file = { name: `ananya-kulkarni.${kind}`, mimeType: mimeTypes[kind], buffer: readFileSync(resumeFile(kind)) }
   const { id } = await callApi(page, 'post', '/resume/upload', { multipart: { resume: file } })
   await callApi(page, 'get', `/resume/${id}/reading`, { timeout: 60_000 })
+  return id
 }
 
 /** Uploads a resume on the resumes tab and waits until it is read. */

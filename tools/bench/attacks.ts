@@ -1,55 +1,43 @@
-import { parseArgs } from 'node:util'
-import { bombs } from './attacks/bombs.ts'
-import { callerOf } from './attacks/caller.ts'
-import { enumeration } from './attacks/enumeration.ts'
-import { type Attack, type Finding, rowsOf, tableHead } from './attacks/findings.ts'
-import { guessing, loginFlood } from './attacks/guessing.ts'
-import { quotas } from './attacks/quotas.ts'
-import { startServer } from './attacks/server.ts'
-import { slowUploads } from './attacks/slow-uploads.ts'
-import { streams } from './attacks/streams.ts'
 import { openFolder } from './crash/folder.ts'
+import { callerOf } from './fuzz/caller.ts'
+import { startServer } from './fuzz/server.ts'
+import { quantile } from './statistics.ts'
 
 /**
- * `npm run bench:attacks`: the attacks that need a running server, time or statistics, one table row a claim.
- * `--only enumeration,bombs` chooses some;
+ * `npm run bench:attacks`: 200 sign-ins at once. Each costs 19 MiB and a core, and others must still be served. Needs a
+ * machine without other work.
  */
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4320' },
-    only: { type: 'string', default: '' },
-  },
-})
+const { folder, remove } = await openFolder('fledge-attacks-', null)
+const env = { LOGIN_FAILURES: '100000', LOGIN_FAILURES_OF_ADDRESS: '100000' }
+const server = await startServer({ folder, port: 4320, env })
+try {
+  const { call } = callerOf(server.address)
+  const list = async () => (await call('GET', '/internship?limit=20')).ms
+  const login = (n: number) => call('POST', '/auth/login', { json: { email: `a${n}@rao.test`, password: 'not this' } })
+  for (let n = 0; n < 20; n++) await login(n)
+  const idle: number[] = []
+  for (let n = 0; n < 100; n++) idle.push(await list())
 
-const attacks: Record<string, Attack> = { enumeration, guessing, loginFlood, streams, slowUploads, bombs, quotas }
-const chosen = Object.entries(attacks).filter(([name]) => values.only === '' || values.only.split(',').includes(name))
-const findings: Finding[] = []
-console.log(tableHead)
-for (const [name, attack] of chosen) {
-  const { folder, remove } = await openFolder('fledge-attacks-', null)
-  const server = await startServer({ folder, port: Number(values.port), env: attack.env })
-  try {
-    const found = await attack.run(server, callerOf(server.address)).catch(notFinished(name))
-    found.push({ row: name, claim: 'the server stands, no error in its log', ...stands(server) })
-    console.log(rowsOf(found))
-    findings.push(...found)
-  } finally {
-    await server.stop()
-    await remove()
+  const before = server.memory().server
+  let isOver = false
+  const flood = Promise.all(Array.from({ length: 200 }, (_, n) => login(n))).finally(() => {
+    isOver = true
+  })
+  const during: number[] = []
+  let peak = 0
+  while (!isOver) {
+    during.push(await list())
+    peak = Math.max(peak, server.memory().server)
   }
-}
-if (findings.some(({ holds }) => !holds)) process.exitCode = 1
-
-/** An attack that ends with an error is a claim that does not hold; the next attacks still run. */
-function notFinished(row: string) {
-  return (error: unknown): Finding[] => {
-    const figure = error instanceof Error ? error.message : String(error)
-    return [{ row, claim: 'the attack ran to its end', figure, holds: false }]
-  }
-}
-
-function stands(server: Awaited<ReturnType<typeof startServer>>) {
-  const errors = server.errors()
-  for (const line of errors.slice(0, 5)) console.error(line.slice(0, 600))
-  return { figure: `${errors.length} errors`, holds: server.isAlive() && errors.length === 0 }
+  const refused = (await flood).filter(({ status }) => status !== 401).length
+  const ratio = quantile(during, 0.99) / quantile(idle, 0.99)
+  const megabytes = Math.round(peak - before)
+  const errors = server.errors().length
+  console.log(`p99 of GET /internship: ${ratio.toFixed(1)} times idle (at most 5)`)
+  console.log(`memory: +${megabytes} MB (at most 150)`)
+  console.log(`sign-ins answered: ${200 - refused} of 200; errors in the log: ${errors}`)
+  if (ratio >= 5 || megabytes >= 150 || refused > 0 || errors > 0 || !server.isAlive()) process.exitCode = 1
+} finally {
+  await server.stop()
+  await remove()
 }

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { callerOf, type Person } from './attacks/caller.ts'
-import { startServer } from './attacks/server.ts'
 import { openFolder } from './crash/folder.ts'
+import { callerOf, type Person } from './fuzz/caller.ts'
 import { type Case, openCases } from './fuzz/cases.ts'
+import { startServer } from './fuzz/server.ts'
 import { type Trial, tryCase } from './fuzz/try-case.ts'
 import { watch } from './fuzz/watch.ts'
 

@@ -13,7 +13,7 @@ import { createGateway, type People } from './realtime/gateway.ts'
 import { joinProcesses } from './realtime/process-adapter.ts'
 import { createDeps } from './start/create-deps.ts'
 import { deleteExpiredDataHourly } from './start/delete-expired-data.ts'
-import { jobHandlers } from './start/job-handlers.ts'
+import { jobHandlers } from './start/job-table.ts'
 import { type Databases, openDatabases } from './start/open-databases.ts'
 import { type Cleanup, createProcessState, type Log, type ProcessState } from './start/process-state.ts'
 

@@ -17,7 +17,7 @@ export const scorePart = z.object({
   outOf: z.int(),
   /** 'yes' was used; 'partly' is named or learned, but not used; 'related' is only something near. */
   met: z.enum(['yes', 'partly', 'related', 'no']),
-  /** A sentence or bullet: what stands at `source`, and at `continued` where it runs over the end of a line. */
+  /** A sentence or bullet: the text at `source`, and at `continued` where it runs over the end of a line. */
   quote: z
     .object({
       text: z.string(),
@@ -57,12 +57,14 @@ export type ScorePart = z.infer<typeof scorePart>
 
 /** What has to suit besides skills, with the listing's own wording; shown next to the score and never in it. */
 export const condition = z.object({
-  kind: z.enum(['place', 'start', 'degree', 'year', 'stipend', 'experience']),
+  kind: z.enum(['place', 'start', 'degree', 'year', 'cgpa', 'stipend', 'experience']),
   phrase: z.string(),
   /** Null when the resume and the preferences do not tell. */
   fits: z.boolean().nullable(),
   /** What it was compared with. */
   note: z.string().nullable(),
+  /** For what the company asks in a field of its own: the words of the resume that it was compared with. */
+  says: z.string().optional(),
 })
 export type Condition = z.infer<typeof condition>
 
@@ -86,6 +88,7 @@ export const match = fit.extend({
   description: z.string(),
   /** Null, as the duration, where a server does not send it. */
   stipend: z.int().nullable(),
+  stipendMax: z.int().nullable().default(null),
   duration: z.string().nullable(),
   parts: z.array(scorePart),
   conditions: z.array(condition),

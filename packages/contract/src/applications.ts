@@ -4,8 +4,8 @@ import { applicationStatuses } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/term-names'
 import { z } from 'zod'
 import { condition, fit, scorePart } from './analysis.ts'
-import { offer, toldReason } from './applications/outcome.ts'
-import { applicationsPage } from './constants.ts'
+import { offer, sentReason } from './applications/outcome.ts'
+import { answerMaxLength, applicationsPage, motivationMaxLength, questionMaxLength, questionsMax } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { companyLogo } from './fields/company-logo.ts'
 import { endpoint } from './http/endpoint.ts'
@@ -66,7 +66,7 @@ export const application = z.object({
   /** What came with being accepted; null without a note or date. */
   offer: offer.nullable().default(null),
   /** Why it was rejected, and the company's own advice. Empty and null without, and for the student until the decision is released. */
-  reasons: z.array(toldReason).default([]),
+  reasons: z.array(sentReason).default([]),
   advice: z.string().nullable().default(null),
   /**
    * The end of the day, in India, by which the company promised to reply: to the application, or to a question that the
@@ -106,6 +106,7 @@ export const application = z.object({
     location: z.string(),
     type: shownWorkType,
     stipend: z.int(),
+    stipendMax: z.int().nullable().default(null),
     duration: z.string().default(''),
     /** False once the company took the listing down; the application stays. */
     open: z.boolean(),
@@ -114,6 +115,9 @@ export const application = z.object({
   changes: z.array(z.object({ term: z.enum(termNames), was: z.string(), is: z.string() })),
   /** The copy as it was sent, kept with the application. */
   resume: z.object({ filename: z.string(), url: z.string(), resumeUrl: z.string(), fileSize: z.int() }).nullable(),
+  /** Why the student applies, and answers to the questions that the listing asked then; neither is scored. */
+  motivation: z.string().nullable().default(null),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })).default([]),
   /** The same person under both of the specification's names. */
   user: applicant,
   applicant,
@@ -123,6 +127,8 @@ export const application = z.object({
 export type Application = z.infer<typeof application>
 export type Applicant = z.infer<typeof applicant>
 
+const longText = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
+
 export const apply = endpoint({
   method: 'POST',
   path: '/api/apply/:internshipId',
@@ -130,7 +136,15 @@ export const apply = endpoint({
   access: 'student',
   status: 201,
   params: internshipParams,
-  body: z.object({ resumeId: z.string().max(100).nullish() }),
+  body: z.object({
+    resumeId: z.string().max(100).nullish(),
+    motivation: longText(motivationMaxLength).nullish(),
+    /** One for each required question of the listing; an empty one counts as none. */
+    answers: z
+      .array(z.object({ question: z.string().max(questionMaxLength), answer: longText(answerMaxLength) }))
+      .max(questionsMax)
+      .nullish(),
+  }),
   response: withData(application),
 })
 

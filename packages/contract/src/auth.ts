@@ -53,6 +53,9 @@ export const credentials = z.object({
 /** A random id that a browser keeps: failed sign-ins elsewhere do not keep the owner out on a known device. */
 const device = z.string().max(100)
 
+/** Names the browser's time zone on sign-in and with `me`, for the times in mails. */
+export const timeZoneHeader = 'time-zone'
+
 /** What login and register answer: the opaque session token, sent later as `Authorization: Bearer`. */
 export const signedIn = z.object({ success: z.literal(true), token: z.string(), user })
 
@@ -62,7 +65,7 @@ export const notice = z.string().optional()
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   access: 'anyone',
   body: credentials.extend({ device: device.optional() }),
   response: signedIn,

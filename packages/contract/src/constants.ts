@@ -73,6 +73,17 @@ export const stipendMax = 500_000
 export const openingsMax = 1000
 export const requirementsMax = 30
 export const requirementMaxLength = 60
+export const hoursPerWeekMax = 60
+export const graduationYearsMax = 6
+export const degreesMax = 10
+/** Questions of a listing, and characters of their texts, choices and answers. */
+export const questionsMax = 3
+export const questionMaxLength = 200
+export const choicesMax = 8
+export const choiceMaxLength = 60
+export const answerMaxLength = 300
+/** Characters in which a student says why. */
+export const motivationMaxLength = 600
 
 export const bellLimit = 10
 export const badgeCap = 99

@@ -36,7 +36,7 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Confirm an e-mail address with a mailed link; doing it again changes nothing',
+  summary: 'Confirm an email address with a mailed link; doing it again changes nothing',
   access: 'anyone',
   body: z.object({ token }),
   response: withData(z.object({ email: z.string() })),
@@ -45,7 +45,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
-  summary: 'Mail the link that confirms the own e-mail address once more',
+  summary: 'Mail the link that confirms the own email address once more',
   access: 'member',
   response: done,
 })

@@ -1,4 +1,4 @@
-import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { recordDays } from '@fledge/core/applications/reply-record'
 import { readDuration } from '@fledge/core/duration'
 import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/core/internships/state'
@@ -27,6 +27,7 @@ import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, shownWorkType, withData } from './http/response-envelope.ts'
 import { listingCheck } from './listings/listing-checks.ts'
+import { listingOffer, listingOfferFields, listingOfferFilters } from './listings/listing-offer.ts'
 
 export const replyRecord = z.object({ due: z.int(), onTime: z.int(), days: z.literal(recordDays) })
 
@@ -39,7 +40,7 @@ export const internship = z.object({
     id: z.string(),
     name: z.string(),
     companyName: z.string(),
-    /** Whether it has confirmed its e-mail address. */
+    /** Whether it has confirmed its email address. */
     verified: z.boolean().optional(),
     domain: companyDomain,
     logoUrl: companyLogo,
@@ -62,6 +63,7 @@ export const internship = z.object({
   niceToHave: z.array(z.string()).default([]),
   /** Rupees per month; 0 is unpaid. */
   stipend: z.int(),
+  ...listingOffer,
   /** The text of its badge. Only its own company sees other states than 'Active'. */
   status: z.enum(Object.values(stateWords) as [StateWord, ...StateWord[]]),
   state: z.enum(shownStates),
@@ -72,7 +74,7 @@ export const internship = z.object({
   /** Whether there is a vacancy now; null when the company has not said. Details have its day as a check. */
   vacancy: z.enum(vacancies).nullable().default(null),
   /** Days within which the company promises to reply; each application keeps the promise of its day. */
-  replyDays: replyDays.default(usualReplyDays),
+  replyDays: replyDays.default(defaultReplyDays),
   /** Rises with every edit; an application records the one it answered. */
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -102,41 +104,50 @@ const skill = z.string().max(requirementMaxLength, `Each skill has at most ${req
 const markedSkills = z.array(skill).max(requirementsMax, `At most ${requirementsMax} skills`).optional()
 
 /** The fields of the post and edit forms. The company is taken from the session, never from the body (settlement 46). */
-export const internshipFields = z.object({
-  title: lineField(120),
-  description: lineField(5000),
-  requirements: z
-    .union([z.string().max(5000), z.array(z.string().max(500)).max(100)])
-    .transform(readRequirements)
-    .pipe(z.array(skill).min(1, 'Name at least one skill').max(requirementsMax, `At most ${requirementsMax} skills`)),
-  /** Requirements without which an applicant cannot be excellent, and those that are only welcome. */
-  mustHave: markedSkills,
-  niceToHave: markedSkills,
-  location: lineField(120),
-  type: z.enum(workTypes, 'Choose a work type'),
-  duration: lineField(60).refine((text) => readDuration(text) !== null, "Say how many months, for example '3 months'"),
-  stipend: numberField('Enter rupees per month as a whole number').pipe(
-    z
-      .int('Enter rupees per month as a whole number')
-      .min(0, 'The stipend cannot be negative')
-      .max(stipendMax, 'At most ₹5,00,000 per month'),
-  ),
-  // Optional (settlement 52). An edit clears a field with null and keeps it when it is left out.
-  openings: numberField('Enter a whole number')
-    .pipe(z.int('Enter a whole number').min(1, 'At least one').max(openingsMax, `At most ${openingsMax}`))
-    .nullish(),
-  startsOn: day.nullish(),
-  applyBy: day.nullish(),
-  /** An edit with a value states it again, with a new date. */
-  vacancy: z.enum(vacancies, "vacancy is 'now', 'pool' or null").nullish(),
-  /** A new internship without it promises `usualReplyDays`; an edit without it keeps the promise. */
-  replyDays: z
-    .union(
-      replyDayChoices.map((days) => z.literal(days)),
-      `Promise a reply within ${replyDayChoices.join(', ')} days; usually ${usualReplyDays}`,
-    )
-    .optional(),
-})
+export const internshipFields = z
+  .object({
+    title: lineField(120),
+    description: lineField(5000),
+    requirements: z
+      .union([z.string().max(5000), z.array(z.string().max(500)).max(100)])
+      .transform(readRequirements)
+      .pipe(z.array(skill).min(1, 'Name at least one skill').max(requirementsMax, `At most ${requirementsMax} skills`)),
+    /** Requirements without which an applicant cannot be excellent, and those that are only welcome. */
+    mustHave: markedSkills,
+    niceToHave: markedSkills,
+    location: lineField(120),
+    type: z.enum(workTypes, 'Choose a work type'),
+    duration: lineField(60).refine(
+      (text) => readDuration(text) !== null,
+      "Say how many months, for example '3 months'",
+    ),
+    stipend: numberField('Enter rupees per month as a whole number').pipe(
+      z
+        .int('Enter rupees per month as a whole number')
+        .min(0, 'The stipend cannot be negative')
+        .max(stipendMax, 'At most ₹5,00,000 per month'),
+    ),
+    ...listingOfferFields,
+    // Optional (settlement 52). An edit clears a field with null and keeps it when it is left out.
+    openings: numberField('Enter a whole number')
+      .pipe(z.int('Enter a whole number').min(1, 'At least one').max(openingsMax, `At most ${openingsMax}`))
+      .nullish(),
+    startsOn: day.nullish(),
+    applyBy: day.nullish(),
+    /** An edit with a value states it again, with a new date. */
+    vacancy: z.enum(vacancies, "vacancy is 'now', 'pool' or null").nullish(),
+    /** A new internship without it promises `defaultReplyDays`; an edit without it keeps the promise. */
+    replyDays: z
+      .union(
+        replyDayChoices.map((days) => z.literal(days)),
+        `Promise a reply within ${replyDayChoices.join(', ')} days; usually ${defaultReplyDays}`,
+      )
+      .optional(),
+  })
+  .refine(({ stipend, stipendMax }) => stipendMax == null || stipendMax > stipend, {
+    path: ['stipendMax'],
+    error: 'Enter more than the lower end of the range, or leave it empty',
+  })
 export type InternshipFields = z.output<typeof internshipFields>
 
 const wholeNumber = numberField('Enter a whole number')
@@ -169,6 +180,7 @@ const narrowing = {
   field: z.enum(fieldsOfWork).optional(),
   /** 'on-time': companies whose public reply record is at least 80 % on time. */
   replies: z.enum(replyFilters).optional(),
+  ...listingOfferFilters,
 }
 
 export const listInternships = endpoint({

@@ -1,6 +1,7 @@
 import { interviewModes, interviewStatuses } from '@fledge/core/interviews/interview'
 import { slotsMax } from '@fledge/core/interviews/slots'
 import { isTimeZone } from '@fledge/core/interviews/time-zone'
+import { minuteMs } from '@fledge/core/time/units'
 import { z } from 'zod'
 import { companyDomain } from './fields/company-domain.ts'
 import { companyLogo } from './fields/company-logo.ts'
@@ -51,13 +52,11 @@ export const interview = z.object({
 })
 export type Interview = z.infer<typeof interview>
 
-const minute = 60_000
-
 /** To the minute: a calendar file knows nothing finer than a second, a clock on the wall nothing finer than this. */
 const moment = z.iso
   .datetime({ offset: true, error: 'Choose a day and a time' })
   .max(40)
-  .transform((text) => new Date(Math.floor(Date.parse(text) / minute) * minute).toISOString())
+  .transform((text) => new Date(Math.floor(Date.parse(text) / minuteMs) * minuteMs).toISOString())
 
 const slots = z
   .array(z.object({ startsAt: moment, endsAt: moment }))

@@ -1,4 +1,6 @@
+import { defaultPrivacy } from '@fledge/core/applications/shared-contact'
 import { undoChoices } from '@fledge/core/applications/undo-window'
+import { defaultNotifications } from '@fledge/core/notification-settings'
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 import { withData } from './http/response-envelope.ts'
@@ -35,6 +37,16 @@ export const settings = z.object({
     .nullable(),
 })
 export type Settings = z.infer<typeof settings>
+
+/** The settings of a person who changed none (§9). */
+export const defaultSettings: Settings = {
+  ...defaultNotifications,
+  ...defaultPrivacy,
+  theme: 'system',
+  matchAlerts: true,
+  weeklyDigest: true,
+  undoSeconds: null,
+}
 
 /** An old process does not send every setting. */
 const response = withData(settings.extend({ undoSeconds: settings.shape.undoSeconds.default(null) }))

@@ -14,7 +14,7 @@ const words = (text: string) => text.split(' ')
 /** The fields of the specification, section 3: each is there under its name; ours may have more. */
 describe('the entities of the specification', () => {
   test.each([
-    ['a student who is signed in', studentUser, '_id id email role firstName lastName university major graduationYear'],
+    ['a signed-in student', studentUser, '_id id email role firstName lastName university major graduationYear'],
     [
       'a company that is signed in',
       companyUser,

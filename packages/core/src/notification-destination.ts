@@ -1,22 +1,7 @@
-import type { NotificationCategory } from './notifications.ts'
+import { ruleForCategory } from './notifications.ts'
 
 type Role = 'student' | 'company'
 const dashboard: Record<Role, string> = { student: '/student/dashboard', company: '/company/dashboard' }
-
-/** The specification's table: category, role, tab. A category that is not for this role leads to the dashboard. */
-const tabs: Partial<Record<NotificationCategory, Partial<Record<Role, string>>>> = {
-  application_submitted: { student: '?tab=applications' },
-  application_status: { student: '?tab=applications' },
-  internship_withdrawn: { student: '?tab=applications' },
-  internship_changed: { student: '?tab=applications' },
-  message_received: { student: '?tab=applications', company: '?tab=applications' },
-  reply_promise: { company: '?tab=applications' },
-  application_received: { company: '?tab=applications' },
-  new_opportunity: { student: '?tab=opportunities' },
-  new_opportunity_matched: { student: '?tab=opportunities' },
-  internship_posted: { company: '?tab=internships' },
-  interview_scheduled: { student: '?tab=interviews', company: '?tab=interviews' },
-}
 
 /** The specification's student profile tab is a page of its own (settlement 105). */
 const viewsOfProfile = '/profile#views'
@@ -31,8 +16,8 @@ export function notificationDestination(
   if (role !== 'student' && role !== 'company') return '/dashboard'
   if (actionUrl !== null && isOwnPath(actionUrl, role)) return actionUrl
   if (category === 'profile_viewed' && role === 'student') return viewsOfProfile
-  const tab = tabs[category as NotificationCategory]?.[role] ?? ''
-  return dashboard[role] + tab
+  const tab = ruleForCategory(category).tab[role]
+  return tab === undefined ? dashboard[role] : `${dashboard[role]}?tab=${tab}`
 }
 
 /** Never another site ('//evil', '/\\evil', 'javascript:') nor the other role's pages (settlement 103). */

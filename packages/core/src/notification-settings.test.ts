@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isMailed, isPushed, isTold, notificationFlags, usualNotifications } from './notification-settings.ts'
+import { defaultNotifications, isMailed, isNotified, isPushed, notificationFlags } from './notification-settings.ts'
 import { type NotificationCategory, notificationCategories } from './notifications.ts'
 
 const all = { email: true, push: true, applications: true, matches: true, messages: true }
 
 test('by default everything is on except messages', () => {
-  expect(notificationFlags.filter((flag) => !usualNotifications[flag])).toEqual(['messages'])
+  expect(notificationFlags.filter((flag) => !defaultNotifications[flag])).toEqual(['messages'])
 })
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
 ] as [keyof typeof all, NotificationCategory[]][])('%s off silences %j on every channel', (flag, categories) => {
   for (const category of categories) {
     const settings = { ...all, [flag]: false }
-    expect([isTold, isMailed, isPushed].map((is) => is(category, settings))).toEqual([false, false, false])
-    expect(isTold(category, all)).toBe(true)
+    expect([isNotified, isMailed, isPushed].map((is) => is(category, settings))).toEqual([false, false, false])
+    expect(isNotified(category, all)).toBe(true)
   }
 })
 
 test('messages off keeps messages in the bell, without mail or browser notification', () => {
   const settings = { ...all, messages: false }
-  expect(isTold('message_received', settings)).toBe(true)
+  expect(isNotified('message_received', settings)).toBe(true)
   expect(isMailed('message_received', settings)).toBe(false)
   expect(isPushed('message_received', settings)).toBe(false)
   expect(isMailed('message_received', all)).toBe(true)
@@ -31,7 +31,7 @@ test('messages off keeps messages in the bell, without mail or browser notificat
 
 test('interviews, messages and one’s own listings always come', () => {
   const none = { email: true, push: true, applications: false, matches: false, messages: false }
-  expect(notificationCategories.filter((category) => isTold(category, none))).toEqual([
+  expect(notificationCategories.filter((category) => isNotified(category, none))).toEqual([
     'internship_posted',
     'interview_scheduled',
     'message_received',
@@ -49,9 +49,9 @@ test('what one did oneself, and that a resume was opened, is not worth a mail', 
 test.each(notificationCategories)('%s comes neither as a mail nor outside the page when those are off', (category) => {
   expect(isMailed(category, { ...all, email: false })).toBe(false)
   expect(isPushed(category, { ...all, push: false })).toBe(false)
-  expect(isTold(category, { ...all, email: false, push: false })).toBe(true)
+  expect(isNotified(category, { ...all, email: false, push: false })).toBe(true)
 })
 
 test('a category that is not known yet comes, without a mail', () => {
-  expect([isTold, isMailed, isPushed].map((is) => is('something_new', all))).toEqual([true, false, true])
+  expect([isNotified, isMailed, isPushed].map((is) => is('something_new', all))).toEqual([true, false, true])
 })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { relativeTime } from './relative-time.ts'
+import { hourMs } from './time/units.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const before = (seconds: number) => relativeTime(new Date(now.getTime() - seconds * 1000), now)
-
-const hour = 3_600_000
 
 test.each([
   [-5, 'Just now'],
@@ -28,8 +27,8 @@ test.each([
   ['into a leap day', '2028-02-29T00:00:00Z'],
 ])('%s only the hours that passed count', (_what, moment) => {
   const at = new Date(moment).getTime()
-  expect(relativeTime(new Date(at - hour), new Date(at))).toBe('1 hour ago')
-  expect(relativeTime(new Date(at - 1), new Date(at + 23 * hour))).toBe('23 hours ago')
+  expect(relativeTime(new Date(at - hourMs), new Date(at))).toBe('1 hour ago')
+  expect(relativeTime(new Date(at - 1), new Date(at + 23 * hourMs))).toBe('23 hours ago')
 })
 
 test('a clock that was set back makes nothing of the future', () => {

@@ -1,6 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { dayMs, hourMs, minuteMs, weekMs } from './time/units.ts'
 
 /**
  * How long ago, in the specification's steps (§9): under 60 s 'Just now' (also for a time in the future), then
@@ -8,10 +6,10 @@ const day = 24 * hour
  */
 export function relativeTime(then: Date, now: Date): string | null {
   const passed = now.getTime() - then.getTime()
-  if (passed < minute) return 'Just now'
-  if (passed < hour) return ago(Math.floor(passed / minute), 'minute')
-  if (passed < day) return ago(Math.floor(passed / hour), 'hour')
-  return passed < 7 * day ? ago(Math.floor(passed / day), 'day') : null
+  if (passed < minuteMs) return 'Just now'
+  if (passed < hourMs) return ago(Math.floor(passed / minuteMs), 'minute')
+  if (passed < dayMs) return ago(Math.floor(passed / hourMs), 'hour')
+  return passed < weekMs ? ago(Math.floor(passed / dayMs), 'day') : null
 }
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctSpelling, countTypingErrors, type WordCount } from './spelling.ts'
+import { correctSpelling, countTypingErrors, listAlike, type WordCount } from './spelling.ts'
 
 const known: WordCount[] = [
   { word: 'python', count: 40 },
@@ -53,4 +53,15 @@ test.each([
 ])('counts the typing errors between %j and %j', (a, b, errors) => {
   expect(countTypingErrors(a, b)).toBe(errors)
   expect(countTypingErrors(b, a)).toBe(errors)
+})
+
+test.each([
+  ['ecommerce', ['commerce']],
+  ['commercial', ['commerce']],
+  ['astronaut', []],
+  ['', []],
+  ['🚀', []],
+])('lists known words that are like %j', (word, alike) => {
+  const known = ['commerce', 'market', 'nautical'].map((one) => ({ word: one, count: 1 }))
+  expect(listAlike(word, known)).toEqual(alike)
 })

@@ -31,6 +31,29 @@ export function divideWord(word: string, known: readonly WordCount[]): string | 
   return best?.words ?? null
 }
 
+/** Shares of equal letter groups below this are chance. */
+const leastLikeness = 0.4
+
+/** Known words that have most groups of three letters in common with a word, the most alike first. */
+export function listAlike(word: string, known: readonly WordCount[]): string[] {
+  const groups = letterGroups(word)
+  return known
+    .map((one) => ({ ...one, likeness: shareOfEqual(groups, letterGroups(one.word)) }))
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness || b.count - a.count)
+    .map((one) => one.word)
+}
+
+/** The groups of three letters of a word, which begins and ends with a blank. */
+function letterGroups(word: string): Set<string> {
+  const text = ` ${word} `
+  return new Set(Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3)))
+}
+
+/** Dice coefficient: twice the equal groups by all groups. */
+const shareOfEqual = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  (2 * [...one].filter((group) => other.has(group)).length) / (one.size + other.size)
+
 /**
  * Optimal string alignment distance (Damerau–Levenshtein with adjacent transpositions): the insertions, deletions,
  * replacements and swaps of neighbouring letters between two words.

@@ -12,5 +12,6 @@ test('whole numbers are grouped as India groups them', () => {
 test('a stipend is said for a month, and none is unpaid', () => {
   expect(stipendText(125_000)).toBe('₹1,25,000 / month')
   expect(stipendText(1)).toBe('₹1 / month')
+  expect(stipendText(0, 10_000)).toBe('₹0 – 10,000 / month')
   expect(stipendText(0)).toBe('Unpaid')
 })

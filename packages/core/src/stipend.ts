@@ -4,6 +4,8 @@ export const inIndianGroups = (count: number): string =>
     .toString()
     .replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 
-/** '₹15,000 / month' with Indian grouping; nothing a month is 'Unpaid'. */
-export const stipendText = (perMonth: number): string =>
-  perMonth === 0 ? 'Unpaid' : `₹${inIndianGroups(perMonth)} / month`
+/** '₹15,000 / month' with Indian grouping, of a range '₹10,000 – 15,000 / month'; nothing a month is 'Unpaid'. */
+export function stipendText(perMonth: number, upTo: number | null = null): string {
+  if (upTo !== null) return `₹${inIndianGroups(perMonth)} – ${inIndianGroups(upTo)} / month`
+  return perMonth === 0 ? 'Unpaid' : `₹${inIndianGroups(perMonth)} / month`
+}

@@ -63,7 +63,7 @@ async function measure(db: Db): Promise<string[]> {
   ]
 }
 
-const noStudies = { degrees: new Set<string>(), periods: [], yearsWorked: 0, today: '2026-01-01' }
+const noStudies = { degrees: new Set<string>(), periods: [], courses: [], yearsWorked: 0, today: '2026-01-01' }
 
 /** Milliseconds from a profile to the answer, with a hundred ledgers. */
 async function timeAnalyses(means: { db: Db; market: LiveMarket }): Promise<number[]> {

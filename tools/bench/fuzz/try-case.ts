@@ -1,5 +1,5 @@
 import { texts } from '@fledge/contract/texts'
-import type { Answer, Caller, Person } from '../attacks/caller.ts'
+import type { Answer, Caller, Person } from './caller.ts'
 import type { Case } from './cases.ts'
 
 /** What became of a case, in a word for the table, and what must not happen. */

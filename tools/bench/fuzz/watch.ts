@@ -1,6 +1,6 @@
-import type { Caller } from '../attacks/caller.ts'
-import type { Server } from '../attacks/server.ts'
 import { quantile, slopeOf } from '../statistics.ts'
+import type { Caller } from './caller.ts'
+import type { Server } from './server.ts'
 
 type Sample = { minute: number; server: number; reader: number; otherMs: number }
 

@@ -27,12 +27,10 @@ const outcomes: Record<Decision, { type: NotificationType; severalText: string }
   rejected: { type: 'info', severalText: 'Your applications were not successful this time' },
 }
 
-const decided = { category: 'application_status', priority: 'high' } as const
-
 function renderOne(status: Decision) {
   return ({ listing, company }: z.infer<typeof one>) => ({
-    ...decided,
     type: outcomes[status].type,
+    priority: 'high' as const,
     title: `${listing} at ${company}`,
     message: texts.apply.outcomes[status],
   })
@@ -40,8 +38,8 @@ function renderOne(status: Decision) {
 
 function renderSeveral(status: Decision) {
   return ({ company, listings }: z.infer<typeof several>) => ({
-    ...decided,
     type: outcomes[status].type,
+    priority: 'high' as const,
     title: `${listings.length} applications at ${company}`,
     message: `${outcomes[status].severalText}: ${listings.join(', ')}.`,
   })

@@ -4,11 +4,11 @@ import type { NotificationParams } from './notification-content.ts'
 type Meeting = NotificationParams['interview_scheduled']
 type Time = Meeting['time']
 
-/** The zone of readers: accounts store none, and listings are in India. */
-const readersZone = 'Asia/Kolkata'
+/** Of readers without an account; those with one have a zone of their own. */
+export const defaultZone = 'Asia/Kolkata'
 
 /** The agreed time in the zone of the meeting, and in the reader's where clocks differ; both are named. */
-export function timeText({ startsAt, endsAt, timeZone }: Time): string {
+export function timeText({ startsAt, endsAt, timeZone }: Time, readersZone: string): string {
   if (startsAt === null || endsAt === null) return 'a time to be agreed'
   const inZone = (zone: string) => `${spanText({ startsAt, endsAt }, zone)} (${zoneName(startsAt, zone)})`
   return showSameTime(startsAt, timeZone, readersZone)
@@ -28,5 +28,5 @@ const aboutTexts: Record<Meeting['recipient'], (meeting: Meeting) => string> = {
 }
 
 /** What, when and how: 'Data Intern at Kite Labs: … Video call: …' */
-export const meetingText = (meeting: Meeting): string =>
-  `${aboutTexts[meeting.recipient](meeting)}: ${timeText(meeting.time)}. ${modeTexts[meeting.mode]}: ${meeting.place}`
+export const meetingText = (meeting: Meeting, readersZone: string): string =>
+  `${aboutTexts[meeting.recipient](meeting)}: ${timeText(meeting.time, readersZone)}. ${modeTexts[meeting.mode]}: ${meeting.place}`

@@ -1,4 +1,4 @@
-import { notificationCategories } from '@fledge/core/notifications'
+import { type NotificationPriority, type NotificationType, notificationCategories } from '@fledge/core/notifications'
 import { z } from 'zod'
 import { decisionParams } from './decision-notifications.ts'
 
@@ -78,6 +78,17 @@ export type NotificationParams = { [K in NotificationKind]: z.infer<(typeof noti
 export type NotificationContent = {
   [K in NotificationKind]: { kind: K; params: NotificationParams[K] }
 }[NotificationKind]
+
+export type RenderedNotification = {
+  type: NotificationType
+  priority: NotificationPriority
+  title: string
+  message: string
+}
+
+export type NotificationRenderers = {
+  [K in NotificationKind]: (params: NotificationParams[K], readersZone: string) => RenderedNotification
+}
 
 /** The content of a stored notification, or null if this release does not know its kind or parameters. */
 export function parseContent(kind: string, params: unknown): NotificationContent | null {

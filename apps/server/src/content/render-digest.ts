@@ -1,14 +1,13 @@
 import { replyText } from '@fledge/core/applications/reply-promise'
-import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { MailParams } from './mail-content.ts'
 import { timeText } from './meeting-text.ts'
 
 type Digest = MailParams['weekly_digest']
 
 /** The weekly digest of a student: a section for each kind of news, in the order in which it needs the reader. */
-export function renderDigest(digest: Digest): { subject: string; text: string } {
+export function renderDigest(digest: Digest, readersZone: string): { subject: string; text: string } {
   const sections = [
-    interviewLines(digest.interviews),
+    interviewLines(digest.interviews, readersZone),
     promiseLines(digest.promises),
     matchLines(digest.matches),
   ].filter((lines) => lines.length > 0)
@@ -23,13 +22,14 @@ export const moreLine = (left: number): string[] => (left > 0 ? [`- and ${left} 
 
 const footer = 'You receive this email on Mondays when there is news. You can turn it off in your settings in Fledge.'
 
-const interviewLines = (interviews: Digest['interviews']): string[] =>
+const interviewLines = (interviews: Digest['interviews'], readersZone: string): string[] =>
   interviews.length === 0
     ? []
     : [
         'Your interviews',
         ...interviews.map(
-          ({ listing, company, time }) => `- ${listing} at ${company}: ${time ? timeText(time) : 'pick a time'}`,
+          ({ listing, company, time }) =>
+            `- ${listing} at ${company}: ${time ? timeText(time, readersZone) : 'pick a time'}`,
         ),
       ]
 
@@ -44,13 +44,11 @@ const promiseLines = (promises: Digest['promises']): string[] =>
         ),
       ]
 
-const bandWords: Record<Band, string> = { excellent: 'excellent', good: 'good', fair: 'fair', low: 'low' }
-
 const matchLines = (matches: Digest['matches']): string[] =>
   matches === null
     ? []
     : [
-        `New internships that are ${bandWords[matches.band]} matches for your resume`,
+        `New internships that are ${matches.band} matches for your resume`,
         ...matches.listed.map(({ listing, company, percentage }) => `- ${listing} at ${company}: ${percentage}% match`),
         ...moreLine(matches.count - matches.listed.length),
       ]

@@ -1,49 +1,13 @@
 import { expect, test } from 'vitest'
-import { type NotificationKind, notificationParams, parseContent } from './notification-content.ts'
+import { parseContent } from './notification-content.ts'
 import { renderMail } from './render-mail.ts'
 import { renderNotification, renderStored } from './render-notification.ts'
+import { notificationKinds, notificationSamples as params, sampleTime as time } from './testing/notification-samples.ts'
 
-const time = { startsAt: '2030-01-02T04:30:00.000Z', endsAt: '2030-01-02T05:00:00.000Z', timeZone: 'Asia/Kolkata' }
-/** Values for every parameter of every kind. Texts from users contain 'gold'. */
-const params = {
-  listing: 'Gold intern',
-  company: 'Gold Ltd',
-  student: 'Asha Gold',
-  firstName: 'Gold',
-  sender: 'Gold Ltd',
-  other: 'Gold Ltd',
-  by: 'Gold Ltd',
-  search: 'gold',
-  excerpt: 'Buy gold',
-  reason: 'gold',
-  place: 'Gold street',
-  changes: [{ term: 'Location', was: 'Pune', is: 'Goldville' }],
-  percentage: 72,
-  slots: 2,
-  count: 3,
-  listed: [{ listing: 'Gold intern', company: 'Gold Ltd' }],
-  time,
-  mode: 'video',
-  recipient: 'student',
-  category: 'new_opportunity',
-  listings: ['Gold intern', 'Gold intern in Pune'],
-  answerBy: '2030-01-02',
-  was: '2030-01-01',
-  replyBy: '2030-01-02T18:29:59.999Z',
-  firstReplyBy: '2030-01-02T18:29:59.999Z',
-  filled: 2,
-  openings: 2,
-  waiting: 3,
-  over: 1,
-  soon: 2,
-  half: 0,
-}
-const kinds = Object.keys(notificationParams) as NotificationKind[]
-
-test.each(kinds)('renders a notification and a mail of kind %s', (kind) => {
+test.each(notificationKinds)('renders a notification and a mail of kind %s', (kind) => {
   const content = parseContent(kind, params)!
   const { title, message } = renderNotification(content)
-  const mail = renderMail({ kind: 'notification', params: content, subject: '', text: '' })
+  const mail = renderMail({ kind: 'notification', params: content, subject: '', text: '', readersZone: null })
 
   expect(title).not.toMatch(/undefined|\[object/)
   expect(message).toMatch(/[.”]$|Gold street$|gold$/)
@@ -76,7 +40,9 @@ test.each([
 ] as const)('the subject of %s names company and role', (kind, more, subject) => {
   const time = { startsAt: '2026-12-01T10:00:00.000Z', endsAt: '2026-12-01T11:00:00.000Z', timeZone: 'Europe/Berlin' }
   const content = { kind, params: { listing: 'Frontend\nDeveloper', time, ...more } }
-  expect(renderMail({ kind: 'notification', params: content, subject: '', text: '' }).subject).toBe(subject)
+  expect(renderMail({ kind: 'notification', params: content, subject: '', text: '', readersZone: null }).subject).toBe(
+    subject,
+  )
 })
 
 test('names the time in the zone of the meeting and in that of the reader', () => {
@@ -85,13 +51,29 @@ test('names the time in the zone of the meeting and in that of the reader', () =
   expect(message).toMatch(/11:00.*Central European Standard Time.*3:30.*India Standard Time/)
 })
 
+test('mails name the time in the zone of their reader', () => {
+  const render = (readersZone: string) =>
+    renderMail({
+      kind: 'notification',
+      params: parseContent('interview_scheduled', params)!,
+      subject: '',
+      text: '',
+      readersZone,
+    }).text
+  expect(render('America/New_York')).toMatch(/10:00.*\(India Standard Time\).*11:30 pm.*\(Eastern Standard Time\)/)
+  expect(render('Asia/Kolkata')).not.toMatch(/Eastern/)
+  // Sri Lanka's clocks show the same.
+  expect(render('Asia/Colombo')).toMatch(/\(India Standard Time\)\. Video/)
+})
+
 test('names the agreed time in the time zone of the company', () => {
   const { message } = renderNotification(parseContent('interview_scheduled', params)!)
   expect(message).toMatch(/^Gold intern at Gold Ltd: .*10:00.*\. Video call: Gold street$/)
 })
 
 const offer = { listing: 'Data intern', company: 'Kite Labs' }
-const digest = (params: object) => renderMail({ kind: 'weekly_digest', params, subject: '', text: '' })
+const digest = (params: object) =>
+  renderMail({ kind: 'weekly_digest', params, subject: '', text: '', readersZone: null })
 
 test('a digest lists interviews with their time, then matches', () => {
   const { subject, text } = digest({
@@ -118,5 +100,5 @@ test('a digest leaves out empty sections', () => {
 })
 
 test('shows no sentence of a kind from a later release', () => {
-  expect(renderStored({ kind: 'unknown', params: {} })).toEqual({ title: '', message: '' })
+  expect(renderStored({ kind: 'unknown', params: {} }, 'Asia/Kolkata')).toEqual({ title: '', message: '' })
 })

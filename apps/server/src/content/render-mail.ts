@@ -1,7 +1,9 @@
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
-import type { NotificationCategory } from '@fledge/core/notifications'
+import { categoryTexts } from './category-texts.ts'
 import { type MailKind, type MailParams, mailParams } from './mail-content.ts'
 import { mailSubject } from './mail-subject.ts'
+import { defaultZone } from './meeting-text.ts'
+import { notificationCategory } from './notification-category.ts'
 import {
   type NotificationContent,
   type NotificationKind,
@@ -13,23 +15,24 @@ import { renderNotification } from './render-notification.ts'
 
 export type RenderedMail = { subject: string; text: string }
 
-type StoredMail = RenderedMail & { kind: string; params: unknown }
+/** `readersZone` is null for a recipient without an account. */
+type StoredMail = RenderedMail & { kind: string; params: unknown; readersZone: string | null }
 
 /** Subject and text of a stored mail. A mail whose content was erased has its subject stored. */
-export function renderMail({ kind, params, subject, text }: StoredMail): RenderedMail {
+export function renderMail({ kind, params, subject, text, readersZone }: StoredMail): RenderedMail {
   if (!(kind in mailParams)) return { subject, text }
   const parsed = mailParams[kind as MailKind].safeParse(params)
   if (!parsed.success) return { subject, text }
   // The compiler does not relate the kind of a union to its parameters.
-  const render = renderers[kind as MailKind] as (params: unknown) => RenderedMail
-  return render(parsed.data)
+  const render = renderers[kind as MailKind] as (params: unknown, readersZone: string) => RenderedMail
+  return render(parsed.data, readersZone ?? defaultZone)
 }
 
-const renderers: { [K in MailKind]: (params: MailParams[K]) => RenderedMail } = {
-  notification: ({ kind, params }) => {
+const renderers: { [K in MailKind]: (params: MailParams[K], readersZone: string) => RenderedMail } = {
+  notification: ({ kind, params }, readersZone) => {
     const content = parseContent(kind, params)
     if (!content) throw new Error(`A mail about an unknown notification: ${kind}`)
-    return renderNotificationMail(content)
+    return renderNotificationMail(content, readersZone)
   },
   verify_email: () => ({
     subject: 'Confirm your address for Fledge',
@@ -59,7 +62,7 @@ If your password is short or used on other sites, set a new one with the link be
   }),
   weekly_digest: renderDigest,
   unconfirmed_sender: ({ category }) => ({
-    subject: (category && subjects[category]) ?? 'You have news on Fledge',
+    subject: (category && categoryTexts[category].subject) ?? 'You have news on Fledge',
     text: 'The sender has not confirmed their email address yet, so this email leaves out what they wrote. Open Fledge to read it.',
   }),
   held_mails: ({ count, listed }) => ({
@@ -99,22 +102,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asi
 /** Keeps the sender of a contact message from adding a line that reads like ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** The beginnings of subjects. Null takes the title. */
-const subjects: Record<NotificationCategory, string | null> = {
-  application_submitted: 'Your application was sent',
-  application_status: 'An internship you applied to has news',
-  application_received: 'News about applications to your internship',
-  new_opportunity: 'A new internship was posted',
-  new_opportunity_matched: 'A new internship fits your resume',
-  internship_posted: 'Your internship was posted',
-  interview_scheduled: null,
-  profile_viewed: 'A company opened your resume',
-  internship_withdrawn: 'An internship you applied to was withdrawn',
-  internship_changed: 'An internship you applied to has changed',
-  message_received: 'You have a new message',
-  reply_promise: 'Students wait for your reply',
-}
-
 /** Texts of mails that differ from their notification. One mail a day covers all applicants, so it names none. */
 const ownTexts: { [K in NotificationKind]?: (params: NotificationParams[K]) => string } = {
   application_received: ({ listing }) => `There are new applications to ${listing}.`,
@@ -143,10 +130,10 @@ const ownSubjects: { [K in NotificationKind]?: string } = {
 
 const footer = 'You receive this email because of your notification settings in Fledge. You can turn it off there.'
 
-function renderNotificationMail(content: NotificationContent): RenderedMail {
-  const { category, title, message } = renderNotification(content)
+function renderNotificationMail(content: NotificationContent, readersZone: string): RenderedMail {
+  const { title, message } = renderNotification(content, readersZone)
   const ownText = ownTexts[content.kind] as ((params: unknown) => string) | undefined
   const text = ownText?.(content.params) ?? `${title}\n\n${message}`
-  const start = ownSubjects[content.kind] ?? subjects[category] ?? title
+  const start = ownSubjects[content.kind] ?? categoryTexts[notificationCategory(content)].subject ?? title
   return { subject: mailSubject(content, start), text: `${text}\n\n${footer}` }
 }

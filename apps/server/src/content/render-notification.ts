@@ -1,24 +1,35 @@
 import { replyDay } from '@fledge/core/applications/reply-promise'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
-import type { NotificationCategory } from '@fledge/core/notifications'
+import { categoryTexts } from './category-texts.ts'
 import { decisionRenderers } from './decision-notifications.ts'
 import { interviewRenderers } from './interview-notifications.ts'
-import { type NotificationContent, parseContent } from './notification-content.ts'
-import type { NotificationRenderers, RenderedNotification } from './rendered-notification.ts'
+import { defaultZone } from './meeting-text.ts'
+import {
+  type NotificationContent,
+  type NotificationRenderers,
+  parseContent,
+  type RenderedNotification,
+} from './notification-content.ts'
 
 /** The texts of a stored notification; empty for a kind that only a later release knows. */
-export function renderStored({ kind, params }: { kind: string; params: unknown }): { title: string; message: string } {
+export function renderStored(
+  { kind, params }: { kind: string; params: unknown },
+  readersZone: string,
+): { title: string; message: string } {
   const content = parseContent(kind, params)
   if (!content) return { title: '', message: '' }
-  const rendered = renderNotification(content)
+  const rendered = renderNotification(content, readersZone)
   return { title: rendered.title, message: rendered.message }
 }
 
-/** The category, priority and texts of a notification. */
-export function renderNotification({ kind, params }: NotificationContent): RenderedNotification {
+/** The look, priority and texts of a notification. The zone of its reader matters to texts about a time only. */
+export function renderNotification(
+  { kind, params }: NotificationContent,
+  readersZone: string = defaultZone,
+): RenderedNotification {
   // The compiler does not relate the kind of a union to its parameters.
-  const render = renderers[kind] as (params: NotificationContent['params']) => RenderedNotification
-  return render(params)
+  const render = renderers[kind] as (params: NotificationContent['params'], readersZone: string) => RenderedNotification
+  return render(params, readersZone)
 }
 
 const application = { type: 'application', priority: 'normal' } as const
@@ -27,69 +38,59 @@ const opportunity = { type: 'info', priority: 'normal' } as const
 const renderers: NotificationRenderers = {
   application_submitted: ({ listing, company }) => ({
     ...application,
-    category: 'application_submitted',
     title: 'Application submitted',
     message: `You applied to ${listing} at ${company}.`,
   }),
   application_received: ({ student, listing }) => ({
     ...application,
-    category: 'application_received',
     title: 'New application',
     message: `${student} applied to ${listing}.`,
   }),
   ...decisionRenderers,
   application_withdrawn: ({ student, listing }) => ({
     type: 'info',
-    category: 'application_received',
     priority: 'normal',
     title: 'Application withdrawn',
     message: `${student} withdrew the application to ${listing}.`,
   }),
   offer_accepted: ({ student, listing }) => ({
     type: 'success',
-    category: 'application_received',
     priority: 'high',
     title: 'Offer accepted',
     message: `${student} accepted the offer: ${listing}.`,
   }),
   offer_declined: ({ student, listing }) => ({
     type: 'warning',
-    category: 'application_received',
     priority: 'high',
     title: 'Offer declined',
     message: `${student} declined the offer: ${listing}.`,
   }),
   offer_answer_due: ({ listing, company, answerBy }) => ({
     type: 'info',
-    category: 'application_status',
     priority: 'high',
     title: `Answer the offer by ${dayText(answerBy)}`,
     message: `${company} expects your answer by ${dayText(answerBy)}: ${listing}.`,
   }),
   offer_extended: ({ listing, company, answerBy, was }) => ({
     type: 'info',
-    category: 'application_status',
     priority: 'high',
     title: `New answer date: ${dayText(answerBy)}`,
     message: `${company} ${was === null ? 'set' : 'moved'} your answer date to ${dayText(answerBy)}: ${listing}.`,
   }),
   listing_reported: ({ listing, reason }) => ({
     type: 'warning',
-    category: 'internship_posted',
     priority: 'high',
     title: 'A student reported your internship',
     message: `${listing}: ${reason}. You can answer the report under your internships.`,
   }),
   report_answered: ({ listing, company }) => ({
     type: 'info',
-    category: 'internship_changed',
     priority: 'normal',
     title: 'Your report was answered',
     message: `${company} answered your report: ${listing}.`,
   }),
   places_filled: ({ listing, filled, openings, waiting }) => ({
     type: 'success',
-    category: 'application_received',
     priority: 'normal',
     title: openings === null ? 'A place is filled' : 'All places are filled',
     message: `${filled === 1 ? 'One student' : `${filled} students`} accepted: ${listing}. ${
@@ -98,7 +99,6 @@ const renderers: NotificationRenderers = {
   }),
   replies_due: ({ over, soon, half, firstReplyBy }) => ({
     type: 'info',
-    category: 'reply_promise',
     priority: over + soon > 0 ? 'high' : 'normal',
     title: over > 0 ? 'Students wait longer than you promised' : 'Students wait for your reply',
     message: `${listText([
@@ -109,75 +109,64 @@ const renderers: NotificationRenderers = {
   }),
   reply_requested: ({ student, listing, replyBy }) => ({
     type: 'info',
-    category: 'reply_promise',
     priority: 'high',
     title: 'A student asks for your reply',
     message: `${student} applied to ${listing}. You promised a reply by ${replyDay(replyBy)}.`,
   }),
   resume_opened: ({ company }) => ({
     type: 'info',
-    category: 'profile_viewed',
     priority: 'low',
     title: 'Your resume was opened',
     message: `${company} opened the resume you sent.`,
   }),
   applicant_deleted_account: ({ listing }) => ({
     type: 'info',
-    category: 'application_received',
     priority: 'low',
     title: 'An applicant deleted their account',
     message: `An applicant for ${listing} deleted their account. Their application was erased.`,
   }),
   internship_posted: ({ listing }) => ({
     type: 'success',
-    category: 'internship_posted',
     priority: 'normal',
     title: 'Internship posted',
     message: `“${listing}” is live. Matching students are being notified.`,
   }),
   listing_changed: ({ listing, company, changes }) => ({
     type: 'warning',
-    category: 'internship_changed',
     priority: 'high',
     title: 'A listing you applied to has changed',
     message: `${listing} at ${company}. ${changesText(changes as readonly TermChange[])}.`,
   }),
   listing_withdrawn: ({ listing, company }) => ({
     type: 'warning',
-    category: 'internship_withdrawn',
     priority: 'high',
     title: 'Listing withdrawn',
     message: `${company} withdrew “${listing}”. Your application stays in your list.`,
   }),
   internship_matched: ({ listing, company, percentage }) => ({
     ...opportunity,
-    category: 'new_opportunity_matched',
     title: 'A new internship fits your resume',
     message: `${listing} at ${company}: ${percentage}% match.`,
   }),
   saved_search_matched: ({ search, listing, company }) => ({
     ...opportunity,
-    category: 'new_opportunity',
     title: `New match for your search “${search}”`,
     message: `${listing} at ${company}.`,
   }),
   saved_search_matches: ({ search, count, listed }) => ({
     ...opportunity,
-    category: 'new_opportunity',
     title: `${count} new matches for your search “${search}”`,
     message: `${listed.map(offerText).join(', ')}${count > listed.length ? ` and ${count - listed.length} more` : ''}.`,
   }),
   message_received: ({ sender, listing, excerpt }) => ({
     type: 'info',
-    category: 'message_received',
     priority: 'normal',
     title: `Message from ${sender}`,
     message: `${listing}: ${excerpt}`,
   }),
   ...interviewRenderers,
   sample: ({ category }) => ({
-    ...samples[category],
-    category,
+    ...categoryTexts[category].sample,
     message: 'This is a test that you sent to yourself.',
   }),
 }
@@ -191,20 +180,3 @@ const listText = (parts: readonly string[]): string =>
 
 /** '4 Dec', of a date without a time. */
 const dayText = (date: string): string => replyDay(`${date}T12:00:00Z`)
-
-type Sample = Pick<RenderedNotification, 'type' | 'priority' | 'title'>
-
-const samples: Record<NotificationCategory, Sample> = {
-  application_submitted: { type: 'application', priority: 'normal', title: 'Application submitted' },
-  application_status: { type: 'success', priority: 'high', title: 'An answer to your application' },
-  application_received: { type: 'application', priority: 'normal', title: 'New application' },
-  new_opportunity: { type: 'info', priority: 'normal', title: 'A new internship' },
-  new_opportunity_matched: { type: 'info', priority: 'normal', title: 'A new internship fits your resume' },
-  internship_posted: { type: 'success', priority: 'low', title: 'Internship posted' },
-  interview_scheduled: { type: 'interview', priority: 'urgent', title: 'Interview scheduled' },
-  profile_viewed: { type: 'info', priority: 'low', title: 'Your resume was opened' },
-  internship_withdrawn: { type: 'warning', priority: 'high', title: 'Listing withdrawn' },
-  internship_changed: { type: 'warning', priority: 'high', title: 'Listing changed' },
-  message_received: { type: 'info', priority: 'normal', title: 'New message' },
-  reply_promise: { type: 'info', priority: 'high', title: 'Students wait for your reply' },
-}

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -13,8 +14,14 @@ const idleTimeoutMs = 5 * 60_000
 /** Idle time before TCP keep-alive probes detect a broken connection. */
 const keepAliveDelayMs = 30_000
 
+/** Beyond the time limit of statements, after which a connection in use that stays silent is given up. */
+const extraSilenceMs = 1000
+
 /** Opens a pool on a PostgreSQL server, which shows it as `name`. Connects with the first query. */
-export function openDatabase(url: string, { connections = 10, waitMs = 10_000, name = 'fledge' } = {}): Database {
+export function openDatabase(
+  url: string,
+  { connections = 10, waitMs = 10_000, statementMs = 20_000, name = 'fledge' } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -23,7 +30,7 @@ export function openDatabase(url: string, { connections = 10, waitMs = 10_000, n
     connectionTimeoutMillis: waitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
-    statement_timeout: 30_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
     application_name: name,
   })
@@ -31,18 +38,37 @@ export function openDatabase(url: string, { connections = 10, waitMs = 10_000, n
   pool.on('error', () => undefined)
   // The pool listens to idle connections only. The error of one in use also rejects its statements.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  releaseEnded(pool)
+  const inUse = trackUse(pool)
+  endSilent(pool, inUse, statementMs + extraSilenceMs)
+  releaseEnded(pool, inUse)
   return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+function trackUse(pool: pg.Pool): WeakSet<pg.PoolClient> {
+  const inUse = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => void inUse.add(client))
+  pool.on('release', (_error, client) => void inUse.delete(client))
+  return inUse
+}
+
+/**
+ * Ends connections whose server is stopped or hangs: it enforces no limit of its own, and its machine still acknowledges
+ * what is sent. `query_timeout` of pg rejects the statement but leaves the connection in the pool.
+ */
+function endSilent(pool: pg.Pool, inUse: WeakSet<pg.PoolClient>, silenceMs: number): void {
+  pool.on('connect', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    stream.setTimeout(silenceMs, () => {
+      if (inUse.has(client)) stream.destroy(new Error('Query read timeout'))
+    })
+  })
 }
 
 /**
  * Releases connections that end while in use. Drizzle does not release a connection whose BEGIN failed, so the pool
  * would run out of connections.
  */
-function releaseEnded(pool: pg.Pool): void {
-  const inUse = new WeakSet<pg.PoolClient>()
-  pool.on('acquire', (client) => void inUse.add(client))
-  pool.on('release', (_error, client) => void inUse.delete(client))
+function releaseEnded(pool: pg.Pool, inUse: WeakSet<pg.PoolClient>): void {
   pool.on('connect', (client) => {
     client.once('end', () => {
       if (!inUse.has(client)) return

@@ -14,6 +14,7 @@ import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { ledgerOf } from '../features/applications/ledger.ts'
 import { findAccount } from '../features/auth/account-queries.ts'
 import { verifyPassword } from '../features/auth/password.ts'
+import { findMatchInputs } from '../features/internship-matches/match-input-queries.ts'
 import { findOwnProfile } from '../features/resumes/own-resume.ts'
 import { listSavedInternships, listSavedSearches } from '../features/saved/saved-queries.ts'
 import { openFiles } from '../files/files.ts'
@@ -133,7 +134,7 @@ test('gives the demo student at least 15 notifications, some of them unread', as
 
 test('matches are notified with the score that the student sees', async () => {
   const student = (await findAccount(db, demoStudentEmail))!.user
-  const own = await findOwnProfile(db, student.id, now)
+  const own = await findOwnProfile(db, (await findMatchInputs(db, student.id)).held, now)
   const market = await createLiveMarket().current(db)
   const { totals } = scoreMarket(own.profile!, market)
   const sent = await db

@@ -1,3 +1,4 @@
+import { hourMs } from '@fledge/core/time/units'
 import type { savedInternships, savedSearches } from '../db/schema/internships.ts'
 import { demoStudentEmail } from './demo-accounts.ts'
 import { type DemoListing, postedAt } from './listings/demo-listing.ts'
@@ -5,8 +6,7 @@ import type { DemoStudent } from './people/students.ts'
 
 type World = { listings: readonly DemoListing[]; students: readonly DemoStudent[] }
 
-const hour = 3_600_000
-const laterBy = (time: string, hours: number) => new Date(Date.parse(time) + hours * hour).toISOString()
+const laterBy = (time: string, hours: number) => new Date(Date.parse(time) + hours * hourMs).toISOString()
 
 /** What the demo student put aside: a few open listings of the own field, and one that was taken down since. */
 export function savedListings({ listings, students }: World): (typeof savedInternships.$inferInsert)[] {

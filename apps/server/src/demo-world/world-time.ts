@@ -1,9 +1,8 @@
+import { dayMs, minuteMs } from '@fledge/core/time/units'
 import type { Random } from './random.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** Indian Standard Time is this far ahead of UTC all year. */
-const indiaAhead = 330 * minute
+const indiaAhead = 330 * minuteMs
 
 /** Times of the demo world, all counted back from the moment at which it is made. As ISO text, in UTC. */
 export type WorldTime = {
@@ -20,17 +19,17 @@ export function worldTime(now: Date): WorldTime {
     now,
     workday: (random, daysAgo) => workday(now, random, daysAgo),
     after(random, time, fromHours, toHours) {
-      const later = Date.parse(time) + random.int(fromHours * 60, toHours * 60) * minute + random.int(0, minute)
+      const later = Date.parse(time) + random.int(fromHours * 60, toHours * 60) * minuteMs + random.int(0, minuteMs)
       return later < now.getTime() ? new Date(later).toISOString() : null
     },
-    daysSince: (time) => (now.getTime() - Date.parse(time)) / day,
+    daysSince: (time) => (now.getTime() - Date.parse(time)) / dayMs,
   }
 }
 
 function workday(now: Date, random: Random, daysAgo: number): string {
-  const midnight = Math.floor((now.getTime() + indiaAhead) / day) * day - daysAgo * day
+  const midnight = Math.floor((now.getTime() + indiaAhead) / dayMs) * dayMs - daysAgo * dayMs
   const isSunday = new Date(midnight).getUTCDay() === 0
-  const shifted = isSunday && random.chance(0.85) ? midnight - day : midnight
-  const time = shifted + random.int(8 * 60, 20 * 60) * minute + random.int(0, minute) - indiaAhead
-  return new Date(time < now.getTime() ? time : now.getTime() - random.int(20, 300) * minute).toISOString()
+  const shifted = isSunday && random.chance(0.85) ? midnight - dayMs : midnight
+  const time = shifted + random.int(8 * 60, 20 * 60) * minuteMs + random.int(0, minuteMs) - indiaAhead
+  return new Date(time < now.getTime() ? time : now.getTime() - random.int(20, 300) * minuteMs).toISOString()
 }

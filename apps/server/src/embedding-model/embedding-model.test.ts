@@ -21,7 +21,7 @@ async function failureOf(behaviour: Behaviour, { asked = texts, within = limits 
   const embedding = open({ within })
   return embedding.vectorsOf(asked).then(
     () => null,
-    ({ name, message, cause, isPassing }) => ({ name, message, cause, isPassing }),
+    ({ name, message, cause, isTransient }) => ({ name, message, cause, isTransient }),
   )
 }
 
@@ -76,7 +76,7 @@ test.each<[string, Behaviour]>([
   ['another server', (response) => void response.writeHead(307, { location: `${elsewhere.baseUrl}/embeddings` }).end()],
 ])('rejects an answer of %s without quoting it', async (_what, behaviour) => {
   const failure = await failureOf(behaviour)
-  expect(failure).toMatchObject({ name: 'ModelFailed', isPassing: false, cause: undefined })
+  expect(failure).toMatchObject({ name: 'ModelFailed', isTransient: false, cause: undefined })
   expect(failure?.message).toMatch(/^The embedding model (gave|answered with)/)
   expect(JSON.stringify(failure)).not.toMatch(/Docker|choir|secret|Sign in/)
   expect(elsewhere.asked).toEqual([])
@@ -104,7 +104,7 @@ test.each<[string, Behaviour, string]>([
   ['is asked too often', (response) => void response.writeHead(429).end(), 'answered with status 429'],
 ])('a model that %s can be asked again later', async (_what, behaviour, why) => {
   const failure = await failureOf(behaviour, { within: why.endsWith('in time') ? short : limits })
-  expect(failure).toMatchObject({ message: `The embedding model ${why}.`, isPassing: true })
+  expect(failure).toMatchObject({ message: `The embedding model ${why}.`, isTransient: true })
 })
 
 test('the time limit covers all batches together', async () => {

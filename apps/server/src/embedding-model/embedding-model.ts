@@ -25,19 +25,19 @@ type Limits = {
   atOnce: number
 }
 
-const usualLimits: Limits = { milliseconds: 10_000, bytes: 8 * 1024 * 1024, atOnce: 4 }
+const defaultLimits: Limits = { milliseconds: 10_000, bytes: 8 * 1024 * 1024, atOnce: 4 }
 
 /** Texts per request: the default limit of text-embeddings-inference. */
 const mostTexts = 32
 const mostDimensions = 8192
 
 /** Loads and connects nothing before the first question. */
-export function openEmbeddingModel(settings: Settings, limits: Limits = usualLimits): EmbeddingModel {
+export function openEmbeddingModel(settings: Settings, limits: Limits = defaultLimits): EmbeddingModel {
   let underWay = 0
   return {
     host: new URL(settings.baseUrl).host,
     async vectorsOf(texts) {
-      if (underWay >= limits.atOnce) throw failed('is asked by others', { isPassing: true })
+      if (underWay >= limits.atOnce) throw failed('is asked by others', { isTransient: true })
       underWay += 1
       try {
         return await ask(settings, texts, limits)
@@ -85,4 +85,4 @@ function checkOrder(body: unknown) {
 
 const numbered = z.object({ data: z.array(z.object({ index: z.int().optional() })) })
 
-const failed = (what: string, more?: { isPassing: boolean }) => new ModelFailed('embedding model', what, more)
+const failed = (what: string, more?: { isTransient: boolean }) => new ModelFailed('embedding model', what, more)

@@ -8,7 +8,7 @@ export type JobData = {
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
   'reread-resumes': Record<string, never>
-  'forget-answers': Record<string, never>
+  'delete-old-responses': Record<string, never>
   'erase-accounts': Record<string, never>
   'release-decisions': Record<string, never>
   'send-mail': { mailId: string }
@@ -23,12 +23,25 @@ export type JobData = {
 }
 export type JobName = keyof JobData
 
+/** With the policy `exclusive` a job is stored only when none of its name is waiting or running. */
+export type JobRule = {
+  expireInSeconds: number
+  pollingSeconds: number
+  together: number
+  policy: 'standard' | 'exclusive'
+  /** Stores a job without data at the start and in this interval. Requires the policy `exclusive`. */
+  everySeconds?: number
+  /** Where failed jobs go after the last attempt. */
+  deadLetter?: JobName
+  retries?: { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
+}
+
 export type JobOptions = {
   /** Jobs of a higher priority run first; the default is 0. */
   priority?: number
   /** ISO time at which the job runs; now by default. Jobs of one name with the same time are stored once. */
   startAt?: string
-  /** Jobs of one name with this key start once an hour at most: a further one waits for the next hour, others are dropped. */
+  /** Of jobs of one name with this key one waits, and they start once an hour at most. The others are dropped. */
   hourlyKey?: string
 }
 

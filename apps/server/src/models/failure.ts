@@ -8,10 +8,10 @@ export type ModelKind = 'second reader' | 'embedding model'
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
   /** Whether a retry may succeed. */
-  readonly isPassing: boolean
+  readonly isTransient: boolean
 
-  constructor(kind: ModelKind, what: string, { isPassing = false } = {}) {
+  constructor(kind: ModelKind, what: string, { isTransient = false } = {}) {
     super(`The ${kind} ${what}.`)
-    this.isPassing = isPassing
+    this.isTransient = isTransient
   }
 }

@@ -19,7 +19,7 @@ export const fetchWithin =
     } catch (error) {
       if (error instanceof ModelFailed) throw error
       throw new ModelFailed(kind, init.signal?.aborted ? 'did not answer in time' : 'could not be reached', {
-        isPassing: true,
+        isTransient: true,
       })
     }
   }
@@ -27,7 +27,7 @@ export const fetchWithin =
 function refuseStatus(kind: ModelKind, { status, ok, body }: Response) {
   if (ok) return
   void body?.cancel()
-  throw new ModelFailed(kind, `answered with status ${status}`, { isPassing: status >= 500 || status === 429 })
+  throw new ModelFailed(kind, `answered with status ${status}`, { isTransient: status >= 500 || status === 429 })
 }
 
 async function bodyWithin(kind: ModelKind, { body }: Response, mostBytes: number): Promise<Blob> {

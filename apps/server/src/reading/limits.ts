@@ -24,13 +24,14 @@ export const limits = {
   picturePixels: 10_000_000,
   /** Milliseconds of processor time for rendering pages on which words may be hidden. */
   renderTime: 1_500,
-  /** Milliseconds for one file in a child process. */
+  /** Milliseconds of processor time for one file in a child process. */
   time: 10_000,
-  /**
-   * Milliseconds of processor time after which a new file goes to the end of the queue. An ordinary resume takes less
-   * than half of it, including the start of the process.
-   */
+  /** How many times longer a file may take by the clock: on a busy machine it gets a part of a processor. */
+  patience: 3,
+  /** Milliseconds of processor time after which a new file goes to the end of the queue; an ordinary resume takes 100. */
   firstSlice: 2_000,
+  /** Milliseconds of processor time for the start of a child process, which counts for its first file. */
+  start: 2_000,
   /** Resident memory of a child process in bytes: below 400 MB even when it grows between two checks. */
   memory: 380 * 1024 * 1024,
   /** JavaScript heap of a child process, in megabytes. */

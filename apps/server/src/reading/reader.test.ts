@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readResume } from '@fledge/core/resume/read-resume'
 import { strToU8 } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
+import { processorTime } from '../testing/longest-block.ts'
 import type { FinishedReading } from './outcome.ts'
 import { createReader, type Reader, type ReaderOptions, ReadingInterrupted } from './reader.ts'
 import { column, packedStream, pageOf, pdf, rawPdf, slowPdf } from './testing/pdf-files.ts'
@@ -97,12 +99,7 @@ describe('limits a hostile file', () => {
     const { read } = reader({ time: 3_000 })
     const before = process.memoryUsage.rss()
     const file = make()
-    let start = 0
-    const outcome = await patiently(() => {
-      start = performance.now()
-      return read(file, kind)
-    })
-    expect(performance.now() - start).toBeLessThan(12_000)
+    const outcome = await patiently(() => read(file, kind))
     expect(outcome.ok || ['too_complex', 'damaged', 'empty'].includes(outcome.reason)).toBe(true)
     expect(process.memoryUsage.rss() - before).toBeLessThan(700_000_000)
     expect((await read(await resume(), 'pdf')).ok).toBe(true)
@@ -122,7 +119,7 @@ describe('limits a hostile file', () => {
 })
 
 test('reads a slow file to the end after the other files', async () => {
-  const { read, readFirstSlice } = reader({ processes: 1, firstSlice: 1_000, time: 20_000 })
+  const { read, readFirstSlice } = reader({ processes: 1, firstSlice: 100, time: 20_000 })
   const slow = slowPdf(20)
   expect(await readFirstSlice(slow, 'pdf', 'a')).toBe('unfinished')
   const finished: string[] = []
@@ -136,7 +133,7 @@ test('reads a slow file to the end after the other files', async () => {
   ])
 
   expect(finished).toEqual(['first slice', 'resume', 'slow file'])
-}, 60_000)
+}, 120_000)
 
 test('reports a page on which reading throws as damaged, without retries', async () => {
   const { read } = reader({ processes: 1, time: 30_000 })
@@ -184,6 +181,19 @@ test('rejects a file when its process gets no processor time', async () => {
   for (const pid of children()) process.kill(pid, 'SIGSTOP')
   await expect(reading).rejects.toThrow('too busy')
   expect((await reader({ processes: 1 }).read(await resume(), 'pdf')).ok).toBe(true)
+})
+
+test('reads a file whose process gets a processor late', async () => {
+  const { read } = reader({ processes: 1, time: 2_000 })
+  const bytes = await resume()
+  await patiently(() => read(bytes, 'pdf'))
+  const reading = read(bytes, 'pdf')
+  const pids = children()
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  await sleep(2_500)
+  for (const pid of pids) process.kill(pid, 'SIGCONT')
+  expect((await reading).ok).toBe(true)
+  expect(children()).toEqual(pids)
 })
 
 test('retries a file after an earlier file broke the process', async () => {
@@ -262,14 +272,6 @@ async function patiently(read: () => Promise<FinishedReading>): Promise<Finished
       if (!(error instanceof ReadingInterrupted) || tried === 5) throw error
     }
   }
-}
-
-/** Milliseconds of this thread. */
-async function processorTime(work: () => Promise<unknown>): Promise<number> {
-  const { user, system } = process.threadCpuUsage()
-  await work()
-  const after = process.threadCpuUsage()
-  return (after.user - user + after.system - system) / 1000
 }
 
 /** The child processes of this one that read files. */

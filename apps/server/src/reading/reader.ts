@@ -37,9 +37,9 @@ export type ReaderOptions = {
   processes?: number
   /** Milliseconds after which an idle process ends. */
   idle?: number
-  /** Milliseconds for one file. */
+  /** Milliseconds of processor time for one file. */
   time?: number
-  /** Milliseconds of processor time for the first slice of a file. */
+  /** Milliseconds of processor time for the first slice of a file, without the start of a process. */
   firstSlice?: number
   /** Bytes of resident memory for one process. */
   memory?: number
@@ -94,7 +94,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
     if (isClosed) throw new ReaderClosed()
     pooled.files++
     const begun = performance.now()
-    const outcome = await pooled.process.read(bytes, kind, queued.isFirstSlice ? firstSlice : undefined)
+    const slice = firstSlice + (pooled.files === 1 ? limits.start : 0)
+    const outcome = await pooled.process.read(bytes, kind, queued.isFirstSlice ? slice : undefined)
     if (isClosed) throw new ReaderClosed()
     release(pooled)
     return { outcome, filesOfProcess: pooled.files, duration: performance.now() - begun }

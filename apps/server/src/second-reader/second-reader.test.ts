@@ -93,7 +93,7 @@ test.each<[string, Behaviour, string]>([
   const began = performance.now()
   // These answers never come, so the limit can be short.
   const { outcome, reports } = await ask(behaviour, why.endsWith('in time') ? { milliseconds: 500 } : {})
-  expect(outcome).toMatchObject({ status: 'rejected', reason: { isPassing: true } })
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { isTransient: true } })
   expect(reports).toEqual([{ message: `The second reader ${why}.`, cause: undefined }])
   expect(performance.now() - began).toBeLessThan(10_000)
 })

@@ -19,13 +19,13 @@ type Limits = {
   bytes: number
 }
 
-const usualLimits: Limits = { milliseconds: 60_000, bytes: 64 * 1024 }
+const defaultLimits: Limits = { milliseconds: 60_000, bytes: 64 * 1024 }
 
 /** `report` gets unusable answers. Nothing is loaded or connected before the first question. */
 export function openSecondReader(
   settings: Settings,
   report: (error: Error) => void,
-  limits: Limits = usualLimits,
+  limits: Limits = defaultLimits,
 ): SecondReader {
   return {
     host: new URL(settings.baseUrl).host,
@@ -34,7 +34,7 @@ export function openSecondReader(
         return await ask(settings, question, limits)
       } catch (error) {
         const failure = error instanceof ModelFailed ? error : new ModelFailed('second reader', 'gave a wrong answer')
-        if (failure.isPassing) throw failure
+        if (failure.isTransient) throw failure
         report(failure)
         return { skills: [], experience: [], education: [] }
       }

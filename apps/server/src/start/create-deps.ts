@@ -16,6 +16,7 @@ import { openMailSender } from '../mail/open-mail-sender.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Gateway } from '../realtime/gateway.ts'
 import { openSecondReader } from '../second-reader/second-reader.ts'
+import { jobTable } from './job-table.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import type { Databases } from './open-databases.ts'
 import type { Cleanup, Log, ProcessState } from './process-state.ts'
@@ -45,7 +46,7 @@ export async function createDeps(
     onAttempt: (outcome) => metrics?.mailed(outcome),
   })
   cleanup.defer(mailSender.close)
-  const jobs = await openJobs(jobsPool, (...failure) => state.reportError(...failure))
+  const jobs = await openJobs(jobsPool, jobTable, (...failure) => state.reportError(...failure))
   cleanup.defer(() => jobs.stop(finishJobsMs))
   const market = createLiveMarket()
   const sources = { db, pools: [pool, jobsPool], countSockets: gateway.countSockets, countListings: market.size }

@@ -1,12 +1,11 @@
+import { dayMs, hourMs } from '@fledge/core/time/units'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredSignIns } from '../features/auth/session-queries.ts'
-import { forgetOldTokens } from '../features/email-tokens/token-queries.ts'
+import { deleteOldTokens } from '../features/email-tokens/token-queries.ts'
 import { deleteOldNotifications } from '../features/notifications/notification-queries.ts'
 import { deleteOldMails } from '../mail/mail-queries.ts'
 import type { ProcessState } from './process-state.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** How long the outbox keeps a mail. */
 const mailRetentionMs = 30 * dayMs
 
@@ -23,7 +22,7 @@ export function deleteExpiredDataHourly(
 ): () => void {
   const deleteExpired = async () => {
     await deleteExpiredSignIns(db, now())
-    await forgetOldTokens(db, now())
+    await deleteOldTokens(db, now())
     await deleteOldMails(db, new Date(now().getTime() - mailRetentionMs))
     await deleteOldNotifications(db, new Date(now().getTime() - notificationDays * dayMs))
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '@fledge/core/time/units'
 import { start } from '@fledge/local-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -32,7 +33,6 @@ export default async function setup(project: TestProject) {
 }
 
 /** Longer than any run. */
-const dayMs = 86_400_000
 
 async function makeTemplate(server: string): Promise<string> {
   await dropOldTemplates(server)

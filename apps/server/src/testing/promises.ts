@@ -1,11 +1,10 @@
 import type { ReplyDays } from '@fledge/core/applications/reply-promise'
+import { dayMs, hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { applications } from '../db/schema/applications.ts'
 import { replyPromises } from '../db/schema/reply-promises.ts'
 import { startPromise } from '../features/reply-promises/promise-queries.ts'
 import type { Stage } from './stage.ts'
-
-const dayMs = 86_400_000
 
 type Sent = {
   kite?: Awaited<ReturnType<Stage['company']>>
@@ -49,7 +48,7 @@ export function promisesOn({ as, db, clock, student, company, internship, applic
   const bulk = (who: { id: string }, payload: object) => post(who, 'bulk', payload)
   async function proposeInterview(who: { id: string }, applicationId: string) {
     const startsAt = new Date(clock.now.getTime() + 2 * dayMs)
-    const slots = [{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }]
+    const slots = [{ startsAt, endsAt: new Date(startsAt.getTime() + hourMs) }]
     const payload = { applicationId, mode: 'phone', place: '+91 20 0000 0000', timeZone: 'Asia/Kolkata', slots }
     return as(who)({ method: 'POST', url: '/api/interviews', payload })
   }

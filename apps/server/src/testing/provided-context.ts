@@ -7,5 +7,7 @@ declare module 'vitest' {
     testServer: { url: string; template: string }
     /** A folder that is removed when the run ends, however it ends. */
     runFolder: string
+    /** The part of generated cases that run; see `cases` of the core. */
+    shareOfCases: number
   }
 }

@@ -5,7 +5,7 @@ import type { AppOptions } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { createReader } from '../reading/reader.ts'
-import { jobHandlers } from '../start/job-handlers.ts'
+import { jobHandlers } from '../start/job-table.ts'
 import { type Stage, stage } from './stage.ts'
 
 /** A believable resume of two pages. */

@@ -1,6 +1,7 @@
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayMs } from '@fledge/core/time/units'
 import { identifyProcess } from '@fledge/local-postgres/process-identity'
 import { findLocalDatabase } from '../db/local-database.ts'
 
@@ -11,7 +12,6 @@ export async function makeRunFolder(kind: string, parent = tmpdir()): Promise<st
 }
 
 /** Longer than any run. */
-const dayMs = 86_400_000
 
 /**
  * Removes folders of these kinds that are more than a day old, when neither the process in their name nor a database in

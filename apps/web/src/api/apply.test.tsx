@@ -22,6 +22,7 @@ async function openPage() {
       send: useApply(userId, {
         onApplied: () => callbacks.push('applied'),
         onAlreadyApplied: () => callbacks.push('already'),
+        onAsked: () => callbacks.push('asked'),
         onRefused: () => callbacks.push('refused'),
       }),
     }),

@@ -10,10 +10,14 @@ type Outcome<Sent> = {
   onApplied: (sent: Sent) => void
   /** The student has already applied, perhaps in another tab. */
   onAlreadyApplied: () => void
+  /** The internship has a question that must be answered first. */
+  onAsked: (sent: Sent) => void
   onRefused: (error: Error) => void
   onSettled?: () => void
 }
-type NewApplication = { internshipId: string; resumeId: string | null }
+/** What a student writes with an application. */
+export type Said = Pick<Application, 'motivation' | 'answers'>
+type NewApplication = { internshipId: string; resumeId: string | null; said?: Said | undefined }
 
 const applyKey = (userId: string) => ['apply', userId]
 
@@ -22,12 +26,12 @@ const applyKey = (userId: string) => ['apply', userId]
  * for another reason than an existing application. Clicks during a request do nothing.
  */
 export function useApply<Sent extends NewApplication>(userId: string, outcome: Outcome<Sent>): (sent: Sent) => void {
-  const { onApplied, onAlreadyApplied, onRefused, onSettled } = outcome
+  const { onApplied, onAlreadyApplied, onAsked, onRefused, onSettled } = outcome
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: applyKey(userId),
-    mutationFn: ({ internshipId, resumeId }: Sent) =>
-      callForChange(apply, { params: { internshipId }, body: { resumeId } }),
+    mutationFn: ({ internshipId, resumeId, said }: Sent) =>
+      callForChange(apply, { params: { internshipId }, body: { resumeId, ...said } }),
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: ({ data }, sent) => {
       changeCachedList<Application>(queries, ownApplications(userId).queryKey, (list) =>
@@ -35,7 +39,11 @@ export function useApply<Sent extends NewApplication>(userId: string, outcome: O
       )
       onApplied(sent)
     },
-    onError: (error) => (isAlreadyApplied(error) ? onAlreadyApplied() : onRefused(error)),
+    onError: (error, sent) => {
+      if (isAlreadyApplied(error)) onAlreadyApplied()
+      else if (isAsked(error)) onAsked(sent)
+      else onRefused(error)
+    },
     // Not awaited: the internship is restored at once, even if the list cannot be fetched.
     onSettled: () => {
       onSettled?.()
@@ -73,8 +81,9 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
   }, [applications, now])
 }
 
-const isAlreadyApplied = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem.code === 'already_applied'
+const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.problem.code === code
+const isAlreadyApplied = (error: unknown): boolean => hasCode(error, 'already_applied')
+const isAsked = (error: unknown): boolean => hasCode(error, 'answer_required')
 
 const isCurrent = ({ withdrawnAt, attempt }: Application): boolean => withdrawnAt === null || attempt >= attemptsMax
 

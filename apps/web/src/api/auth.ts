@@ -2,6 +2,7 @@ import * as auth from '@fledge/contract/auth'
 import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
 import { z } from 'zod'
+import { ownTimeZone } from '../lib/time-zone.ts'
 import { completeUser } from './account/complete-user.ts'
 import { readDeviceId } from './account/device-id.ts'
 import { ApiError } from './api-error.ts'
@@ -11,11 +12,11 @@ import { readSession, type Session, setSession } from './session.ts'
 
 /** Signs in; the caller stores the session. Throws ApiError, or ReplyError for a reply without a session. */
 export const signIn = async (body: { email: string; password: string }): Promise<Session> =>
-  parseSession(await call(unchecked(auth.login), { body: { ...body, device: readDeviceId() } }))
+  parseSession(await call(unchecked(auth.login), { body: { ...body, device: readDeviceId() }, headers: zone() }))
 
 /** Creates an account; the caller stores its session and shows the notice, if any. Throws like signIn. */
 export async function signUp(body: auth.Registration): Promise<Session & { notice?: string | undefined }> {
-  const reply = await call(unchecked(auth.register), { body })
+  const reply = await call(unchecked(auth.register), { body, headers: zone() })
   return { ...parseSession(reply), notice: z.object({ notice: auth.notice }).safeParse(reply).data?.notice }
 }
 
@@ -30,11 +31,13 @@ export function signOut(): void {
 export async function refreshUser(): Promise<void> {
   const before = readSession()
   if (!before) return
-  const answer = await call(auth.me, {}).catch(() => null)
+  const answer = await call(auth.me, { headers: zone() }).catch(() => null)
   const now = readSession()
   if (!answer || now?.token !== before.token || JSON.stringify(now.user) === JSON.stringify(answer.user)) return
   setSession({ ...now, user: answer.user })
 }
+
+const zone = () => ({ [auth.timeZoneHeader]: ownTimeZone() })
 
 /** Empty without the demo world. */
 export const demoAccounts = {

@@ -1,10 +1,12 @@
 import {
   durationMonthsMax,
+  hoursPerWeekMax,
   replyFilters,
   requirementMaxLength,
   skillFiltersMax,
   stipendMax,
 } from '@fledge/contract/constants'
+import { perks } from '@fledge/core/internships/perks'
 
 /**
  * Parsers of URL parameters, without zod: `validateSearch` loads before the first screen of every page, and zod adds
@@ -45,6 +47,9 @@ export const moreFilterParams = (search: Record<string, unknown>) => ({
   /** A field of work. Its list is too long for the first script of every page, so `activeFilters` checks it. */
   field: textParam(search['field']),
   replies: choiceParam(search['replies'], replyFilters),
+  perk: choiceParam(search['perk'], perks),
+  hoursMax: countParam(search['hoursMax'], hoursPerWeekMax),
+  graduationYear: countParam(search['graduationYear'], 2099),
 })
 
 /** The first skills of a text with commas, each cut to the server's limit. */

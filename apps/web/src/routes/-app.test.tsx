@@ -61,7 +61,7 @@ test.each(['/login', '/register', '/register?role=company'])('%s redirects a sig
 
 test('redirects from a page of the other role to the own dashboard', async () => {
   signIn(kite)
-  await visit('/student/notifications')
+  await visit('/student/dashboard')
   expect(path()).toBe('/dashboard')
   await heading('Kite Labs')
 })

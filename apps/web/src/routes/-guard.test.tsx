@@ -61,13 +61,13 @@ test.each([...members, '/student/notifications', '/company/notifications'])(
 )
 
 test.each([
-  ['/student/dashboard', kite],
-  ['/student/notifications', kite],
-  ['/company/dashboard', asha],
-  ['/company/notifications', asha],
-])('%s redirects the other role to /dashboard', async (page, user) => {
+  ['/student/dashboard', kite, '/dashboard'],
+  ['/student/notifications', kite, '/company/notifications'],
+  ['/company/dashboard', asha, '/dashboard'],
+  ['/company/notifications', asha, '/student/notifications'],
+])('%s redirects the other role', async (page, user, own) => {
   signIn(user)
-  expect(await visit(page)).toBe('/dashboard')
+  expect(await visit(page)).toBe(own)
 })
 
 test.each([

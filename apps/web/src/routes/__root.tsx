@@ -31,7 +31,7 @@ function Shell() {
         tabIndex={-1}
         className={classes(
           'outline-none [&_h1]:outline-none',
-          hasFooter && 'min-h-[calc(100dvh-9.25rem)] sm:min-h-[calc(100dvh-7.25rem)]',
+          hasFooter && 'min-h-[calc(100dvh-9.25rem)] sm:min-h-[calc(100dvh-7.25rem)] print:min-h-0',
         )}
       >
         <Suspense fallback={<FullScreenSpinner />}>

@@ -1,10 +1,10 @@
 import type { Interview } from '@fledge/contract/interviews'
+import { hourMs } from '@fledge/core/time/units'
 import { asha, kite } from './people.ts'
 
-const hour = 3_600_000
 /** The full hour a number of hours from now. */
 export const inHours = (hours: number): string =>
-  new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString()
+  new Date(Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs).toISOString()
 
 /** An offered slot of one hour. */
 export const aSlot = (id: string, startsIn: number, clash: Interview['slots'][number]['clash'] = null) => ({

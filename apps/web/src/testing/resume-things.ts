@@ -94,6 +94,7 @@ export const aMatch = (over: Partial<Match> = {}): Match => ({
   type: 'Hybrid',
   description: 'Build the pages that students use every day.',
   stipend: 15_000,
+  stipendMax: null,
   duration: '3 months',
   matchPercentage: 72,
   band: 'good',

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, statusMeanings } from '@fledge/core/applications/status'
+import { type ApplicationStatus, statusLabels } from '@fledge/core/applications/status'
 import type { Band } from '@fledge/core/matching/score/score-bands'
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
@@ -80,5 +80,5 @@ export const statusLooks: Record<ApplicationStatus, { tone: Tone; bar: string }>
 }
 
 export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (
-  <Badge tone={statusLooks[status].tone}>{statusMeanings[status].label}</Badge>
+  <Badge tone={statusLooks[status].tone}>{statusLabels[status]}</Badge>
 )

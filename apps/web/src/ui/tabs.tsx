@@ -82,7 +82,7 @@ function scrollToSelected(list: HTMLElement | null) {
 export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
   if (use(VisiblePanel) !== id) return null
   return (
-    <Radix.Content value={id} forceMount tabIndex={-1} className="py-6 max-sm:py-3">
+    <Radix.Content value={id} forceMount tabIndex={-1} className="py-6 max-sm:py-3 print:pb-0">
       {children}
     </Radix.Content>
   )

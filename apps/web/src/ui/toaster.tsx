@@ -1,6 +1,6 @@
 import { Toaster } from 'sonner'
+import { useMedia } from '../lib/hooks/use-media.ts'
 import { useTheme } from '../lib/theme.ts'
-import { useMedia } from '../lib/use-media.ts'
 
 /** The container of toasts. On phones they appear at the top, because dialogs and bars have their buttons at the bottom. */
 export function SonnerToaster() {

@@ -8,7 +8,7 @@ import {
   reasonsMax,
   reasonTextMaxLength,
 } from '@fledge/core/applications/rejection-reasons'
-import { type Decision, decisions, statusMeanings } from '@fledge/core/applications/status'
+import { type Decision, decisions } from '@fledge/core/applications/status'
 import { tellInMax } from '@fledge/core/applications/undo-window'
 import { z } from 'zod'
 import { application } from '../applications.ts'
@@ -79,10 +79,9 @@ export const decisionFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
       const { reasons, advice, offer, status, act } = body as Decided
       const problem = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message })
       const decision = act ? bulkDecisions[act] : status
-      const { isRejection, isAcceptance } = statusMeanings[decision ?? 'pending']
-      if (!isRejection && reasons.length > 0) problem('reasons', 'Reasons belong to a rejection')
-      if (!isRejection && advice) problem('advice', 'Advice belongs to a rejection')
-      if (!isAcceptance && offer) problem('offer', 'An offer belongs to an acceptance')
+      if (decision !== 'rejected' && reasons.length > 0) problem('reasons', 'Reasons belong to a rejection')
+      if (decision !== 'rejected' && advice) problem('advice', 'Advice belongs to a rejection')
+      if (decision !== 'accepted' && offer) problem('offer', 'An offer belongs to an acceptance')
     })
 
 export const decideApplication = endpoint({

@@ -10,7 +10,7 @@ export const offer = z.object({
 export type Offer = z.infer<typeof offer>
 
 /** A reason as it is shown; `code` may be one that is not offered any more. */
-export const toldReason = z.object({
+export const sentReason = z.object({
   code: z.string(),
   skill: z.string().optional(),
   text: z.string().optional(),

@@ -1,3 +1,4 @@
+import { applicantRanges } from '@fledge/core/internships/competition'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { z } from 'zod'
 import { siteProof } from '../fields/site-proof.ts'
@@ -24,6 +25,12 @@ export const listingCheck = z.discriminatedUnion('code', [
   z.object({ code: z.literal('posted_before'), postedAt: z.iso.datetime() }),
   /** The description of an open listing that another company posted before. */
   z.object({ code: z.literal('copied_text'), checkedAt: z.iso.datetime() }),
+  /** How many applied, and the percentage of them that has a decision or interview; null up to ten applicants. */
+  z.object({
+    code: z.literal('competition'),
+    applicants: z.enum(applicantRanges),
+    answeredPercent: z.int().min(0).max(100).nullable(),
+  }),
   /** A DNS record proved that the company's confirmed email address belongs to its site. */
   z.object({ code: z.literal('site_proved'), ...siteProof.shape }),
 ])

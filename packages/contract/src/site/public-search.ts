@@ -5,7 +5,8 @@ import { listInternships } from '../internships.ts'
 /** A parameter that is not valid is ignored, because people edit addresses by hand. */
 const ignoreInvalid = <T extends z.ZodType>(type: T) => type.optional().catch(undefined)
 
-const { stipendMin, monthsMax, startsBy, skill, field, replies } = listInternships.query.shape
+const { stipendMin, monthsMax, startsBy, skill, field, replies, perk, hoursMax, graduationYear } =
+  listInternships.query.shape
 
 /** As the page's router writes it: `moreFilterParams` in apps/web/src/lib/search-params.ts. */
 const listSkills = (text: string): string =>
@@ -34,6 +35,9 @@ export const publicSearch = z.object({
   ),
   field: ignoreInvalid(field),
   replies: ignoreInvalid(replies),
+  perk: ignoreInvalid(perk),
+  hoursMax: ignoreInvalid(hoursMax),
+  graduationYear: ignoreInvalid(graduationYear),
   sort: ignoreInvalid(z.enum(publicSorts)),
   cursor: ignoreInvalid(z.string().min(1).max(500)),
 } satisfies Record<Filter, z.ZodType>)

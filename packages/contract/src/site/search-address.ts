@@ -18,6 +18,9 @@ const parameters: Record<keyof PublicSearch, true> = {
   skill: true,
   field: true,
   replies: true,
+  perk: true,
+  hoursMax: true,
+  graduationYear: true,
   sort: true,
   cursor: true,
 }

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, type Decision, isRejection } from './status.ts'
+import type { ApplicationStatus, Decision } from './status.ts'
 
 /** What a company does to many applications at once. */
 export const bulkActs = ['reject', 'accept', 'shortlist', 'message', 'interview'] as const
@@ -26,7 +26,7 @@ export function skipReason(act: BulkAct, target: Target): SkipReason | null {
   const { status, withdrawnAt, shortlistedAt, inInterview = false } = target
   if (withdrawnAt !== null) return 'withdrawn'
   if (act === 'message') return null
-  if (act === 'interview' && !isRejection(status)) return inInterview ? 'in_interview' : null
+  if (act === 'interview' && status !== 'rejected') return inInterview ? 'in_interview' : null
   if (status !== 'pending') return 'already_decided'
   return act === 'shortlist' && shortlistedAt !== null ? 'already_shortlisted' : null
 }

@@ -1,6 +1,7 @@
+import { dayMs } from '../time/units.ts'
 import type { StoredReason } from './rejection-reasons.ts'
 import type { ReplyState } from './reply-promise.ts'
-import { type ApplicationStatus, type Decision, isAcceptance, isRejection } from './status.ts'
+import type { ApplicationStatus, Decision } from './status.ts'
 
 /** What happened to an application so far. Times are ISO texts; null: it has not happened. */
 export type Life = {
@@ -138,7 +139,7 @@ export type AnswerRefusal = 'not_accepted' | 'already_answered'
 
 /** Why a student cannot answer to being accepted, or null. */
 export function refuseAnswer(life: Life): AnswerRefusal | null {
-  if (!isAcceptance(lifeSeenBy('student', life).status)) return 'not_accepted'
+  if (lifeSeenBy('student', life).status !== 'accepted') return 'not_accepted'
   return life.answer === null ? null : 'already_answered'
 }
 
@@ -153,8 +154,6 @@ export function resumeGone(life: Life, now: Date): ResumeGone | null {
 
 /** When the company's access to the resume ends; null while no end is known. */
 export function resumeUntil({ status, decidedAt, tellAt, keepResume }: Life): string | null {
-  if (!isRejection(status) || decidedAt === null || tellAt !== null || keepResume) return null
+  if (status !== 'rejected' || decidedAt === null || tellAt !== null || keepResume) return null
   return new Date(Date.parse(decidedAt) + rejectedResumeDays * dayMs).toISOString()
 }
-
-const dayMs = 86_400_000

@@ -1,15 +1,14 @@
 import { isHeld, type Life } from './lifecycle.ts'
-import { isAcceptance } from './status.ts'
 
 type Decided = Pick<Life, 'status' | 'answer' | 'withdrawnAt' | 'decidedAt'>
 
 /** Whether an application was accepted and its student has neither accepted nor declined the offer. */
 export const isOpenOffer = ({ status, answer, withdrawnAt }: Decided): boolean =>
-  isAcceptance(status) && answer === null && withdrawnAt === null
+  status === 'accepted' && answer === null && withdrawnAt === null
 
-/** Whether an offer stands: its student accepted it or can still do so. */
+/** Whether an offer is valid: its student accepted it or can still do so. */
 export const isStandingOffer = (application: Decided): boolean =>
-  isOpenOffer(application) || (isAcceptance(application.status) && application.answer === 'confirmed')
+  isOpenOffer(application) || (application.status === 'accepted' && application.answer === 'confirmed')
 
 /** The offers that wait for an answer, longest waiting first. */
 export const listOpenOffers = <T extends Decided>(applications: readonly T[]): T[] =>
@@ -41,7 +40,7 @@ export type ExtensionRefusal = 'withdrawn' | 'not_released' | 'no_offer' | 'alre
 /** Why a company cannot change the day to answer by, or null. A day that has passed is no reason: the offer is open. */
 export function refuseExtension(application: Decided & Pick<Life, 'tellAt'>): ExtensionRefusal | null {
   if (application.withdrawnAt !== null) return 'withdrawn'
-  if (!isAcceptance(application.status)) return 'no_offer'
+  if (application.status !== 'accepted') return 'no_offer'
   if (isHeld(application)) return 'not_released'
   return isOpenOffer(application) ? null : 'already_answered'
 }

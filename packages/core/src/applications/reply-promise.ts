@@ -1,10 +1,11 @@
 import { startOfIndianDay } from '../internships/state.ts'
-import { type ApplicationStatus, isRejection } from './status.ts'
+import { dayMs } from '../time/units.ts'
+import type { ApplicationStatus } from './status.ts'
 
 /** Days within which a company can promise to reply. */
 export const replyDayChoices = [3, 7, 14, 21] as const
 export type ReplyDays = (typeof replyDayChoices)[number]
-export const usualReplyDays: ReplyDays = 14
+export const defaultReplyDays: ReplyDays = 14
 
 /** What a company promised to reply to: the application, or a question that the student asked later. */
 export const replySubjects = ['application', 'question'] as const
@@ -64,7 +65,7 @@ type Nudged = { status: ApplicationStatus; withdrawnAt: string | null; nudgedAt:
 export function refuseNudge(application: Nudged, promise: ReplyPromise | null, now: Date): NudgeRefusal | null {
   const { status, withdrawnAt, nudgedAt } = application
   if (withdrawnAt !== null) return 'withdrawn'
-  if (isRejection(status)) return 'already_decided'
+  if (status === 'rejected') return 'already_decided'
   if (promise === null || replyState(promise, now) !== 'late') return 'not_late'
   const isRecent = nudgedAt !== null && now.getTime() < Date.parse(nudgedAt) + nudgeDays * dayMs
   return isRecent ? 'nudged_recently' : null
@@ -87,4 +88,3 @@ export const writtenDay = (reply: Shown & { writtenAt?: string | null }): string
 export const replyDay = (replyBy: string): string => dayFormat.format(new Date(replyBy))
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
-const dayMs = 86_400_000

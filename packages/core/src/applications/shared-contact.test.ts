@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOfCompany, shownOfStudent, usualPrivacy } from './shared-contact.ts'
+import { defaultPrivacy, shownOfCompany, shownOfStudent } from './shared-contact.ts'
 
 const nothing = { profileVisible: false, showEmail: false, showPhone: false }
 const active = { withdrawnAt: null }
@@ -12,10 +12,10 @@ test('applying shares studies and email whatever is chosen, and the phone only w
 
 test('of an application that was withdrawn only what the student chose is left', () => {
   expect(shownOfStudent(nothing, withdrawn)).toEqual({ profile: false, email: false, phone: false })
-  expect(shownOfStudent(usualPrivacy, withdrawn)).toEqual({ profile: true, email: false, phone: false })
+  expect(shownOfStudent(defaultPrivacy, withdrawn)).toEqual({ profile: true, email: false, phone: false })
 })
 
 test('a company shows what it chose', () => {
-  expect(shownOfCompany(usualPrivacy)).toEqual({ profile: true, email: false, phone: false })
+  expect(shownOfCompany(defaultPrivacy)).toEqual({ profile: true, email: false, phone: false })
   expect(shownOfCompany({ ...nothing, showEmail: true })).toEqual({ profile: false, email: true, phone: false })
 })

@@ -2,7 +2,7 @@
 export type Privacy = { profileVisible: boolean; showEmail: boolean; showPhone: boolean }
 
 /** Profile visible, email and phone hidden (§9). */
-export const usualPrivacy: Privacy = { profileVisible: true, showEmail: false, showPhone: false }
+export const defaultPrivacy: Privacy = { profileVisible: true, showEmail: false, showPhone: false }
 
 type Shown = { profile: boolean; email: boolean; phone: boolean }
 

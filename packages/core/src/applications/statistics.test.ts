@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMs } from '../time/units.ts'
 import { answerTimes, applicationFunnel, type Counted, countByWeek, scoreDistribution } from './statistics.ts'
 import { applicationStatuses } from './status.ts'
 
-const day = 86_400_000
 const sent = new Date(2026, 2, 4, 12)
 const one = (over: Partial<Counted> = {}): Counted => ({
   status: 'pending',
@@ -12,7 +12,7 @@ const one = (over: Partial<Counted> = {}): Counted => ({
   seenAt: null,
   ...over,
 })
-const answeredAfter = (days: number) => one({ decidedAt: new Date(sent.getTime() + days * day).toISOString() })
+const answeredAfter = (days: number) => one({ decidedAt: new Date(sent.getTime() + days * dayMs).toISOString() })
 const countsOf = (bars: readonly { count: number }[]) => bars.map(({ count }) => count)
 
 test('the funnel counts who came at least as far', () => {

@@ -1,4 +1,5 @@
 import { type Band, bandForScore } from '../matching/score/score-bands.ts'
+import { dayMs } from '../time/units.ts'
 import type { ApplicationStatus } from './status.ts'
 
 /** What charts count; times are ISO texts. */
@@ -73,7 +74,7 @@ function mondayBefore(now: Date, weeksLater: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday + 7 * weeksLater)
 }
 
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
 /** Of sorted numbers; the mean of the middle two where there are two. */
 function median(sorted: readonly number[]): number | null {

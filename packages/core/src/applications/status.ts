@@ -4,23 +4,11 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export const decisions = ['accepted', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 
-type StatusMeaning = {
-  label: string
-  /** The student gets an offer to accept or decline. */
-  isAcceptance: boolean
-  /** The application ends: no more interviews, nudges or promised replies, and the company's access to the resume expires. */
-  isRejection: boolean
+export const statusLabels: Record<ApplicationStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
 }
-
-export const statusMeanings: Record<ApplicationStatus, StatusMeaning> = {
-  pending: { label: 'Pending', isAcceptance: false, isRejection: false },
-  accepted: { label: 'Accepted', isAcceptance: true, isRejection: false },
-  rejected: { label: 'Rejected', isAcceptance: false, isRejection: true },
-}
-export const isRejection = (status: ApplicationStatus): boolean => statusMeanings[status].isRejection
-export const rejections = decisions.filter(isRejection)
-export const isAcceptance = (status: ApplicationStatus): boolean => statusMeanings[status].isAcceptance
-export const acceptances = decisions.filter(isAcceptance)
 
 /** The number of applications of each status, before any is counted. */
 export const noStatusCounts: Record<ApplicationStatus, number> = { pending: 0, accepted: 0, rejected: 0 }

@@ -1,3 +1,5 @@
+import { dayMs } from '../time/units.ts'
+
 /** Seconds for which a company can undo what it decided, as its settings offer them: none, 10 s, 10 min, 2 h, 24 h. */
 export const undoChoices = [0, 10, 600, 7200, 86_400] as const
 export type UndoSeconds = (typeof undoChoices)[number]
@@ -6,14 +8,15 @@ export type UndoSeconds = (typeof undoChoices)[number]
 export const tellInMax = 86_400
 
 /** A shortlist of many, which no student sees, can be undone for a day. */
-export const shortlistUndoMs = 86_400_000
+export const shortlistUndoMs = dayMs
 
 export type DecisionSize = 'single' | 'bulk'
 
-const usualUndo: Record<DecisionSize, UndoSeconds> = { single: 10, bulk: 600 }
+const defaultUndo: Record<DecisionSize, UndoSeconds> = { single: 10, bulk: 600 }
 
 /** The `tellIn` of a decision made on a page. `setting` is null for a company that did not choose. */
-export const undoSeconds = (setting: UndoSeconds | null, size: DecisionSize): UndoSeconds => setting ?? usualUndo[size]
+export const undoSeconds = (setting: UndoSeconds | null, size: DecisionSize): UndoSeconds =>
+  setting ?? defaultUndo[size]
 
 /** When a decision is released, or null for at once. `tellIn` is in seconds. */
 export const tellTime = (now: Date, tellIn = 0): string | null =>

@@ -1,18 +1,18 @@
-/** What an advertisement offers besides the stipend, as its text says. */
-export const perks = ['PPO', 'Certificate', 'Flexible hours'] as const
+/** What a listing offers besides the stipend, the most wanted first. */
+export const perks = ['ppo', 'certificate', 'letter', 'flexible'] as const
 export type Perk = (typeof perks)[number]
 
-const patterns: Record<Perk, RegExp> = {
-  PPO: /\bPPOs?\b|\bpre-?placement offers?\b/i,
-  Certificate: /\bcertificates?\b(?! course)/i,
-  'Flexible hours': /\bflexible (?:work(?:ing)? )?(?:hours|timings?)\b|\bhours are flexible\b/i,
+export const perkNames: Record<Perk, string> = {
+  ppo: 'Pre-placement offer (PPO)',
+  certificate: 'Certificate',
+  letter: 'Letter of recommendation',
+  flexible: 'Flexible hours',
 }
 
-/** In lines such as 'No certificate' or 'A certificate is not needed', and in what applicants should bring. */
-const denied = /\b(?:no|not|never|without|cannot|don[’']t|instead of|than|your certificates?)\b/i
-
-/** Perks that a sentence of the description offers. */
-export function listPerks(description: string): Perk[] {
-  const sentences = description.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => !denied.test(sentence))
-  return perks.filter((perk) => sentences.some((sentence) => patterns[perk].test(sentence)))
+/** What is special about a listing in short words: 'PPO', 'Certificate', '20 hours a week'. */
+export function specialWords({ perks, hoursPerWeek }: { perks: readonly Perk[]; hoursPerWeek: number | null }) {
+  const offered = perks.map((perk) => (perk === 'ppo' ? 'PPO' : perkNames[perk]))
+  return hoursPerWeek === null ? offered : [...offered, hoursText(hoursPerWeek)]
 }
+
+export const hoursText = (perWeek: number): string => `${perWeek} ${perWeek === 1 ? 'hour' : 'hours'} a week`

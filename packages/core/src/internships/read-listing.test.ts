@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { cases } from '../testing/cases.ts'
 import { isOnlyLinks, type ReadListing, readListing } from './read-listing.ts'
 import type { Advertisement } from './testing/advertisement.ts'
 import { chatAdvertisements } from './testing/chat-advertisements.ts'
@@ -21,8 +22,10 @@ const valuesOf = (read: ReadListing) => ({
   applyBy: read.applyBy?.value,
 })
 
-const quotesOf = ({ requirements, ...fields }: ReadListing): string[] =>
-  [...Object.values(fields), ...requirements].flatMap((found) => (found ? [found.quote] : []))
+const quotesOf = (fields: ReadListing): string[] =>
+  Object.values(fields)
+    .flat()
+    .flatMap((found) => (found ? [found.quote] : []))
 
 describe('advertisements', () => {
   test.each(advertisements)('reads $name', ({ name, text, ...expected }: Advertisement) => {
@@ -35,6 +38,20 @@ describe('advertisements', () => {
     expect(text.trim().replaceAll('\r\n', '\n')).toContain(read.description?.value.split('\n')[0])
     expect(read.description?.value).not.toMatch(/@|\d{10}/)
   })
+})
+
+test.each([
+  ['Data Analyst – Internship', 'Data Analyst'],
+  ['Data Analyst - Internship (Remote)', 'Data Analyst'],
+  ['Data Analyst (Internship)', 'Data Analyst'],
+  ['Kite Labs – Data Analyst – Internship', 'Data Analyst'],
+  ['UX Designer – Summer Internship 2027', 'UX Designer'],
+  ['Graphic Designer — internship, Pune', 'Graphic Designer'],
+  ['Internship - Data Analyst', 'Data Analyst'],
+  ['Internship: Data Analyst', 'Data Analyst'],
+])('reads the title of %j', (line, title) => {
+  const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`
+  expect(readListing(text, today).title?.value).toBe(title)
 })
 
 test('has at least 25 advertisements', () => {
@@ -124,7 +141,7 @@ test('reads every text without an error and quotes only its words', () => {
       expect(read.requirements.length).toBeLessThanOrEqual(30)
       isOnlyLinks(pasted)
     }),
-    { numRuns: 500 },
+    cases(500),
   )
 })
 
@@ -151,16 +168,18 @@ test.each(Object.entries(hostile))('reads 100 KB of %s in less than 100 ms', (_,
 })
 
 test.each([
-  ['Stipend: 8k to 10k', 8000, true],
-  ['8k to 10k', 8000, true],
-  ['Stipend: 10,000–12,000', 10_000, true],
-  ['10,000–12,000', 10_000, true],
-  ['₹15,000 - ₹20,000 per month', 15_000, true],
+  ['Stipend: 8k to 10k', 8000, 10_000],
+  ['8k to 10k', 8000, 10_000],
+  ['Stipend: 8-10k', 8000, 10_000],
+  ['Stipend: 10,000–12,000', 10_000, 12_000],
+  ['10,000–12,000', 10_000, 12_000],
+  ['₹15,000 - ₹20,000 per month', 15_000, 20_000],
   ['Stipend: ₹15,000', 15_000, undefined],
-])('reads the stipend of %j', (line, value, isLowerEnd) => {
-  const { stipend } = readListing(`Data Intern\n${line}`, '2026-11-26')
+  ['Stipend: ₹15,000 to 12,000', 15_000, undefined],
+])('reads the stipend of %j', (line, value, upTo) => {
+  const { stipend, stipendMax } = readListing(`Data Intern\n${line}`, '2026-11-26')
   expect(stipend?.value).toBe(value)
-  expect(stipend?.isLowerEnd).toBe(isLowerEnd)
+  expect(stipendMax?.value).toBe(upTo)
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { isVisible } from '../visible-text.ts'
-import { type Found, splitPieces } from './advertisement/pieces.ts'
+import { type Found, type Piece, splitPieces } from './advertisement/pieces.ts'
 import { readDays } from './advertisement/read-days.ts'
 import { readLength, readOpenings } from './advertisement/read-numbers.ts'
+import { type ReadOffer, readOffer } from './advertisement/read-offer.ts'
 import { type NamedWorkType, readLocation, readWorkType } from './advertisement/read-place.ts'
 import { readSkills } from './advertisement/read-skills.ts'
 import { readStipend } from './advertisement/read-stipend.ts'
@@ -12,7 +13,7 @@ import type { Vacancy } from './vacancy.ts'
 export type { Found }
 
 /** The fields of a listing that an advertisement names, each with the words it was read from; null is unknown. */
-export type ReadListing = {
+export type ReadListing = ReadOffer & {
   title: Found<string> | null
   /** Empty when the text asks for no skill. */
   requirements: Found<string>[]
@@ -22,6 +23,8 @@ export type ReadListing = {
   duration: Found<string> | null
   /** Rupees per month; 0 is unpaid. */
   stipend: Found<number> | null
+  /** The upper end, where the text says a range. */
+  stipendMax: Found<number> | null
   openings: Found<number> | null
   vacancy: Found<Vacancy> | null
   /** Days such as '2027-01-15'. */
@@ -51,12 +54,20 @@ export function readListing(pasted: string, today: string): ReadListing {
     location: readLocation(text, pieces, type),
     type,
     duration: readLength(text, pieces),
-    stipend: readStipend(text, pieces),
+    ...readStipends(text, pieces),
     openings: readOpenings(text, pieces),
     vacancy: readVacancy(pieces),
+    ...readOffer(pieces),
     ...readDays(text, pieces, today),
     description: describe(pasted),
   }
+}
+
+function readStipends(text: string, pieces: readonly Piece[]): Pick<ReadListing, 'stipend' | 'stipendMax'> {
+  const read = readStipend(text, pieces)
+  if (read === null) return { stipend: null, stipendMax: null }
+  const { upTo, ...stipend } = read
+  return { stipend, stipendMax: upTo === undefined ? null : { value: upTo, quote: read.quote } }
 }
 
 const contactData =

@@ -1,6 +1,6 @@
 import { countReasons, type StoredReason } from '../applications/rejection-reasons.ts'
 import { reasonLabel } from '../applications/rejection-texts.ts'
-import { type ApplicationStatus, decisions, statusMeanings } from '../applications/status.ts'
+import { type ApplicationStatus, decisions, statusLabels } from '../applications/status.ts'
 import { type Cell, toCsv } from '../csv.ts'
 
 type Listing = { id: string; title: string; stipend: number; type: string; location: string }
@@ -32,7 +32,7 @@ export function reportCsv({ company, internships, applications: all, generatedAt
   const totals: readonly [string, Cell][] = [
     ['Company', company],
     ['Total Applications', applications.length],
-    ...decisions.map((status): [string, Cell] => [statusMeanings[status].label, count(status)]),
+    ...decisions.map((status): [string, Cell] => [statusLabels[status], count(status)]),
     ['Pending', count('pending')],
     ['Generated', formatMoment(generatedAt)],
     ...(hasWithdrawn ? [['Withdrawn, not counted', withdrawn.length] as [string, Cell]] : []),

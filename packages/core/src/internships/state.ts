@@ -1,3 +1,5 @@
+import { hourMs } from '../time/units.ts'
+
 /**
  * The life of a listing (settlement 49). What its company chose is stored; that its last day has passed follows from
  * the date.
@@ -26,7 +28,7 @@ export const nextStates: Record<ShownState, readonly ListingState[]> = {
 }
 
 /** India keeps one time all over and all year: five and a half hours before Greenwich. */
-const aheadMs = 5.5 * 3_600_000
+const aheadMs = 5.5 * hourMs
 
 /** The day in India, as '2026-03-12': last days to apply end there (settlement 138). */
 export const indianDay = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10)
@@ -35,7 +37,7 @@ export const indianDay = (now: Date): string => new Date(now.getTime() + aheadMs
 export const startOfIndianDay = (now: Date): Date => new Date(`${indianDay(now)}T00:00:00+05:30`)
 
 /** The zones of the world begin twelve hours behind Greenwich, where every day ends last. */
-const furthestBehindMs = 12 * 3_600_000
+const furthestBehindMs = 12 * hourMs
 
 /** The earliest day that is still today somewhere, as '2026-03-12': any day before it has passed everywhere. */
 export const earliestToday = (now: Date): string =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { changedTerms, changesText } from './terms.ts'
 
-const before = { stipend: 10_000, type: 'Hybrid', location: 'Bangalore, India', duration: '3 months' }
+const before = { stipend: 10_000, stipendMax: null, type: 'Hybrid', location: 'Bangalore, India', duration: '3 months' }
 
 test('names each term that changed, in words', () => {
-  const after = { stipend: 125_000, type: 'Remote', location: 'Pune', duration: '6 months' }
+  const after = { stipend: 100_000, stipendMax: 125_000, type: 'Remote', location: 'Pune', duration: '6 months' }
   expect(changedTerms(before, after)).toEqual([
-    { term: 'Stipend', was: '₹10,000 / month', is: '₹1,25,000 / month' },
+    { term: 'Stipend', was: '₹10,000 / month', is: '₹1,00,000 – 1,25,000 / month' },
     { term: 'Work type', was: 'Hybrid', is: 'Remote' },
     { term: 'Location', was: 'Bangalore, India', is: 'Pune' },
     { term: 'Duration', was: '3 months', is: '6 months' },

@@ -4,7 +4,14 @@ import { stipendText } from '../stipend.ts'
 import type { termNames } from './term-names.ts'
 
 /** What a student agrees to by applying; applicants are notified of changes to these (settlement 51). */
-export type Terms = { stipend: number; type: string; location: string; duration: string }
+export type Terms = {
+  stipend: number
+  /** The upper end of a range. */
+  stipendMax?: number | null | undefined
+  type: string
+  location: string
+  duration: string
+}
 
 /** The terms at the time of the application and now, as texts. */
 export type TermChange = { term: (typeof termNames)[number]; was: string; is: string }
@@ -16,7 +23,8 @@ export function changedTerms(before: Terms, after: Terms): TermChange[] {
   const compare = <T>(term: TermChange['term'], was: T, is: T, toText: (value: T) => string, fold = toText) => {
     if (was !== is && fold(was) !== fold(is)) changes.push({ term, was: toText(was), is: toText(is) })
   }
-  compare('Stipend', before.stipend, after.stipend, stipendText)
+  if (before.stipend !== after.stipend || (before.stipendMax ?? null) !== (after.stipendMax ?? null))
+    changes.push({ term: 'Stipend', was: rangeText(before), is: rangeText(after) })
   compare('Work type', before.type, after.type, String)
   compare('Location', before.location, after.location, String, foldText)
   compare('Duration', before.duration, after.duration, durationText)
@@ -26,6 +34,8 @@ export function changedTerms(before: Terms, after: Terms): TermChange[] {
 /** 'Stipend: ₹12,000 / month, was ₹10,000 / month; Location: …' */
 export const changesText = (changes: readonly TermChange[]): string =>
   changes.map(({ term, was, is }) => `${term}: ${is}, was ${was}`).join('; ')
+
+const rangeText = ({ stipend, stipendMax }: Terms): string => stipendText(stipend, stipendMax)
 
 function durationText(duration: string): string {
   const months = readDuration(duration)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hourMs } from '../time/units.ts'
 import { reminderDue, remindersReach } from './reminders.ts'
 
 const startsAt = '2026-11-25T10:00:00.000Z'
-const hour = 3_600_000
-const before = (hours: number) => new Date(Date.parse(startsAt) - hours * hour)
+const before = (hours: number) => new Date(Date.parse(startsAt) - hours * hourMs)
 const longAgo = before(100).toISOString()
 /** Evenly over the hours before the start and after it: `fc.double` is nearly always next to nought. */
 const anyHours = fc.integer({ min: -120, max: 1800 }).map((minutes) => minutes / 60)

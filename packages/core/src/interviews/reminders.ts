@@ -1,10 +1,10 @@
-const hour = 3_600_000
+import { dayMs, hourMs } from '../time/units.ts'
 
 /** How long before the start both sides are reminded, the earliest first. */
 export const reminders = ['day', 'hour'] as const
 export type Reminder = (typeof reminders)[number]
 
-const before: Record<Reminder, number> = { day: 24 * hour, hour }
+const before: Record<Reminder, number> = { day: dayMs, hour: hourMs }
 
 /**
  * The reminder that is due now, or null. After a pause of the server only the latest one that is still of use is; who

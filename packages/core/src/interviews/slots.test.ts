@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { minuteMs } from '../time/units.ts'
 import { findClash, overlaps, type Span, slotMinutes, slotProblems } from './slots.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
-const minute = 60_000
 const slot = (from: number, minutes: number): Span => ({
-  startsAt: new Date(now.getTime() + from * minute).toISOString(),
-  endsAt: new Date(now.getTime() + (from + minutes) * minute).toISOString(),
+  startsAt: new Date(now.getTime() + from * minuteMs).toISOString(),
+  endsAt: new Date(now.getTime() + (from + minutes) * minuteMs).toISOString(),
 })
 const day = 24 * 60
 
@@ -44,13 +44,13 @@ test('law: overlapping is mutual, a slot overlaps itself, and one that begins as
 
 test('law: two slots overlap exactly when some minute belongs to both', () => {
   const minutesOf = ({ startsAt, endsAt }: Span) => {
-    const from = Date.parse(startsAt) / minute
-    return Array.from({ length: Date.parse(endsAt) / minute - from }, (_, i) => from + i)
+    const from = Date.parse(startsAt) / minuteMs
+    return Array.from({ length: Date.parse(endsAt) / minuteMs - from }, (_, i) => from + i)
   }
   fc.assert(
     fc.property(anySlot, anySlot, (one, other) => {
       const minutes = new Set(minutesOf(one))
-      expect(overlaps(one, other)).toBe(minutesOf(other).some((minute) => minutes.has(minute)))
+      expect(overlaps(one, other)).toBe(minutesOf(other).some((minuteMs) => minutes.has(minuteMs)))
     }),
   )
 })

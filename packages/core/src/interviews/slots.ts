@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '../time/units.ts'
+
 /** A time span. Both ends are ISO texts in UTC to the millisecond, so that they compare as strings. */
 export type Span = { startsAt: string; endsAt: string }
 
@@ -5,8 +7,6 @@ export const slotsMax = 10
 export const slotMinutes = { least: 15, most: 240 } as const
 /** Further ahead is a typing mistake. */
 export const slotDaysAhead = 366
-
-const minute = 60_000
 
 export type SlotProblem = 'past' | 'too_far' | 'too_short' | 'too_long' | 'same'
 
@@ -19,9 +19,9 @@ export const slotProblems = (slots: readonly Span[], now: Date): (SlotProblem | 
 
 function slotProblem({ startsAt, endsAt }: Span, now: Date): SlotProblem | null {
   const start = Date.parse(startsAt)
-  const minutes = (Date.parse(endsAt) - start) / minute
+  const minutes = (Date.parse(endsAt) - start) / minuteMs
   if (start <= now.getTime()) return 'past'
-  if (start > now.getTime() + slotDaysAhead * 24 * 60 * minute) return 'too_far'
+  if (start > now.getTime() + slotDaysAhead * dayMs) return 'too_far'
   if (minutes < slotMinutes.least) return 'too_short'
   return minutes > slotMinutes.most ? 'too_long' : null
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { cases } from '../testing/cases.ts'
 import { isTimeZone } from './time-zone.ts'
 import { showSameTime, spanText, toInstant, toWallTime, zoneName } from './zoned-time.ts'
 
@@ -54,7 +55,7 @@ test('law: what the clocks of any zone show leads back to a moment at which they
       expect(back! <= iso).toBe(true)
       expect(Date.parse(iso) - Date.parse(back!)).toBeLessThanOrEqual(2 * 3_600_000)
     }),
-    { numRuns: 500 },
+    cases(500),
   )
 })
 

@@ -1,3 +1,5 @@
+import { dayMs } from '../time/units.ts'
+
 /** What a clock on the wall of a place shows: '2026-11-23' and '15:30'. */
 export type WallTime = { date: string; time: string }
 
@@ -15,7 +17,7 @@ export function toInstant({ date, time }: WallTime, timeZone: string): string | 
   const asUtc = Date.parse(`${date}T${time}:00.000Z`)
   if (Number.isNaN(asUtc)) return null
   // The zone's clocks are at most a day away from UTC and jump once in that time: both offsets around it are tried.
-  const candidates = [-day, day].map((away) => asUtc - offsetAt(asUtc + away, timeZone))
+  const candidates = [-dayMs, dayMs].map((away) => asUtc - offsetAt(asUtc + away, timeZone))
   const found = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === asUtc)
   return found.length === 0 ? null : new Date(Math.min(...found)).toISOString()
 }
@@ -39,8 +41,6 @@ export const zoneName = (iso: string, timeZone: string): string =>
 /** Whether the clocks of both zones show the same at this moment. */
 export const showSameTime = (iso: string, one: string, other: string): boolean =>
   offsetAt(Date.parse(iso), one) === offsetAt(Date.parse(iso), other)
-
-const day = 24 * 3_600_000
 
 /** Milliseconds by which the clocks of the zone are ahead of UTC at this moment. */
 function offsetAt(moment: number, timeZone: string): number {

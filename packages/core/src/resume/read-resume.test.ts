@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../testing/cases.ts'
 import { linesOfText, type ResumeText } from './layout/resume-lines.ts'
 import { readerVersion, readResume } from './read-resume.ts'
 import type { ResumeDraft, Source } from './resume-draft.ts'
@@ -116,7 +117,7 @@ test('every field quotes the text at its place, letter for letter', () => {
       for (const { text: said, quotes } of quotesOf(readResume({ pages: 1, lines })))
         expect(quotes.map(quote).join(' ')).toBe(said)
     }),
-    { numRuns: 150 },
+    cases(150),
   )
 })
 

@@ -1,6 +1,6 @@
 import { findContact } from './contact/contact-details.ts'
 import { examOf, findEducation } from './education/find-education.ts'
-import { findCredentials } from './entries/find-credentials.ts'
+import { courseOf, findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
 import { findExperience } from './experience/find-experience.ts'
@@ -12,7 +12,7 @@ import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '15'
+export const readerVersion = '16'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
@@ -32,7 +32,8 @@ export function readResume(text: ResumeText): ResumeDraft {
   const headings = headingLines(readable, sections)
   const studies = of('education').flatMap(findEducation)
   const education = studies.filter((entry) => !examOf(entry))
-  const jobs = of('experience').flatMap(findExperience)
+  const found = of('experience').flatMap(findExperience)
+  const jobs = found.filter((job) => courseOf(job) === null)
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )
@@ -52,6 +53,7 @@ export function readResume(text: ResumeText): ResumeDraft {
     projects: of('projects').flatMap((lines) => findProjects(lines, readable)),
     credentials: [
       ...studies.flatMap((entry) => examOf(entry) ?? []),
+      ...found.flatMap((job) => courseOf(job) ?? []),
       ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
       ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
     ],

@@ -54,9 +54,9 @@ const synonyms: readonly string[][] = [
   ...cityNames,
 ]
 
-/** Every spelling of a name by the word that stands for all of them. */
+/** Every spelling of a name by the word that replaces all of them. */
 export const spellings = new Map<string, Set<string>>()
-/** The word that stands for a spelling, which may have blanks. */
+/** The word that replaces a spelling, which may have blanks. */
 const keys = new Map<string, string>()
 
 for (const names of synonyms) addName(names)
@@ -94,7 +94,7 @@ export function divide(word: string): string[] {
 
 const longestName = Math.max(...[...keys.keys()].map((name) => name.split(' ').length))
 
-/** The longest known name that begins at this word: the word that stands for it, and how many words it has. */
+/** The longest known name that begins at this word: the word that replaces it, and how many words it has. */
 export function nameAt(words: readonly string[], at: number): { key: string; length: number } | null {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const name = length === 1 ? words[at]! : words.slice(at, at + length).join(' ')

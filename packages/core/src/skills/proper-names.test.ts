@@ -65,3 +65,25 @@ test.each([
 ])('the skills of %j stay', (line, skills) => {
   expect(namesIn(line)).toEqual(expect.arrayContaining(skills))
 })
+
+describe('a department, a sector and amounts show no skill', () => {
+  test.each([
+    ['Carried letters between the design and the marketing department', 'Marketing'],
+    ['Sat with the HR team for a week', 'Human resources'],
+    ['Put weekly sales on one page', 'Sales'],
+    ['Kept sales figures in a sheet', 'Sales'],
+    ['Wrote a note on 15 pharma shares', 'Pharmacy'],
+    ['Served tea at sales meetings', 'Sales'],
+    ['Studied the retail sector', 'Retail'],
+  ])('%s', (line, skill) => {
+    expect(namesIn(line)).not.toContain(skill)
+  })
+
+  test.each([
+    ['Raised weekly sales by 20 %', 'Sales'],
+    ['Two years of sales and marketing', 'Sales'],
+    ['HR Intern', 'Human resources'],
+  ])('but work in them does: %s', (line, skill) => {
+    expect(namesIn(line)).toContain(skill)
+  })
+})

@@ -19,7 +19,7 @@ const heads = new Set(
     travels airlines airways pharma pharmaceuticals productions herald samachar publications publishers house mart bazaar supermarket cooperative preschool playschool nursery kindergarten gym salon boutique
     stadium nagar nadu summit conference symposium conclave expo olympiad cup telecom polymers castings steels
     cements diagnostics caterers provisions agency agencies ventures holdings securities
-    finserv colony station junction bhavan plaza`),
+    finserv colony city chowk station junction bhavan plaza`),
 )
 
 /** Words that end what comes before a name: 'Data Analyst Intern Axis Bank'. */
@@ -81,11 +81,29 @@ function isCapital(text: string, at: number): boolean {
   return letter !== letter.toLowerCase()
 }
 
-/** Whether a word is an animal, a scene or a drink here: 'python feeding at the reptile park'. */
+/**
+ * Whether a word is an animal, a scene or a drink here ('python feeding at the reptile park'), or names a department, a
+ * sector or amounts ('letters to the marketing department', 'pharma shares', 'weekly sales').
+ */
 export function hasOtherSense(text: string, start: number, end: number): boolean {
+  if (namesDepartment(text, start, end)) return true
   const sense = otherSenses.get(text.slice(start, end).toLowerCase())
   return sense?.test(text.slice(Math.max(0, start - longestCue), end + longestCue)) ?? false
 }
+
+function namesDepartment(text: string, start: number, end: number): boolean {
+  if (!department.test(text.slice(start, end))) return false
+  const before = text.slice(Math.max(0, start - longestCue), start)
+  const after = text.slice(end, end + longestCue)
+  if (/^ (?:figures|numbers|data|amounts?|shares?|stocks?|sector|industry|meetings?)\b/i.test(after)) return true
+  if (/^ (?:and (?:the )?[\p{L}]+ )?(?:departments?|dept|teams?|division|section)\b/iu.test(after))
+    return /\b(?:the|our|their|its|with|to|from|by|for|and|of)\s$/i.test(before)
+  return /\b(?:daily|weekly|monthly|quarterly|yearly|annual|total)\s$/i.test(before) && !raised.test(before)
+}
+
+const department =
+  /^(?:sales|marketing|hr|human resources?|finance|legal|law|pharma|pharmaceuticals?|banking|retail|insurance|design|procurement|purchase|accounts|accounting)$/i
+const raised = /\b(?:rais|increas|gr[eo]w|boost|lift|doubl|improv|exceed|achiev|generat)\p{L}*[^.;]{0,30}$/iu
 
 const otherSenses: ReadonlyMap<string, RegExp> = new Map([
   [

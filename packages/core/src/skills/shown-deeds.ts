@@ -12,6 +12,7 @@ import { peopleAndSupport } from './data/deeds/people-and-support.ts'
 import { plainWords } from './data/deeds/plain-words.ts'
 import { sellingAndShops } from './data/deeds/selling-and-shops.ts'
 import { softwareAndData } from './data/deeds/software-and-data.ts'
+import { thingsOfATrade } from './data/deeds/things-of-a-trade.ts'
 import { findDeeds, indexDeeds, parseDeeds } from './deeds.ts'
 import { findProducts, isTrade } from './subjects.ts'
 import { skillNamed } from './vocabulary.ts'
@@ -31,6 +32,7 @@ export const deeds = [
   plainWords,
   sellingAndShops,
   softwareAndData,
+  thingsOfATrade,
 ].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
 
 const index = indexDeeds(deeds)

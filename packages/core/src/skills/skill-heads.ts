@@ -4,8 +4,16 @@
  */
 const heads = `research biology planning marketing prototyping counseling coordination negotiation microscopy valuation
   consulting budgeting illustration weaving mentoring photography editing teaching nursing translation auditing surgery
-  statistics forecasting surveying packaging physiology psychology banking animation debugging caching`.split(/\s+/)
-const notOfHead = new Set(['Operations research', 'Tour packaging', 'Blood banking', 'Environmental auditing'])
+  statistics forecasting surveying packaging physiology psychology banking animation debugging caching maintenance`.split(
+  /\s+/,
+)
+const notOfHead = new Set([
+  'Operations research',
+  'Tour packaging',
+  'Blood banking',
+  'Environmental auditing',
+  'Night auditing',
+])
 
 /** The skill that ends the name of another, in full: 'Research' of 'Legal research'. */
 export function headOf(name: string): string[] {

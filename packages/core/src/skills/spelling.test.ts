@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cases } from '../testing/cases.ts'
 import { findSkills } from './extract.ts'
 import { correctSlips } from './spelling.ts'
 import { tokenize } from './tokens.ts'
@@ -70,7 +71,7 @@ test('law: no word of a skill is changed', () => {
     fc.property(name, (text) => {
       expect(corrected(text)).toEqual(tokenize(text).map(({ norm }) => norm))
     }),
-    { numRuns: 500 },
+    cases(500),
   )
 })
 
@@ -80,6 +81,6 @@ test('law: a correction is not corrected again', () => {
       const [once] = corrected(word)
       expect(corrected(once!)).toEqual([once])
     }),
-    { numRuns: 500 },
+    cases(500),
   )
 })

@@ -43,8 +43,8 @@ const longestBefore = 80
 const product =
   /^[ -](?:(?:and|&) [\p{L}-]{2,16} )?(?:(?:management|booking|ordering|tracking|tracker|record|information|reservation|billing|prediction|recommendation|detection|portfolio|mobile|web|android|online) ){0,2}(?:systems?|apps?|applications?|websites?|web ?apps?|sites?|portals?|platforms?|software|chatbots?|bots?|backend|frontend|api|database|games?|simulator)\b(?! (?:analysis|testing|engineering|administration))/iu
 const builtBefore =
-  /\b(?:built|build|building|developed|developing|created|creating|coded|coding|programmed|implemented|designed|made|making)\b[^.;]{0,70}$/i
-const madeWith = /^[^\n.;,]{0,60}? (?:in|using|with|on) /i
+  /\b(?:built|build|building|developed|developing|created|creating|coded|coding|programmed|implemented|designed|made|making|wrote)\b[^.;]{0,70}$/i
+const madeWith = /^[^\n.;,]{0,60}?(?: (?:in|using|with|on) | ?[–:(|-] ?)/i
 const business =
   /^[ -](?:[\p{L}-]{2,14} )?(?:studios?|shops?|stores?|firms?|brands?|compan(?:y|ies)|schools?|academ(?:y|ies)|cent(?:re|er)s?|clinics?|hospitals?|hotels?|restaurants?|startups?|agenc(?:y|ies)|ngos?|salons?|gyms?|clients?|classes|business(?:es)?|clubs?|outlets?|labs?|bakery|bakeries|pharmac(?:y|ies)|laundr(?:y|ies))\b/iu
 const clientBefore =

@@ -18,6 +18,8 @@ export const users = pgTable('users', {
   /** When the mailed confirmation link was opened. */
   emailVerifiedAt: isoTime('email_verified_at'),
   phone: text('phone'),
+  /** As a browser last named it at a sign-in or start. Mails show times in it. */
+  timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   avatar: text('avatar', { enum: ['initials', 'generated', 'uploaded'] })
     .notNull()
     .default('initials'),

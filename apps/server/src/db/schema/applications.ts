@@ -1,3 +1,4 @@
+import type { Answer } from '@fledge/core/applications/questions'
 import type { StoredReason } from '@fledge/core/applications/rejection-reasons'
 import { type ApplicationEventKind, applicationStatuses } from '@fledge/core/applications/status'
 import type { TermChange } from '@fledge/core/internships/terms'
@@ -18,6 +19,9 @@ export const applications = pgTable(
     internshipVersion: integer('internship_version').notNull(),
     studentId: ownedBy('student_id', () => students.userId),
     resumeFileId: uuid('resume_file_id').references(() => resumeFiles.id),
+    /** What the student wrote with it, and the questions of the listing at that time. */
+    motivation: text('motivation'),
+    answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     createdAt: createdAt(),
     decidedAt: isoTime('decided_at'),

@@ -1,10 +1,24 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
 import { alertFrequencies } from '@fledge/core/alerts'
-import { type ReplyDays, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import type { Question } from '@fledge/core/applications/questions'
+import { defaultReplyDays, type ReplyDays } from '@fledge/core/applications/reply-promise'
+import { perks } from '@fledge/core/internships/perks'
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { companies, students } from './accounts.ts'
 import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
@@ -14,6 +28,17 @@ const mayBeOpen = sql`deleted_at is null and state = 'open'`
 /** Equal for descriptions that differ only in case, spaces and punctuation. */
 export const descriptionHash = (description: AnyPgColumn) =>
   sql`md5(regexp_replace(lower(${description}), '\\W+', ' ', 'g'))`
+
+/** What a listing offers and asks besides its specified fields. */
+const offerColumns = () => ({
+  /** The upper end of a range of which `stipend` is the lower end. */
+  stipendMax: integer('stipend_max'),
+  hoursPerWeek: integer('hours_per_week'),
+  perks: text('perks', { enum: perks }).array().notNull().default([]),
+  graduationYears: integer('graduation_years').array().notNull().default([]),
+  degrees: text('degrees').array().notNull().default([]),
+  minCgpa: real('min_cgpa'),
+})
 
 /**
  * The current version of a listing. A withdrawn listing keeps its row (`deletedAt`), because applications refer to it.
@@ -35,6 +60,11 @@ export const internships = pgTable(
     duration: text('duration').notNull(),
     durationMonths: integer('duration_months').notNull(),
     stipend: integer('stipend').notNull(),
+    ...offerColumns(),
+    /** Asked of its applicants; an application keeps those that it answered. */
+    questions: jsonb('questions').$type<Question[]>().notNull().default([]),
+    /** Whether students see how many applied. */
+    showsCompetition: boolean('shows_competition').notNull().default(true),
     version: integer('version').notNull().default(1),
     titleText: text('title_text').notNull().default(''),
     /** Title and skills. */
@@ -53,7 +83,7 @@ export const internships = pgTable(
     /** The last day on which one can apply, in India. */
     applyBy: date('apply_by', { mode: 'string' }),
     /** The promise to reply of applications that are sent from now on. */
-    replyDays: integer('reply_days').$type<ReplyDays>().notNull().default(usualReplyDays),
+    replyDays: integer('reply_days').$type<ReplyDays>().notNull().default(defaultReplyDays),
     createdAt: createdAt(),
     updatedAt: isoTime('updated_at').notNull().default(sql`now()`),
     /** When title, description or requirements last changed; null until an edit or a pause. */
@@ -95,6 +125,7 @@ export const internshipVersions = pgTable(
     type: text('type', { enum: workTypes }).notNull(),
     duration: text('duration').notNull(),
     stipend: integer('stipend').notNull(),
+    ...offerColumns(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.internshipId, t.version] })],

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fledge/core/time/units'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { demoCompanyName } from '../people/companies.ts'
 import { randomOf } from '../random.ts'
@@ -5,7 +6,6 @@ import type { WorldTime } from '../world-time.ts'
 import { decisionWords } from './decision-words.ts'
 import type { AnsweredApplication, DemoApplication, DemoLife } from './sent-application.ts'
 
-const hour = 3_600_000
 const held = 2
 
 /** Moves the latest decisions of the demo company to this morning: they are on hold until tomorrow. */
@@ -16,7 +16,7 @@ export function holdLatest(applications: readonly AnsweredApplication[], { now }
     .slice(0, held)
   return applications.map((one) => {
     const place = latest.indexOf(one)
-    return place < 0 ? one : { ...one, decidedAt: new Date(now.getTime() - (place + 2) * hour).toISOString() }
+    return place < 0 ? one : { ...one, decidedAt: new Date(now.getTime() - (place + 2) * hourMs).toISOString() }
   })
 }
 
@@ -52,8 +52,8 @@ export function timeOfView(application: AnsweredApplication, time: WorldTime): s
 /** Decisions of the demo company in the last hours can still be undone. */
 function tellAtOf({ listing, decidedAt }: AnsweredApplication, { now }: WorldTime): string | null {
   const age = now.getTime() - Date.parse(decidedAt ?? '')
-  const isFresh = listing.company.name === demoCompanyName && age < (held + 2) * hour
-  return isFresh ? new Date(now.getTime() + 24 * hour - age).toISOString() : null
+  const isFresh = listing.company.name === demoCompanyName && age < (held + 2) * hourMs
+  return isFresh ? new Date(now.getTime() + dayMs - age).toISOString() : null
 }
 
 /** Most accepted students confirm within days; the demo student has not answered yet. */

@@ -2,13 +2,12 @@ import { type DecisionContent, noDecisionContent } from '@fledge/core/applicatio
 import type { StoredReason } from '@fledge/core/applications/rejection-reasons'
 import { reasonsVersion } from '@fledge/core/applications/rejection-texts'
 import { indianDay } from '@fledge/core/internships/state'
+import { dayMs } from '@fledge/core/time/units'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { demoCompanyName } from '../people/companies.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { WorldTime } from '../world-time.ts'
 import type { AnsweredApplication } from './sent-application.ts'
-
-const day = 86_400_000
 
 /** What the company wrote with its decision: reasons and advice, or an offer. */
 export function decisionWords(application: AnsweredApplication, time: WorldTime): DecisionContent {
@@ -74,11 +73,11 @@ function offer(
   { now }: WorldTime,
 ): Partial<DecisionContent> {
   if (!isOfDemoAccount(application) && !random.chance(0.7)) return {}
-  const isRecent = now.getTime() - Date.parse(decidedAt) < 30 * day
-  const until = isRecent ? now.getTime() + random.int(1, 6) * day : Date.parse(decidedAt) + 10 * day
+  const isRecent = now.getTime() - Date.parse(decidedAt) < 30 * dayMs
+  const until = isRecent ? now.getTime() + random.int(1, 6) * dayMs : Date.parse(decidedAt) + 10 * dayMs
   return {
     offerNote: random.pick(notes),
-    offerStartsOn: indianDay(new Date(Math.max(until, now.getTime()) + random.int(14, 60) * day)),
+    offerStartsOn: indianDay(new Date(Math.max(until, now.getTime()) + random.int(14, 60) * dayMs)),
     answerBy: indianDay(new Date(until)),
   }
 }

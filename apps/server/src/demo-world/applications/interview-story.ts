@@ -1,3 +1,4 @@
+import { defaultZone } from '../../content/meeting-text.ts'
 import type { applicationEvents } from '../../db/schema/applications.ts'
 import {
   cancelledNotices,
@@ -41,8 +42,14 @@ export function interviewNotices({ application, row, slots, proposedAt }: DemoIn
   const now: InterviewRow = {
     interview: row,
     internship: { id: listing.id, title: currentFields(listing).title },
-    company: { id, companyName, email, domain: null, logoFileId: null },
-    student: { id: student.id, firstName: student.firstName, lastName: student.lastName, email: student.email },
+    company: { id, companyName, email, timeZone: defaultZone, domain: null, logoFileId: null },
+    student: {
+      id: student.id,
+      firstName: student.firstName,
+      lastName: student.lastName,
+      email: student.email,
+      timeZone: defaultZone,
+    },
   }
   const as = (status: DemoInterview['row']['status']): InterviewRow => ({
     ...now,

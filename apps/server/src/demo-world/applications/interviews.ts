@@ -1,5 +1,6 @@
 import type { InterviewMode } from '@fledge/core/interviews/interview'
 import { toInstant, toWallTime } from '@fledge/core/interviews/zoned-time'
+import { dayMs } from '@fledge/core/time/units'
 import type { interviewSlots, interviews } from '../../db/schema/interviews.ts'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { currentFields } from '../listings/demo-listing.ts'
@@ -66,7 +67,6 @@ function chance({ id, status }: DemoApplication): [string, Outcome][] | null {
   return random.chance(0.15) ? [[id, random.pick(outcomes)]] : null
 }
 
-const day = 86_400_000
 const iso = (ms: number) => new Date(ms).toISOString()
 
 function makeInterview(
@@ -80,7 +80,7 @@ function makeInterview(
   if (!times) return null
   const id = uuidOf(`interview/${application.id}`)
   const timeZone = zoneOf(currentFields(application.listing).location)
-  const slots = [1, 2, 4].map((days, index) => slotAt(id, index, times.from + days * day, timeZone, random))
+  const slots = [1, 2, 4].map((days, index) => slotAt(id, index, times.from + days * dayMs, timeZone, random))
   const isAgreed = outcome !== 'proposed' && outcome !== 'others_asked'
   const agreed = isAgreed
     ? slots.find(({ startsAt }) => Date.parse(startsAt) < times.until && isFree(application, startsAt, booked))
@@ -110,8 +110,8 @@ function timesOf({ createdAt, decidedAt }: DemoApplication, outcome: Outcome, { 
   const isPast = outcome === 'past'
   const sent = Date.parse(createdAt)
   const end = isPast ? Date.parse(decidedAt ?? createdAt) : now.getTime()
-  if (end - sent < (isPast ? 3 : 0.25) * day) return null
-  const proposed = Math.max(sent + (end - sent) * 0.2, end - 3 * day)
+  if (end - sent < (isPast ? 3 : 0.25) * dayMs) return null
+  const proposed = Math.max(sent + (end - sent) * 0.2, end - 3 * dayMs)
   const answered = proposed + (end - proposed) * 0.3
   const changes: Partial<Record<Outcome, number>> = { proposed, cancelled: answered + (end - answered) / 2 }
   const changed = changes[outcome] ?? answered
@@ -150,7 +150,7 @@ const hoursOf = [
 function slotAt(interviewId: string, index: number, near: number, timeZone: string, random: Random) {
   const { date } = toWallTime(iso(near), timeZone)
   const isSunday = new Date(`${date}T00:00:00.000Z`).getUTCDay() === 0
-  const on = isSunday ? toWallTime(iso(near + day), timeZone).date : date
+  const on = isSunday ? toWallTime(iso(near + dayMs), timeZone).date : date
   const startsAt = toInstant({ date: on, time: random.pick(hoursOf[index] ?? []) }, timeZone)!
   const endsAt = iso(Date.parse(startsAt) + 45 * 60_000)
   return { id: uuidOf(`slot/${interviewId}/${index}`), interviewId, startsAt, endsAt }

@@ -1,5 +1,5 @@
 import type { InternshipFields } from '@fledge/contract/internships'
-import { type ReplyDays, replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import type { ListingState } from '@fledge/core/internships/state'
 import { type DemoCompany, demoCompanyName } from '../people/companies.ts'
 import { randomOf } from '../random.ts'
@@ -22,7 +22,7 @@ export const currentFields = ({ versions }: DemoListing): InternshipFields => ve
 /** What each company of the demo world usually promises; most leave it at two weeks. */
 export const replyDaysOf = ({ company }: DemoListing): ReplyDays =>
   company.name === demoCompanyName
-    ? usualReplyDays
+    ? defaultReplyDays
     : randomOf(`${company.id}/promise`).weighted(replyDayChoices, (days) => replyWeights[days])
 
 const replyWeights: Record<ReplyDays, number> = { 3: 1, 7: 3, 14: 8, 21: 2 }

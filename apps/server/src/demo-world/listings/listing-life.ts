@@ -1,11 +1,15 @@
 import type { InternshipFields } from '@fledge/contract/internships'
+import { splitPieces } from '@fledge/core/internships/advertisement/pieces'
+import { readOffer } from '@fledge/core/internships/advertisement/read-offer'
+import { perks } from '@fledge/core/internships/perks'
 import { indianDay, type ListingState } from '@fledge/core/internships/state'
+import { dayMs } from '@fledge/core/time/units'
 import { demoCompanyName } from '../people/companies.ts'
 import { randomOf } from '../random.ts'
 import type { WorldTime } from '../world-time.ts'
 import { type DemoListing, postedAt } from './demo-listing.ts'
+import type { Role } from './roles.ts'
 
-const day = 86_400_000
 const sayingShare = 0.25
 const endedShare = 0.05
 const oldEnough = 20
@@ -17,12 +21,41 @@ export function drawExtras(
 ): Pick<InternshipFields, 'openings' | 'startsOn' | 'applyBy'> {
   const random = randomOf(`${id}/extras`)
   if (!random.chance(sayingShare)) return {}
-  const inDays = (from: number, to: number) => indianDay(new Date(now.getTime() + random.int(from, to) * day))
+  const inDays = (from: number, to: number) => indianDay(new Date(now.getTime() + random.int(from, to) * dayMs))
   return {
     openings: random.int(1, 6),
     startsOn: inDays(45, 100),
     ...(random.chance(0.5) && { applyBy: inDays(8, 40) }),
   }
+}
+
+/** The perks and hours that the text names; some pay a range, offer more, or say who can apply. */
+export function drawOffer(
+  id: string,
+  { description, stipend }: Pick<InternshipFields, 'description' | 'stipend'>,
+  { majors }: Role,
+  { now }: WorldTime,
+) {
+  const random = randomOf(`${id}/offer`)
+  const said = readOffer(splitPieces(description))
+  const named = new Set([...said.perks.map(({ value }) => value), ...perks.filter(() => random.chance(0.15))])
+  const year = now.getFullYear() + random.int(0, 1)
+  return {
+    perks: perks.filter((perk) => named.has(perk)),
+    hoursPerWeek: said.hoursPerWeek?.value ?? null,
+    ...(stipend > 0 && random.chance(0.2) && { stipendMax: stipend + random.int(2, 6) * 1000 }),
+    ...(random.chance(0.3) && { graduationYears: [year, year + 1] }),
+    ...(random.chance(0.15) && { degrees: degreesFor[majors[0] ?? ''] ?? [] }),
+    ...(random.chance(0.08) && { minCgpa: random.int(12, 15) / 2 }),
+  }
+}
+
+const degreesFor: Record<string, string[]> = {
+  'Computer Science': ['B.Tech', 'BCA', 'MCA'],
+  Engineering: ['B.E.', 'B.Tech'],
+  Business: ['BBA', 'B.Com', 'MBA'],
+  Marketing: ['BBA', 'MBA'],
+  Design: ['B.Des'],
 }
 
 /** Most companies say that there is a vacancy now; some collect candidates for later, and some say nothing. */

@@ -1,6 +1,7 @@
 import { type WorkType, workTypes } from '@fledge/contract/constants'
 import type { InternshipFields } from '@fledge/contract/internships'
 import { indianCities, inPersonRoles, showcaseRoles } from '../data/sectors.ts'
+import { askedQuestions } from '../data/written.ts'
 import { type DemoCompany, demoCompanyName } from '../people/companies.ts'
 import { citiesAbroad, drawName, isAbroad } from '../people/names.ts'
 import { type Random, randomOf, uuidOf } from '../random.ts'
@@ -8,7 +9,7 @@ import type { WorldTime } from '../world-time.ts'
 import { type DemoListing, postedAt } from './demo-listing.ts'
 import { writeDescription } from './description.ts'
 import { areasOf, officePlaces, placesIn, placesOf } from './hiring.ts'
-import { drawExtras, drawVacancy, endSome } from './listing-life.ts'
+import { drawExtras, drawOffer, drawVacancy, endSome } from './listing-life.ts'
 import type { Role } from './roles.ts'
 
 export const openListings = 1500
@@ -75,9 +76,13 @@ function makeListing(
   const random = randomOf(`${id}/posted`)
   const { vacancy } = drawVacancy(id)
   const isPool = vacancy === 'pool'
+  const written = fieldsOf(company, role, isPool, randomOf(id), used)
   const fields = {
-    ...fieldsOf(company, role, isPool, randomOf(id), used),
+    ...written,
+    ...drawOffer(id, written, role, time),
     ...(!isPool && drawExtras(id, time)),
+    ...(company.name === demoCompanyName &&
+      number < 2 && { questions: askedQuestions.map(({ question }) => question) }),
     vacancy,
   }
   const first = { fields, createdAt: time.workday(random, daysAgo(company, number, random)) }

@@ -1,12 +1,11 @@
 import { graceDays } from '@fledge/contract/constants'
 import type { User } from '@fledge/contract/users'
+import { dayMs } from '@fledge/core/time/units'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { deleteSessionsOf } from '../email-tokens/token-queries.ts'
 import { setEraseAt } from './queries.ts'
-
-const dayMs = 86_400_000
 
 /** Schedules the erasure of the account and ends all its sessions. Returns the time of the erasure. */
 export async function deleteAccount(deps: Deps, user: User): Promise<string> {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, weekMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companies, companyDomains, preferences, sessions, users } from '../../db/schema/accounts.ts'
@@ -17,7 +18,6 @@ import { eraseAccounts } from './erase.ts'
 const scene = await resumeStage()
 const { as, anyone, db, deps, clock, ended, published, student, company, internship, application, resumeOf } = scene
 const passwordHash = await hashPassword('a kite over Pune')
-const dayMs = 86_400_000
 
 async function withPassword<T extends { id: string; email: string }>(who: T): Promise<T> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, who.id))
@@ -48,7 +48,7 @@ test('deleting requires the password, ends all sessions and leaves seven days', 
   expect((await rowOf(asha))?.eraseAt).toBeNull()
   const reply = await as(asha)(remove())
 
-  const eraseAt = new Date(clock.now.getTime() + 7 * dayMs).toISOString()
+  const eraseAt = new Date(clock.now.getTime() + weekMs).toISOString()
   expect(reply.json()).toEqual({ success: true, data: { eraseAt } })
   expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(0)
   expect(ended.length).toBeGreaterThanOrEqual(2)
@@ -78,7 +78,7 @@ test('erases nothing before the grace period ends', async () => {
   clock.now = new Date(Date.now() + 6 * dayMs)
   await eraseAccounts(deps)
   expect(await rowOf(asha)).toBeDefined()
-  clock.now = new Date(Date.now() + 7 * dayMs + 60_000)
+  clock.now = new Date(Date.now() + weekMs + 60_000)
   await eraseAccounts(deps)
   expect(await rowOf(asha)).toBeUndefined()
   clock.now = new Date()
@@ -162,7 +162,7 @@ async function meet(kite: { id: string }, listing: { id: string }, studentId: st
   return row!
 }
 
-const inHours = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(clock.now.getTime() + hours * hourMs).toISOString()
 const statusOf = async ({ id }: { id: string }) =>
   (await db.select().from(interviews).where(eq(interviews.id, id)))[0]?.status
 

@@ -2,11 +2,12 @@ import type { User } from '@fledge/contract/users'
 import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { timelineFor } from '@fledge/core/applications/timeline'
 import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { defaultZone } from '../../content/meeting-text.ts'
 import { renderMail } from '../../content/render-mail.ts'
 import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
-import { companies, companyDomains } from '../../db/schema/accounts.ts'
+import { companies, companyDomains, users } from '../../db/schema/accounts.ts'
 import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
@@ -22,6 +23,8 @@ import { renderDetail } from '../timeline/timeline-queries.ts'
 
 /** Exported data that both roles have. */
 export async function collectCommon(db: Db, { id, email, emailVerified }: User) {
+  const [account] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id))
+  const readersZone = account?.timeZone ?? defaultZone
   const { kind, params, subject, text, createdAt, sentAt } = mails
   const [notified, mailed, contact] = await Promise.all([
     db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(desc(notifications.createdAt)),
@@ -34,9 +37,13 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
     emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
   ])
   return {
-    notifications: notified.map(({ kind, params, ...row }) => ({ ...row, ...renderStored({ kind, params }) })),
+    timeZone: readersZone,
+    notifications: notified.map(({ kind, params, ...row }) => ({
+      ...row,
+      ...renderStored({ kind, params }, readersZone),
+    })),
     mails: mailed.map((mail) => ({
-      subject: renderMail(mail).subject,
+      subject: renderMail({ ...mail, readersZone }).subject,
       createdAt: mail.createdAt,
       sentAt: mail.sentAt,
     })),

@@ -63,7 +63,7 @@ async function applicant() {
   const [asha, kite] = [await student(), await company()]
   const listing = await internship({ company: kite, title: 'Data intern' })
   const resumeId = await resumeOf(asha)
-  await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId } })
+  await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, body: { resumeId, motivation: 'I like data' } })
   return { asha, kite, listing }
 }
 
@@ -77,7 +77,15 @@ test('exports profile, settings, applications, notifications and the resume of a
   expect(data).toMatchObject({
     account: { email: asha.email, firstName: 'Asha' },
     settings: { email: true, messages: false },
-    applications: [{ internshipTitle: 'Data intern', companyName: 'Kite Labs', status: 'pending' }],
+    applications: [
+      {
+        internshipTitle: 'Data intern',
+        companyName: 'Kite Labs',
+        status: 'pending',
+        motivation: 'I like data',
+        answers: [],
+      },
+    ],
     resumes: [{}],
     files: [{ filename: 'Asha Rao.pdf', entry: names[1], whatWasRead: { skills: expect.any(Array) } }],
     notifications: [{ category: 'application_submitted' }],

@@ -11,8 +11,7 @@ import { unusedId } from '../../http/contract/ids.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { isDemoAccount } from '../auth/account-queries.ts'
-import { findOpenInternship } from '../internships/listing-queries.ts'
-import { listingRow } from '../internships/listing-row.ts'
+import { findOpenInternship, findSearchedTexts } from '../internships/listing-queries.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { profileOfText } from '../resumes/profiles.ts'
 import { matchedNotice, searchedNotice } from './alert-notices.ts'
@@ -61,7 +60,7 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
 const nameOf = (skill: number): string => vocabulary[skill]!.name
 
 async function announceToSearchers(deps: Deps, internship: Internship): Promise<void> {
-  const listing = listingRow(internship.company, internship)
+  const listing = await findSearchedTexts(deps.db, internship.id)
   const page = { internshipId: internship.id, limit: searchPageSize }
   let after: string = unusedId
   for (;;) {

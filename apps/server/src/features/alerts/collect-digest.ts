@@ -2,6 +2,7 @@ import type { Market } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { rankListings } from '@fledge/core/matching/market/rank-listings'
 import { type Band, bandFloors, bandForScore } from '@fledge/core/matching/score/score-bands'
+import { weekMs } from '@fledge/core/time/units'
 import type { MailParams } from '../../content/mail-content.ts'
 import type { Db } from '../../db/client.ts'
 import { findHeldText } from '../resumes/held-text-queries.ts'
@@ -12,7 +13,6 @@ type Digest = MailParams['weekly_digest']
 
 /** Internships that a digest lists. */
 const listedMax = 5
-const weekMs = 7 * 24 * 3_600_000
 
 /** New internships for a student. They count as announced once the digest is stored. */
 export type NewMatches = { band: Band; ranked: { listing: queries.PostedListing; percentage: number }[] }

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, weekMs } from '@fledge/core/time/units'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings, users } from '../../db/schema/accounts.ts'
@@ -28,12 +29,11 @@ const digestsTo = ({ email }: Person) =>
   readMails(db, and(eq(mails.recipient, email), eq(mails.kind, 'weekly_digest'))!)
 const data = { title: 'Data analyst intern', requirements: ['SQL', 'Python'], description: 'Reports with SQL.' }
 
-const day = 24 * 3_600_000
 /** Moves the clock to the next Monday, 8:01 in India. */
 function nextMonday() {
   const now = clock.now.getTime()
-  const offset = 4 * day + 2.5 * 3_600_000
-  clock.now = new Date((Math.floor((now - offset) / (7 * day)) + 1) * 7 * day + offset + 60_000)
+  const offset = 4 * dayMs + 2.5 * hourMs
+  clock.now = new Date((Math.floor((now - offset) / weekMs) + 1) * weekMs + offset + 60_000)
 }
 
 /** A student with a digest due next Monday. */
@@ -121,7 +121,7 @@ test('lists interviews of the coming week and those that need a time', async () 
   const { asha, kite, sent } = await applicants()
   await confirmEmail(asha)
   nextMonday()
-  clock.now = new Date(clock.now.getTime() - day)
+  clock.now = new Date(clock.now.getTime() - dayMs)
   const reply = await as(kite)({
     method: 'POST',
     url: '/api/interviews',
@@ -169,7 +169,7 @@ test.each([
   await confirmEmail(asha)
   await db.insert(settings).values({ userId: asha.id, applications: isOn })
   nextMonday()
-  const after = (days: number) => new Date(clock.now.getTime() + days * day).toISOString()
+  const after = (days: number) => new Date(clock.now.getTime() + days * dayMs).toISOString()
   const promise = { applicationId: sent.id, companyId: kite.id, about: 'application' as const, startedAt: after(-9) }
   await db.delete(replyPromises).where(eq(replyPromises.applicationId, sent.id))
   await db.insert(replyPromises).values([
@@ -202,7 +202,7 @@ test.each([
   nextMonday()
   await sendWeeklyDigests(deps)
   await db.update(settings).set({ email: true, weeklyDigest: true }).where(eq(settings.userId, asha.id))
-  clock.now = new Date(clock.now.getTime() + day)
+  clock.now = new Date(clock.now.getTime() + dayMs)
   await sendWeeklyDigests(deps)
   expect(await digestsTo(asha)).toEqual([])
 })

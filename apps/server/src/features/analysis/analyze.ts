@@ -94,7 +94,8 @@ async function listMatches(db: Db, { seeker, best, signal }: Ranked): Promise<Ma
 }
 
 function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Seeker): Match | null {
-  const { id, title, requirements, mustHave, niceToHave, startsOn, ...shown } = row
+  const { id, title, requirements, mustHave, niceToHave, startsOn, ...others } = row
+  const { graduationYears, degrees, minCgpa, ...shown } = others
   const asked = { requirements, mustHave, niceToHave }
   const text = { id, title, ...asked, description: shown.description, companyName: shown.company }
   const listing = prepareListing(text)
@@ -111,7 +112,7 @@ function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Se
     band,
     reason,
     parts,
-    conditions: findConditions({ ...text, ...offer }, { studies, wanted: own }),
+    conditions: findConditions({ ...text, ...offer, graduationYears, degrees, minCgpa }, { studies, wanted: own }),
     ...(own !== null && { misses: findMisses(own, offer, nameFields(listing.fields)) }),
   }
 }

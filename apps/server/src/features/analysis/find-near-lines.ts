@@ -63,7 +63,7 @@ const notSetUp = () => new HttpProblem(404, 'not_set_up', 'No embedding model is
 
 /** Logs the kind of failure. */
 function unavailable(error: ModelFailed): HttpProblem {
-  const what = error.isPassing
+  const what = error.isTransient
     ? 'The embedding model did not answer.'
     : 'The embedding model returned an unusable answer.'
   const problem = new HttpProblem(

@@ -12,10 +12,12 @@ export type LiveMarket = {
    * because finding them requires a count of all listings.
    */
   covering: (db: Db) => Promise<Market>
+  /** Rises when an update has found a change of a listing, also one that does not concern matching. Read it at once. */
+  revision: () => number
   size: () => number
 }
 
-type Stamp = { id: string; version: number; open: boolean }
+type Stamp = { id: string; version: number; open: boolean; rowVersion: string }
 
 /**
  * Seconds of overlap. A change has the start time of its transaction but becomes visible at its end, and no transaction
@@ -35,6 +37,9 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
   let seenAt: string | null = null
   let countedAt = Number.NEGATIVE_INFINITY
   let isCountWanted = false
+  let revision = 0
+  /** The changes that the last update found, because the overlap finds each several times. */
+  let lastChanges = new Map<string, string>()
 
   const refresh = oneAfterAnother(async (db: Db) => {
     const counts = isCountWanted || now() - countedAt >= countEveryMs
@@ -43,6 +48,8 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     if (seenAt === null) await fill(db)
     else await apply(db, changes)
     if (counts) await keepCount(db)
+    if (changes.some(({ id, rowVersion }) => lastChanges.get(id) !== rowVersion)) revision += 1
+    lastChanges = new Map(changes.map(({ id, rowVersion }) => [id, rowVersion]))
     seenAt = at
   })
 
@@ -79,6 +86,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
   async function realign(db: Db) {
     const open = await fill(db)
     for (const id of market.placeById.keys()) if (!open.has(id)) removeListing(market, id)
+    revision += 1
   }
 
   async function covering(db: Db) {
@@ -92,6 +100,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
       return covering(db)
     },
     covering,
+    revision: () => revision,
     size: () => market.placeById.size,
   }
 }

@@ -3,26 +3,42 @@ import { and, asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 
 /** Counts the open listings; slow on a large market. */
 export const countOpen = (db: Db): Promise<number> => db.$count(internships, isOpen)
 
-const stamp = { id: internships.id, version: internships.version, open: sql<boolean>`${isOpen}` }
+const stamp = {
+  id: internships.id,
+  version: internships.version,
+  open: sql<boolean>`${isOpen}`,
+  /** The transaction that wrote the row; two changes within a millisecond have the same time. */
+  rowVersion: sql<string>`${internships}.xmin::text`,
+}
 
 /**
  * Listings posted, edited or withdrawn since a time minus an overlap, and the database's current time for the next call.
  */
-export async function listChanges(db: Db, { at, overlapSeconds }: { at: string; overlapSeconds: number }) {
-  const since = sql`${at}::timestamptz - make_interval(secs => ${overlapSeconds})`
-  const rows = await db
+export async function listChanges(db: Db, times: { at: string; overlapSeconds: number }) {
+  const rows = await changesSince(db).execute(times)
+  const changes = rows.flatMap(({ at: _at, id, version, ...stamp }) =>
+    id && version ? [{ id, version, ...stamp }] : [],
+  )
+  return { at: rows[0]!.at, changes }
+}
+
+/** Every use of the market runs it. */
+const changesSince = prepareOnce((db) => {
+  const { placeholder } = sql
+  const since = sql`${placeholder('at')}::timestamptz - make_interval(secs => ${placeholder('overlapSeconds')})`
+  return db
     .select({ at: sql<string>`one.at`, ...stamp })
     .from(sql`(select now()::text as at) as one`)
     .leftJoin(internships, gt(internships.updatedAt, since))
-  const changes = rows.flatMap(({ id, version, open }) => (id && version ? [{ id, version, open }] : []))
-  return { at: rows[0]!.at, changes }
-}
+    .prepare('listing_changes')
+})
 
 /** Open listings in batches by id. */
 export const listOpenStamps = (db: Db, { after, limit }: { after: string | null; limit: number }) =>
@@ -58,7 +74,7 @@ export async function listTexts(db: Db, ids: readonly string[]): Promise<(Listin
 export async function listShown(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { id, title, location, type, description, requirements, mustHave, niceToHave } = internships
-  const { stipend, duration, startsOn } = internships
+  const { stipend, stipendMax, duration, startsOn, graduationYears, degrees, minCgpa } = internships
   return db
     .select({
       id,
@@ -70,8 +86,12 @@ export async function listShown(db: Db, ids: readonly string[]) {
       mustHave,
       niceToHave,
       stipend,
+      stipendMax,
       duration,
       startsOn,
+      graduationYears,
+      degrees,
+      minCgpa,
       company: companies.companyName,
     })
     .from(internships)

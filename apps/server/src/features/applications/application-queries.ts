@@ -1,4 +1,5 @@
 import type { Side } from '@fledge/core/applications/lifecycle'
+import type { Eligibility } from '@fledge/core/internships/eligibility'
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, desc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -31,6 +32,7 @@ const columns = {
     location: internships.location,
     type: internships.type,
     stipend: internships.stipend,
+    stipendMax: internships.stipendMax,
     duration: internships.duration,
     replyDays: internships.replyDays,
     deletedAt: internships.deletedAt,
@@ -38,6 +40,7 @@ const columns = {
   /** The terms of the version that the student applied to. */
   answered: {
     stipend: internshipVersions.stipend,
+    stipendMax: internshipVersions.stipendMax,
     type: internshipVersions.type,
     location: internshipVersions.location,
     duration: internshipVersions.duration,
@@ -200,13 +203,13 @@ export const hasNotApplied = (db: Db, studentId: AnyPgColumn | string, internshi
       .where(and(eq(applications.internshipId, internshipId), eq(applications.studentId, studentId))),
   )
 
+export type AnsweredText = ListingText & Eligibility & { version: number }
+
 /** All versions of these listings. */
-export async function listVersions(
-  db: Db,
-  internshipIds: readonly string[],
-): Promise<(ListingText & { version: number })[]> {
+export async function listVersions(db: Db, internshipIds: readonly string[]): Promise<AnsweredText[]> {
   const { internshipId: id, version, title, description, requirements, mustHave, niceToHave } = internshipVersions
-  const text = { title, description, requirements, mustHave, niceToHave }
+  const { graduationYears, degrees, minCgpa } = internshipVersions
+  const text = { title, description, requirements, mustHave, niceToHave, graduationYears, degrees, minCgpa }
   return db
     .select({ id, version, ...text, companyName: companies.companyName })
     .from(internshipVersions)

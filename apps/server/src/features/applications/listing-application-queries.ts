@@ -1,5 +1,4 @@
-import { rejections } from '@fledge/core/applications/status'
-import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -18,7 +17,7 @@ export async function listActiveApplications(
   internshipId: string,
 ): Promise<{ id: string; studentId: string }[]> {
   const { id, studentId, status, withdrawnAt, tellAt } = applications
-  const isWaiting = or(notInArray(status, rejections), isNotNull(tellAt))
+  const isWaiting = or(ne(status, 'rejected'), isNotNull(tellAt))
   return db
     .select({ id, studentId })
     .from(applications)

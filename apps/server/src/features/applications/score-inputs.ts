@@ -1,12 +1,12 @@
-import { type ListingText, type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { type ReadText, storedText } from '../resumes/profiles.ts'
 import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
-import { type ApplicationRow, listVersions } from './application-queries.ts'
+import { type AnsweredText, type ApplicationRow, listVersions } from './application-queries.ts'
 
-type AnsweredListing = PreparedListing & { text: ListingText }
+type AnsweredListing = PreparedListing & { text: Omit<AnsweredText, 'version'> }
 
 /** The listing versions that applications answered, by `answeredKey`. */
 export async function answeredListings(

@@ -2,7 +2,7 @@ import type { Applicant, Application, CompanyContact } from '@fledge/contract/ap
 import { applicationStage, lifeSeenBy, resumeGone, resumeUntil, type Side } from '@fledge/core/applications/lifecycle'
 import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
-import { shownOfCompany, shownOfStudent, usualPrivacy } from '@fledge/core/applications/shared-contact'
+import { defaultPrivacy, shownOfCompany, shownOfStudent } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
 import { logoField } from '../companies/company-logo.ts'
 import { domainField } from '../companies/lookalike-names.ts'
@@ -39,8 +39,10 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       open: deletedAt === null,
     },
     changes: changedTerms(answered, internship),
-    // Students can always open what they sent.
-    resume: file && (gone === null || reader === 'student') ? sentResume(id, file) : null,
+    // Students can always open what they sent; a company no longer than the resume.
+    ...(gone === null || reader === 'student'
+      ? { resume: file && sentResume(id, file), motivation: application.motivation, answers: application.answers }
+      : { resume: null, motivation: null, answers: [] }),
     user: who,
     applicant: who,
   }
@@ -103,7 +105,7 @@ function sentResume(applicationId: string, { filename, size }: NonNullable<Appli
 function applicantOf({ student, email, phone, privacy, application }: ApplicationRow, reader: Side): Applicant {
   const { userId: id, firstName, lastName, university, major, graduationYear } = student
   const own = { profile: true, email: true, phone: true }
-  const shown = reader === 'student' ? own : shownOfStudent(privacy ?? usualPrivacy, application)
+  const shown = reader === 'student' ? own : shownOfStudent(privacy ?? defaultPrivacy, application)
   return {
     _id: id,
     id,
@@ -117,7 +119,7 @@ function applicantOf({ student, email, phone, privacy, application }: Applicatio
 
 function contactOf({ company, companyPrivacy }: ApplicationRow): CompanyContact {
   const { contactPerson, industry, companySize, email, phone } = company
-  const shown = shownOfCompany(companyPrivacy ?? usualPrivacy)
+  const shown = shownOfCompany(companyPrivacy ?? defaultPrivacy)
   const profile = { person: contactPerson || null, industry, companySize }
   return {
     ...(shown.profile ? profile : { person: null, industry: null, companySize: null }),

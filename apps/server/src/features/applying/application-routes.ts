@@ -20,9 +20,10 @@ import { apply } from './apply.ts'
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
-  serve(app, applications.apply, async ({ user, params, body: { resumeId = null } }) => {
+  serve(app, applications.apply, async ({ user, params, body: { resumeId = null, motivation, answers } }) => {
     const internshipId = parseId(params.internshipId, 'internship')
-    return ok(await apply(deps, user, { internshipId, resumeId }))
+    const given = (answers ?? []).filter(({ answer }) => answer !== '')
+    return ok(await apply(deps, user, { internshipId, resumeId, motivation: motivation || null, answers: given }))
   })
 
   serve(app, applications.listOwnApplications, async ({ user, params }) => {

@@ -1,3 +1,4 @@
+import { hourMs } from '@fledge/core/time/units'
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
@@ -6,7 +7,6 @@ import { releaseDecisions } from '../bulk-actions/release-decisions.ts'
 
 const { as, db, deps, clock, published, student, company, internship, application } = await stage()
 type Person = { id: string }
-const hour = 3_600_000
 
 beforeEach(() => void published.splice(0))
 
@@ -58,7 +58,7 @@ test('does not update the student’s page during a hold', async () => {
   const { id } = await application({ internshipId: listing.id, studentId: asha.id })
   await decide(kite, id, 3600)
   expect(liveEventsOf(asha)).toEqual([])
-  clock.now = new Date(clock.now.getTime() + hour)
+  clock.now = new Date(clock.now.getTime() + hourMs)
   await releaseDecisions(deps)
   expect(liveEventsOf(asha)).toEqual(changed(asha, id))
 })

@@ -1,3 +1,4 @@
+import { dayMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
@@ -9,7 +10,6 @@ const { as, db, clock, published, student, company, internship, application, res
   sessionDays: 1000,
 })
 
-const day = 86_400_000
 const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
 const seen = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/seen` }) as const
 const shortlist = (id: string, shortlisted: boolean) =>
@@ -135,7 +135,7 @@ test('records one resume opening per day, also with concurrent requests', async 
   expect(await opened()).toBe(1)
   await as(asha)({ url: `/api/apply/${id}/resume` })
   expect(await opened()).toBe(1)
-  clock.now = new Date(clock.now.getTime() + day)
+  clock.now = new Date(clock.now.getTime() + dayMs)
   await open()
   expect(await opened()).toBe(2)
 })
@@ -146,7 +146,7 @@ test('blocks the resume of a rejected application after 90 days unless the stude
   const resumeId = await resumeOf(asha)
   const { id } = (await as(asha)({ method: 'POST', url: `/api/apply/${listing.id}`, payload: { resumeId } })).json()
     .data
-  const decidedAt = new Date(clock.now.getTime() - 90 * day).toISOString()
+  const decidedAt = new Date(clock.now.getTime() - 90 * dayMs).toISOString()
   await db.update(applications).set({ status: 'rejected', decidedAt }).where(eq(applications.id, id))
 
   const gone = await as(kite)({ url: `/api/apply/${id}/resume` })

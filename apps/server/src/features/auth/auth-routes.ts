@@ -6,6 +6,7 @@ import type { HttpProblem } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findLookalikeNotice } from '../companies/lookalike-names.ts'
+import { keepTimeZone } from './keep-time-zone.ts'
 import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit, loginOrigins } from './login-limit.ts'
 import { countQueuedHashing } from './password.ts'
@@ -33,6 +34,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
       })
       if (token === null) throw wrongCredentials()
       request.user = user
+      await keepTimeZone(deps.db, user.id, request)
       return { success: true as const, token, user }
     },
     { preValidation: rejectMissing(findMissingInLogin), config: hashingRoute },
@@ -46,13 +48,17 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
       const origins = loginOrigins({ email: body.email, address: request.ip })
       const account = await register(deps, body, { userAgent: readUserAgent(request), origins })
       request.user = account.user
+      await keepTimeZone(deps.db, account.user.id, request)
       const notice = account.user.role === 'company' ? await findLookalikeNotice(deps.db, account.user.id) : undefined
       return { success: true as const, ...account, notice }
     },
     { preValidation: rejectMissing(findMissingInRegistration), config: hashingRoute },
   )
 
-  serve(app, me, ({ user }) => ({ success: true as const, user }))
+  serve(app, me, async ({ user, request }) => {
+    await keepTimeZone(deps.db, user.id, request)
+    return { success: true as const, user }
+  })
 
   serve(app, logout, async ({ request: { tokenHash } }) => {
     if (tokenHash === null) return undefined

@@ -8,7 +8,7 @@ import { mails } from '../../db/schema/mails.ts'
 import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
-import { forgetOldTokens } from '../email-tokens/token-queries.ts'
+import { deleteOldTokens } from '../email-tokens/token-queries.ts'
 
 const limits = { ...readConfig({}).limits, mailsPerHour: 3 }
 const { anyone, db, clock, ended, student, company, tokenOf, sendMails } = await stage({
@@ -191,6 +191,6 @@ test.each([[{}], [{ email: '' }], [{ email: 'asha' }], [{ email: ['a@b.co'] }], 
 test('deletes expired tokens', async () => {
   const { email } = await student()
   await tokenFor(email)
-  await forgetOldTokens(db, new Date(clock.now.getTime() + 8 * 86_400_000))
+  await deleteOldTokens(db, new Date(clock.now.getTime() + 8 * 86_400_000))
   expect(await db.$count(mailedTokens)).toBe(0)
 })

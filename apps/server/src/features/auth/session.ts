@@ -1,13 +1,11 @@
 import type { User } from '@fledge/contract/users'
+import { dayMs, hourMs } from '@fledge/core/time/units'
 import type { Db } from '../../db/client.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
 import { extendSession, findSession, insertCheckedSession, insertSession } from './session-queries.ts'
 
 /** A session ends `sessionHours` after its last use, and at the latest `sessionDays` after the sign-in. */
 export type SessionSettings = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 function calculateExpiry({ sessionHours, sessionDays }: SessionSettings, createdAt: number, usedAt: number): Date {
   return new Date(Math.min(usedAt + sessionHours * hourMs, createdAt + sessionDays * dayMs))

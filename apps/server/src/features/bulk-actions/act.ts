@@ -54,14 +54,14 @@ function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, { n
   const at = now.toISOString()
   // Students do not see a shortlist.
   const tellAt = act === 'shortlist' ? null : tellTime(now, body.tellIn)
-  const isTold = act !== 'shortlist' && tellAt === null
+  const isSent = act !== 'shortlist' && tellAt === null
   return {
     companyId: company.id,
     act,
     count: chosen.length,
     createdAt: at,
     tellAt,
-    releasedAt: isTold ? at : null,
+    releasedAt: isSent ? at : null,
     ...(!decisionRequest(body) && { applicationIds: idsOf(chosen), message, interview }),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '../../testing/longest-block.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { releaseDecisions } from './release-decisions.ts'
@@ -16,21 +17,18 @@ async function setup(count: number) {
 }
 const reasons = [{ code: 'places_filled' }]
 
-test('decides 1,000 applications in two seconds, and undoes them in as many', async () => {
+test('decides 1,000 applications within a second of processor time, and undoes them in as much', async () => {
   const { kite, filter } = await setup(1000)
-  const times: number[] = []
-  // The best of three, because the machine may be busy.
-  for (let run = 0; run < 3; run += 1) {
-    const start = performance.now()
+  let batchId = ''
+  const decided = await processorTime(async () => {
     const reply = await bulk(kite, { act: 'reject', filter, reasons, tellIn: 600 })
-    const decidedIn = performance.now() - start
-    const { batchId, count } = reply.json().data
-    expect(count).toBe(1000)
-    const undoStart = performance.now()
-    expect((await post(kite, `bulk/${batchId}/undo`)).json().data.count).toBe(1000)
-    times.push(Math.max(decidedIn, performance.now() - undoStart))
-  }
-  expect(Math.min(...times)).toBeLessThan(2000)
+    expect(reply.json().data.count).toBe(1000)
+    batchId = reply.json().data.batchId
+  })
+  const undone = await processorTime(async () =>
+    expect((await post(kite, `bulk/${batchId}/undo`)).json().data.count).toBe(1000),
+  )
+  expect(Math.max(decided, undone)).toBeLessThan(1000)
 })
 
 test('decides and tells 5,000 applications, each once', async () => {

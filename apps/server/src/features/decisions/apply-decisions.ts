@@ -1,4 +1,4 @@
-import { type Decision, isRejection } from '@fledge/core/applications/status'
+import type { Decision } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { type DecidedApplication, decidedNotice, decidedTogetherNotice } from '../applications/application-notices.ts'
@@ -39,7 +39,7 @@ export async function decisionNotices(
   rows: readonly Decided[],
   context: InterviewContext,
 ): Promise<NewNotification[]> {
-  const rejected = rows.filter(({ status }) => isRejection(status)).map(applicationId)
+  const rejected = rows.filter(({ status }) => status === 'rejected').map(applicationId)
   const notices: NewNotification[] = []
   for (const [, decided] of Map.groupBy(rows, ({ application, status }) => `${application.studentId} ${status}`)) {
     const [first, ...more] = decided

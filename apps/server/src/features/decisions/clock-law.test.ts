@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jobHandlers } from '../../start/job-handlers.ts'
+import { jobHandlers } from '../../start/job-table.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 
@@ -18,7 +18,7 @@ const clockJobs = [
   'remind-offers',
   'remind-interviews',
   'erase-accounts',
-  'forget-answers',
+  'delete-old-responses',
   'digest-held-mails',
 ] as const
 
@@ -83,7 +83,9 @@ const decidedState = async (id: string) => {
   return { status, answer, withdrawnAt, reasons, advice, shortlistedAt }
 }
 
-test('a clock never changes a status: whatever happened and however much time passes', async () => {
+test('a clock never changes a status: whatever happened and however much time passes', {
+  timeout: 240_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
       const one = await sent()

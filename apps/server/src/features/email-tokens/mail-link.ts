@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { resetLinkMinutes, unsubscribeLinkDays, verifyLinkDays } from '@fledge/contract/email-tokens'
+import { dayMs, minuteMs } from '@fledge/core/time/units'
 import type { Db } from '../../db/client.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
 import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
@@ -7,8 +8,6 @@ import type { Mail } from '../../mail/mail-queries.ts'
 import { insertMailedToken } from './token-queries.ts'
 
 type Recipient = { id: string; email: string }
-
-const minuteMs = 60_000
 
 /** Target, lifetime and mail text of each kind of link. */
 const purposes = {
@@ -59,7 +58,7 @@ export async function createUnsubscribeLink(
 ): Promise<string> {
   if (userId === null || alert === null) throw new Error('This mail is no alert.')
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + unsubscribeLinkDays * 24 * 60 * minuteMs).toISOString()
+  const expiresAt = new Date(now.getTime() + unsubscribeLinkDays * dayMs).toISOString()
   await insertMailedToken(db, { tokenHash: hashToken(token), userId, purpose: 'unsubscribe', alert, expiresAt })
   return `/unsubscribe?token=${token}`
 }

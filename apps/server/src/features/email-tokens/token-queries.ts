@@ -86,6 +86,6 @@ export async function findUnsubscribeToken(db: Db, tokenHash: string, now: Date)
 /** Keeps the first confirmation time. */
 const verifiedAt = (now: Date) => sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})`
 
-export async function forgetOldTokens(db: Db, now: Date) {
+export async function deleteOldTokens(db: Db, now: Date) {
   await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now.toISOString()))
 }

@@ -35,10 +35,10 @@ ${internships.map((internship) => entryElement(internship, origin)).join('')}</f
 }
 
 function entryElement(internship: Internship, origin: string): string {
-  const { id, title, companyName, location, type, stipend, durationMonths, description, createdAt, updatedAt } =
-    internship
+  const { stipend, stipendMax, durationMonths } = internship
+  const { id, title, companyName, location, type, description, createdAt, updatedAt } = internship
   const address = escapeXml(`${origin}/internships/${id}`)
-  const facts = `${location}, ${type}. ${stipendText(stipend)}, ${monthsText(durationMonths)}.`
+  const facts = `${location}, ${type}. ${stipendText(stipend, stipendMax)}, ${monthsText(durationMonths)}.`
   return `<entry>
 <id>${address}</id>
 <title>${escapeXml(`${title} at ${companyName}`)}</title>

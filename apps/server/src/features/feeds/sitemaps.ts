@@ -13,15 +13,15 @@ export const fixedPages: SitemapPage[] = ['/', '/internships', '/about', '/conta
 )
 
 /** Pages of a part; one file may have at most 50,000 addresses. */
-const usualSize = 10_000
+const defaultSize = 10_000
 
 /** How many parts the pages of open listings or their companies need. */
-export async function countParts(db: Db, kind: SitemapKind, size = usualSize): Promise<number> {
+export async function countParts(db: Db, kind: SitemapKind, size = defaultSize): Promise<number> {
   return Math.ceil((await (kind === 'internships' ? countOpen : countCompanies)(db)) / size)
 }
 
 /** The pages of a part, from 1; undefined when there is no such part. */
-export async function listPart(db: Db, kind: SitemapKind, part: number, size = usualSize) {
+export async function listPart(db: Db, kind: SitemapKind, part: number, size = defaultSize) {
   const pages = await listPages(db, kind, { offset: (part - 1) * size, limit: size })
   return pages.length === 0 && part > 1 ? undefined : pages
 }

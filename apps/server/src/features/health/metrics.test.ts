@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openJobs } from '../../jobs/open-jobs.ts'
 import { failed } from '../../reading/outcome.ts'
-import { jobHandlers } from '../../start/job-handlers.ts'
+import { jobHandlers, jobTable } from '../../start/job-table.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { onlyReads } from '../../testing/only-reads.ts'
 import { stage } from '../../testing/stage.ts'
@@ -12,7 +12,7 @@ import { measureJobs, measureLive, measureReadings } from './measure-work.ts'
 import { createMetrics } from './metrics.ts'
 
 const database = await testDatabase()
-const jobs = await openJobs(database.pool, () => undefined)
+const jobs = await openJobs(database.pool, jobTable, () => undefined)
 afterAll(async () => {
   await jobs.stop()
   await database.close()

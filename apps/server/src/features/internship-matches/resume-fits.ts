@@ -7,7 +7,7 @@ import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
 import { fieldsInMarket } from '@fledge/core/matching/market/preferred-order'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
-import { computeFit, fitsInMarket } from '@fledge/core/matching/score/listing-fit'
+import { computeFit, fitsInMarket, type Fit as ListingFit } from '@fledge/core/matching/score/listing-fit'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/misses'
 import type { Preferences } from '@fledge/core/preferences/preferences'
@@ -15,22 +15,24 @@ import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { findOpenInternship } from '../internships/listing-queries.ts'
-import { findPreferences } from '../preferences/preference-queries.ts'
 import { findOwnProfile } from '../resumes/own-resume.ts'
+import { findMatchInputs } from './match-input-queries.ts'
 
 /** A student's resume with the market to score it in and what orders listings, or the reason why it cannot be scored. */
 export type OwnResume =
-  | { profile: Profile; market: Market; stated: Preferences | null; wanted: Wanted | null }
+  | { profile: Profile; market: Market; revision: number; stated: Preferences | null; wanted: Wanted | null }
   | { profile: null; reason: 'no_resume' | 'unreadable_resume' }
 
 /** Null for visitors and companies, and while the resume is being read. */
 export async function findOwnResume({ db, market, now }: Deps, user: User | null): Promise<OwnResume | null> {
   if (user?.role !== 'student') return null
-  const [own, stated] = await Promise.all([findOwnProfile(db, user.id, now()), findPreferences(db, user.id)])
+  const { held, stated } = await findMatchInputs(db, user.id)
+  const own = await findOwnProfile(db, held, now())
   if (own.reason === 'reading') return null
   if (own.profile === null) return { profile: null, reason: own.reason }
   const wanted = chooseWanted(stated, own.home)
-  return { profile: own.profile, market: await market.covering(db), stated, wanted }
+  const current = await market.covering(db)
+  return { profile: own.profile, market: current, revision: market.revision(), stated, wanted }
 }
 
 /** Adds to each listing how the resume fits it and which stated preferences it misses; nothing without a resume to score. */
@@ -43,13 +45,29 @@ export async function addFits<L extends Internship>(resume: OwnResume | null, li
   await nextTurn()
   const { profile, market, stated, wanted } = resume
   const ids = listings.map(({ id }) => id)
-  const known = fitsInMarket(profile, market, ids)
+  const known = knownFits(resume, ids)
   return listings.map((listing) => {
     const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing))
     const match: Fit = { matchPercentage: total, band, reason }
     if (stated === null || wanted === null) return { ...listing, match }
     return { ...listing, match, misses: findMisses(wanted, listing, listingFields(wanted, market, listing)) }
   })
+}
+
+type Scored = Extract<OwnResume, { market: Market }>
+
+/** Scores of a profile in one revision of the market, because a student's pages show the same listings again. */
+const recent = new WeakMap<Profile, { revision: number; fits: Map<string, ListingFit> }>()
+const maxFits = 1000
+
+function knownFits({ profile, market, revision }: Scored, ids: readonly string[]): Map<string, ListingFit> {
+  const last = recent.get(profile)
+  const isUsable = last?.revision === revision && last.fits.size < maxFits
+  const fits = isUsable ? last.fits : new Map<string, ListingFit>()
+  if (!isUsable) recent.set(profile, { revision, fits })
+  const missing = ids.filter((id) => !fits.has(id))
+  if (missing.length > 0) for (const [id, fit] of fitsInMarket(profile, market, missing)) fits.set(id, fit)
+  return fits
 }
 
 function listingFields(wanted: Wanted, market: Market, listing: Internship): string[] {
@@ -60,7 +78,8 @@ function listingFields(wanted: Wanted, market: Market, listing: Internship): str
 /** The evidence behind a listing's score, in the same parts as the analysis shows. */
 export async function explainMatch({ db, now }: Deps, student: StudentUser, id: string): Promise<InternshipMatch> {
   const internship = orNotFound(await findOpenInternship(db, id), 'internship')
-  const [own, stated] = await Promise.all([findOwnProfile(db, student.id, now()), findPreferences(db, student.id)])
+  const { held, stated } = await findMatchInputs(db, student.id)
+  const own = await findOwnProfile(db, held, now())
   if (own.profile === null) {
     const reason = own.reason === 'no_resume' ? own.reason : 'unreadable_resume'
     return { matchPercentage: null, band: null, reason, parts: [], conditions: [] }

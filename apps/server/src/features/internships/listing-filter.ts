@@ -59,6 +59,9 @@ export function matchesFilter(filter: ListingFilter): SQL {
     skill = [],
     ids,
     onTimeAt,
+    perk,
+    hoursMax,
+    graduationYear,
   } = filter
   const { startsOn } = internships
   const conditions = [
@@ -74,6 +77,11 @@ export function matchesFilter(filter: ListingFilter): SQL {
     // The text of the heading has an index.
     ...skill.map((one) => and(containsAll([internships.headingText], wholeTerms(one)), asksFor(one))),
     ids && isAmong(internships.id, ids),
+    perk && sql`${perk} = any(${internships.perks})`,
+    hoursMax === undefined ? undefined : lte(internships.hoursPerWeek, hoursMax),
+    graduationYear === undefined
+      ? undefined
+      : sql`(${internships.graduationYears} = '{}' or ${graduationYear} = any(${internships.graduationYears}))`,
     onTimeAt && inArray(internships.companyId, companiesOnTime(onTimeAt)),
   ]
   return and(...conditions)!

@@ -1,5 +1,6 @@
 import type { Internship, InternshipFields } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
+import type { SearchableListing } from '@fledge/core/internship-search'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -41,6 +42,13 @@ const columns = {
 
 export const listingColumns = { listing: columns, companyName: companies.companyName }
 
+/** What saved searches read of a listing. */
+export async function findSearchedTexts(db: Db, id: string): Promise<SearchableListing> {
+  const { searchText, placeText, type } = internships
+  const [row] = await db.select({ searchText, placeText, type }).from(internships).where(eq(internships.id, id))
+  return row!
+}
+
 /** Writes a listing and its first version. */
 export async function insertInternship(db: Db, owner: Owner, fields: InternshipFields): Promise<Internship> {
   const [row] = await db.insert(internships).values(listingRow(owner, fields)).returning(columns)
@@ -52,8 +60,10 @@ export async function insertInternship(db: Db, owner: Owner, fields: InternshipF
 export async function updateInternship(db: Db, owner: Owner, before: Internship, fields: InternshipFields) {
   const { id, version } = before
   const textChangedAt = readsAlike(before, fields) ? textSince : sql`now()`
-  const { startsOn = before.startsOn } = fields
-  const change = { ...listingRow(owner, { ...fields, startsOn }), version: version + 1, textChangedAt }
+  const { startsOn = before.startsOn, stipendMax = before.stipendMax } = fields
+  // A client that knows only the specification may raise the lower end of a range beyond its upper end.
+  const range = { stipendMax: stipendMax !== null && stipendMax > fields.stipend ? stipendMax : null }
+  const change = { ...listingRow(owner, { ...fields, ...range, startsOn }), version: version + 1, textChangedAt }
   const internship = await patchInternship(db, owner, id, change)
   // Not `fields`: an edit may leave out what stays as it is.
   await db.insert(internshipVersions).values(versionRow(internship, internship))
@@ -140,7 +150,7 @@ export async function listOpenByIds(db: Db, ids: readonly string[]): Promise<Int
 }
 
 /** Withdraws a listing and keeps its row, because applications refer to it. */
-export async function closeInternship(db: Db, id: string) {
+export async function withdrawInternship(db: Db, id: string) {
   await db.update(internships).set({ deletedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(internships.id, id))
 }
 

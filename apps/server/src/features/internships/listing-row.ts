@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InternshipFields } from '@fledge/contract/internships'
+import type { listingOfferFields } from '@fledge/contract/listings/listing-offer'
 import type { CompanyUser } from '@fledge/contract/users'
 import { readDuration } from '@fledge/core/duration'
 import { placeSearchText } from '@fledge/core/search/place-search-text'
@@ -23,6 +24,9 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     type,
     duration,
     stipend,
+    ...offerOf(fields),
+    questions: fields.questions,
+    showsCompetition: fields.showsCompetition,
     // An undefined value leaves its column unchanged.
     openings: fields.openings,
     startsOn: fields.startsOn,
@@ -36,8 +40,20 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
     headingText: searchableText([title, ...requirements].join('\n')),
     searchText: listingSearchText(owner.companyName, fields),
     placeText: placeSearchText(location),
-  }
+  } satisfies Record<keyof InternshipFields, unknown> & Record<string, unknown>
 }
+
+/** The columns that a listing and its versions share. */
+const offerOf = ({ stipendMax, hoursPerWeek, perks, graduationYears, degrees, minCgpa }: OfferFields) => ({
+  stipendMax,
+  hoursPerWeek,
+  perks,
+  graduationYears,
+  degrees,
+  minCgpa,
+})
+
+type OfferFields = Omit<Pick<InternshipFields, keyof typeof listingOfferFields>, 'questions' | 'showsCompetition'>
 
 /** Everything that a search reads of a listing; its start is searched by month and season. */
 export function listingSearchText(companyName: string, fields: SearchedFields): string {
@@ -57,10 +73,10 @@ type SearchedFields = Pick<
 export function versionRow({ id, version }: { id: string; version: number }, fields: VersionFields) {
   const { title, description, requirements, mustHave, niceToHave, location, type, duration, stipend } = fields
   const text = { title, description, requirements, mustHave, niceToHave }
-  return { internshipId: id, version, ...text, location, type, duration, stipend }
+  return { internshipId: id, version, ...text, location, type, duration, stipend, ...offerOf(fields) }
 }
 
-type VersionFields = ListingText & Pick<InternshipFields, 'location' | 'type' | 'duration' | 'stipend'>
+type VersionFields = ListingText & OfferFields & Pick<InternshipFields, 'location' | 'type' | 'duration' | 'stipend'>
 type ListingText = Pick<InternshipFields, 'title' | 'description' | 'requirements' | 'mustHave' | 'niceToHave'>
 
 /** Whether two states of a listing have the same text; its terms may differ. */

@@ -5,6 +5,20 @@ const { anyone, as, company, internship } = await stage()
 const kite = await company({ companyName: 'Banyan Works' })
 await internship({ company: kite, title: 'Backend Developer', requirements: ['Python', 'Node.js'], type: 'Remote' })
 await internship({ company: kite, title: 'Marketing Intern', requirements: ['Excel'], type: 'Hybrid' })
+await internship({
+  company: kite,
+  title: 'Commerce Intern',
+  requirements: ['C#'],
+  location: 'Bengaluru',
+  type: 'Remote',
+})
+await internship({
+  company: kite,
+  title: 'Writer of Copy',
+  requirements: ['Copywriting'],
+  location: 'Hyderabad',
+  type: 'Remote',
+})
 const withdrawn = await internship({ company: kite, title: 'Carpenter', requirements: ['Woodwork'] })
 await as(kite)({ method: 'DELETE', url: `/api/internship/${withdrawn.id}` })
 
@@ -32,6 +46,23 @@ test.each([
 ])('suggests the nearest search for one with %s', async (_kind, q, didYouMean) => {
   expect(await search({ q })).toMatchObject({ data: [], total: 0, didYouMean })
   expect((await search({ q: didYouMean })).total).toBeGreaterThan(0)
+})
+
+test.each([
+  ['a place', 'banglore'],
+  ['a place', 'hydrabad'],
+  ['a skill that no listing asks for', '.net'],
+  ['a skill that no listing asks for', 'dotnet'],
+  ['a skill that no listing asks for', 'VB.NET'],
+  ['a skill that no listing asks for', 'Django'],
+  ['a longer word', 'e-commerce'],
+  ['a longer word', 'ecommerce'],
+  ['words in another order', 'writing copying'],
+  ['a long text', 'javascript developer with react and node in bangalore for 6 months with stipend above 20000 please'],
+])('suggests what finds something for %s: %j', async (_kind, q) => {
+  const answer = await search({ q })
+  expect(answer).toMatchObject({ total: 0, didYouMean: expect.any(String) })
+  expect((await search({ q: answer.didYouMean })).total, answer.didYouMean).toBeGreaterThan(0)
 })
 
 test.each([

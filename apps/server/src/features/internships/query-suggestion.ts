@@ -1,5 +1,6 @@
-import { searchTerms } from '@fledge/core/search/search-words'
-import { correctSpelling, divideWord, type WordCount } from '@fledge/core/spelling'
+import { searchTerms, searchWords } from '@fledge/core/search/search-words'
+import { nearbySkills } from '@fledge/core/skills/nearby-skills'
+import { correctSpelling, divideWord, listAlike, type WordCount } from '@fledge/core/spelling'
 import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
@@ -10,12 +11,13 @@ import { countListings } from './search.ts'
 
 /** Enough to know the words in use, and bounded however large the market is. */
 const listingsRead = 2000
-/** Words of a search that are tried, because each is a query. */
+/** Words and skills that are tried, because each is a query. */
 const wordsTried = 8
 
 /**
  * The nearest search text that finds something, after one that found nothing: its words corrected or divided, then
- * without one of them, then the longest text of words that occur together. Undefined when none of them does.
+ * without one of them, then the longest text of words that occur together, then a skill or word that is near. Undefined
+ * when none of them does.
  */
 export async function suggestQuery(db: Db, filter: ListingFilter): Promise<string | undefined> {
   const typed = searchTerms(filter.q)
@@ -30,23 +32,49 @@ export async function suggestQuery(db: Db, filter: ListingFilter): Promise<strin
     const q = words.toSpliced(out, 1).join(' ')
     if (await isFound(q)) return q
   }
-  const single = typed.join(' ').split(' ')
-  if (single.length < 2) return undefined
-  const [first, last] = [await keepFound(single, isFound), await keepFound(single.toReversed(), isFound)]
-  return (first.join('').length > last.join('').length ? first : last.toReversed()).join(' ') || undefined
+  const single = words.join(' ').split(' ')
+  if (single.length > 1) {
+    const first = await keepFound(single, (kept, word) => [...kept, word], isFound)
+    const last = await keepFound(single.toReversed(), (kept, word) => [word, ...kept], isFound)
+    const longest = (first.length > last.length ? first : last) || undefined
+    if (longest !== undefined) return longest
+  }
+  for (const q of listNear(filter.q, typed, known)) if (await isFound(q)) return q
+  return undefined
 }
 
-/** Words from the first on, without those that do not occur together with the ones before them. */
-async function keepFound(words: readonly string[], isFound: (q: string) => Promise<boolean>): Promise<string[]> {
-  const kept: string[] = []
-  for (const word of words) if (await isFound([...kept, word].join(' '))) kept.push(word)
-  return kept
+/** The text of words that occur together, without those that do not occur with the ones before them. */
+async function keepFound(
+  words: readonly string[],
+  add: (kept: readonly string[], word: string) => string[],
+  isFound: (q: string) => Promise<boolean>,
+): Promise<string> {
+  let kept: string[] = []
+  for (const word of words) {
+    const longer = add(kept, word)
+    if (await isFound(longer.join(' '))) kept = longer
+  }
+  return kept.join(' ')
 }
 
-/** Words in the titles, skills and company names of the newest open listings. */
+/** Skills near the one that was typed, of which listings have every word, then words that look like the typed ones. */
+function listNear(q: string | undefined, typed: readonly string[], known: readonly WordCount[]): string[] {
+  const words = new Set(known.map(({ word }) => word))
+  // As the last word of a search, a name such as 'C' is the beginning of many others.
+  const isUsed = (skill: string) => /[^\p{L}]|.{3}/u.test(skill) && searchWords(skill).every((word) => words.has(word))
+  const nearby = nearbySkills(q ?? '').filter(isUsed)
+  const alike = typed.flatMap((word) => listAlike(word, known))
+  return [...nearby.slice(0, wordsTried), ...alike.slice(0, wordsTried)]
+}
+
+/** Words in the titles, skills, places and company names of the newest open listings. */
 async function listKnownWords(db: Db): Promise<WordCount[]> {
   const newest = db
-    .select({ text: sql<string>`${internships.headingText} || ' ' || lower(${companies.companyName})`.as('text') })
+    .select({
+      text: sql<string>`${internships.headingText} || ${internships.placeText} || ' ' || lower(${companies.companyName})`.as(
+        'text',
+      ),
+    })
     .from(internships)
     .innerJoin(companies, ofCompany)
     .where(isOpen)

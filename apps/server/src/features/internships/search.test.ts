@@ -197,7 +197,7 @@ test("a company's list has counts of applications for that company only", async 
   await as(kite)({ method: 'DELETE', url: `/api/internship/${own.id}` })
 })
 
-test.each(['nobody', "' or 1=1 --", '00000000-0000-4000-8000-000000000000', '../../etc/passwd'])(
+test.each(['unknown', "' or 1=1 --", '00000000-0000-4000-8000-000000000000', '../../etc/passwd'])(
   'the list of the company %j is empty',
   async (company) => {
     expect(await list({ company })).toMatchObject({ data: [], total: 0, totalOpen: 4 })

@@ -6,8 +6,8 @@ import { cancelOpenInterviews } from './cancel.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
 const here = await stage()
-const { as, db, clock, published, student, company } = here
-const { at, pick, ask, cancel, proposeAgain, get, list, ...of } = interviewsOn(here)
+const { as, db, clock, published, student, company, internship, application } = here
+const { at, pick, ask, cancel, propose, proposeAgain, get, list, applicants, ...of } = interviewsOn(here)
 const { proposed, scheduled, rowOf, notificationsOf, mailsOf, eventsOf } = of
 
 test('picking a time agrees it, records it on the timeline and notifies both sides with a calendar file', async () => {
@@ -54,6 +54,20 @@ test('limits how often one side notifies the other about an interview', async ()
   expect((await cancel(kite, id)).statusCode).toBe(429)
   expect((await notificationsOf(asha)).length).toBeLessThanOrEqual(21)
   expect((await ask(asha, id)).statusCode).toBe(200)
+})
+
+test('counts what one side does with all interviews with the other', async () => {
+  const { asha, kite } = await proposed()
+  const statuses: number[] = []
+  for (let act = 0; act < 22; act += 1) {
+    const listing = await internship({ company: kite })
+    const { id } = await application({ studentId: asha.id, internshipId: listing.id })
+    statuses.push((await propose(kite, id)).statusCode)
+  }
+  expect(statuses.filter((status) => status < 300)).toHaveLength(19)
+  expect(statuses.at(-1)).toBe(429)
+  const other = await applicants({ kite })
+  expect((await propose(kite, other.sent.id)).statusCode, 'with another student').toBe(201)
 })
 
 test('sends only the notification when mails are off', async () => {

@@ -86,8 +86,15 @@ const row = (over: Partial<InterviewRow['interview']> = {}, names: Partial<Inter
     ...over,
   },
   internship: { id: 'i', title: 'Data intern' },
-  company: { id: 'c', companyName: 'Kite Labs', email: 'hiring@kite.test', domain: null, logoFileId: null },
-  student: { id: 's', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.test' },
+  company: {
+    id: 'c',
+    companyName: 'Kite Labs',
+    email: 'hiring@kite.test',
+    timeZone: 'Asia/Kolkata',
+    domain: null,
+    logoFileId: null,
+  },
+  student: { id: 's', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.test', timeZone: 'Asia/Kolkata' },
   ...names,
 })
 const from = 'Fledge <no-reply@fledge.test>'

@@ -72,7 +72,7 @@ function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: strin
     created: new Date(createdAt),
     summary: `Interview: ${row.internship.title} (${side === 'student' ? row.company.companyName : fullName(row.student)})`,
     location: place,
-    description: describe(row, span),
+    description: describe(row, span, row[side].timeZone),
     ...(isLink(place) && { url: place }),
   }
 }
@@ -80,11 +80,12 @@ function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: strin
 function describe(
   { interview, company, student, internship }: InterviewRow,
   span: { startsAt: string; endsAt: string },
+  readersZone: string,
 ) {
   const { mode, place, note, timeZone } = interview
   const lines = [
     `${fullName(student)} and ${company.companyName}, for ${internship.title}`,
-    timeText({ ...span, timeZone }),
+    timeText({ ...span, timeZone }, readersZone),
     `${modeTexts[mode]}: ${place}`,
   ]
   return [...lines, ...(note ? ['', note] : [])].join('\n')

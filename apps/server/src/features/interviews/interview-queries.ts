@@ -16,8 +16,10 @@ export type InterviewChange = Partial<
 >
 export type SlotRow = typeof interviewSlots.$inferSelect
 
-const emailOf = (id: typeof interviews.companyId | typeof interviews.studentId) =>
-  sql<string>`(select ${users.email} from ${users} where ${users.id} = ${id})`
+const ofAccount = (
+  column: typeof users.email | typeof users.timeZone,
+  id: typeof interviews.companyId | typeof interviews.studentId,
+) => sql<string>`(select ${column} from ${users} where ${users.id} = ${id})`
 
 function select(db: Db, condition: SQL | undefined) {
   return db
@@ -27,7 +29,8 @@ function select(db: Db, condition: SQL | undefined) {
       company: {
         id: companies.userId,
         companyName: companies.companyName,
-        email: emailOf(interviews.companyId),
+        email: ofAccount(users.email, interviews.companyId),
+        timeZone: ofAccount(users.timeZone, interviews.companyId),
         domain: lookalikeDomain(interviews.companyId),
         logoFileId: logoFileId(interviews.companyId),
       },
@@ -35,7 +38,8 @@ function select(db: Db, condition: SQL | undefined) {
         id: students.userId,
         firstName: students.firstName,
         lastName: students.lastName,
-        email: emailOf(interviews.studentId),
+        email: ofAccount(users.email, interviews.studentId),
+        timeZone: ofAccount(users.timeZone, interviews.studentId),
       },
     })
     .from(interviews)

@@ -17,17 +17,18 @@ import { pick } from './pick.ts'
 import { present } from './present.ts'
 import { propose, proposeAgain } from './propose.ts'
 
-/** What one person does with the interviews of an application; each act notifies the other side. */
+/** What one person does with all interviews with another one; each act notifies the other. */
 const actsPerHour = 20
-const tooManyActs = 'Too many changes to this interview. Please wait a while and try again.'
+const tooManyActs = 'Too many changes to interviews with the same person. Please wait a while and try again.'
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
   const acts = hourlyLimit(db, 'interview-acts', actsPerHour, tooManyActs)
-  const limit = (user: User, applicationId: string) => acts.use(`${user.id} ${applicationId}`)
+  const limit = (user: User, { studentId, companyId }: { studentId: string; companyId: string }) =>
+    acts.use(`${user.id} ${user.role === 'student' ? companyId : studentId}`)
   const limitActOn = async (user: User, id: string) => {
     const { interview } = await find(deps, user, id)
-    await limit(user, interview.applicationId)
+    await limit(user, interview)
     return interview.id
   }
 
@@ -43,8 +44,8 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
 
   serve(app, interviews.proposeInterview, async ({ user, body: { applicationId, ...fields } }) => {
     const id = parseId(applicationId, 'application')
-    orNotFound(await findApplicationOf(db, user, id), 'application')
-    await limit(user, id)
+    const { application, company } = orNotFound(await findApplicationOf(db, user, id), 'application')
+    await limit(user, { studentId: application.studentId, companyId: company.id })
     return ok(await propose(deps, user, id, fields))
   })
 

@@ -1,7 +1,6 @@
 import type { Interview, ProposalFields } from '@fledge/contract/interviews'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Life } from '@fledge/core/applications/lifecycle'
-import { isRejection } from '@fledge/core/applications/status'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -85,7 +84,7 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
 export function refuseClosedApplication(application: Pick<Life, 'status' | 'withdrawnAt'> | undefined): void {
   if (!application) throw notFound('application')
   if (application.withdrawnAt !== null) throw conflict('withdrawn', 'The student withdrew this application.')
-  if (isRejection(application.status)) throw conflict('rejected', 'You rejected this application.')
+  if (application.status === 'rejected') throw conflict('rejected', 'You rejected this application.')
 }
 
 const alreadyOpen = () =>

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { interviews } from '../../db/schema/interviews.ts'
@@ -11,13 +12,12 @@ const here = await stage({ sessionHours: 1000, sessionDays: 1000 })
 const { db, deps, clock, published } = here
 const { ask, cancel, proposeAgain, pick, get, scheduled, rowOf, notificationsOf, mailsOf } = interviewsOn(here)
 
-const hour = 3_600_000
 /** The next morning in India, so that a day ahead is always tomorrow there. */
-const start = new Date(`${new Date(clock.now.getTime() + 24 * hour).toISOString().slice(0, 10)}T04:30:00Z`)
+const start = new Date(`${new Date(clock.now.getTime() + dayMs).toISOString().slice(0, 10)}T04:30:00Z`)
 clock.now = start
 /** Sets the clock to this many hours after the start of the test and runs the job. */
 async function after(hours: number) {
-  clock.now = new Date(start.getTime() + hours * hour)
+  clock.now = new Date(start.getTime() + hours * hourMs)
   await remindOfInterviews(deps)
 }
 const remindersOf = async (who: { id: string }) =>
@@ -51,7 +51,7 @@ test('reminds both sides once a day and an hour before, by notification and mail
 
 test('two concurrent processes remind once, also when the notification was deleted in between', async () => {
   const { asha } = await scheduled([[48, 1]])
-  clock.now = new Date(start.getTime() + 30 * hour)
+  clock.now = new Date(start.getTime() + 30 * hourMs)
   await Promise.all([remindOfInterviews(deps), remindOfInterviews(deps), remindOfInterviews(deps)])
   expect(await remindersOf(asha)).toEqual(['Interview tomorrow'])
   await db.delete(notifications)
@@ -94,7 +94,7 @@ test('reminds again for the new time of a moved interview', async () => {
   await after(30)
   await proposeAgain(kite, id, [[70, 1]])
   await pick(asha, id, (await get(asha, id)).slots[0]!.id)
-  expect((await rowOf(id)).startsAt).toBe(new Date(start.getTime() + 100 * hour).toISOString())
+  expect((await rowOf(id)).startsAt).toBe(new Date(start.getTime() + 100 * hourMs).toISOString())
   for (const hours of [47.5, 77, 99.5]) await after(hours)
   expect(await remindersOf(asha)).toEqual([
     ...['Interview tomorrow', 'Interview tomorrow', 'Interview in less than an hour'],
@@ -103,7 +103,7 @@ test('reminds again for the new time of a moved interview', async () => {
 
 test('records a reminder once, and not for a time that was given up', async () => {
   const { kite, id } = await scheduled([[48, 1]])
-  const inDays = new Date(start.getTime() + 72 * hour)
+  const inDays = new Date(start.getTime() + 72 * hourMs)
   const [row] = await listAhead(db, start, inDays)
   expect(row!.interview.id).toBe(id)
   expect([await recordReminder(db, row!.interview, 'day'), await recordReminder(db, row!.interview, 'day')]).toEqual([

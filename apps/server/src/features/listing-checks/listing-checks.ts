@@ -1,5 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
+import { describeCompetition } from '@fledge/core/internships/competition'
 import { indianDay } from '@fledge/core/internships/state'
 import { compareStipend } from '@fledge/core/trust/compare-stipend'
 import { type SQL, sql } from 'drizzle-orm'
@@ -12,7 +13,7 @@ import { findSiteProof } from '../companies/site-queries.ts'
 /**
  * Adds the checks of a listing: what the company says about a vacancy, its last activity, its stipend if it is far from
  * those of similar listings, an earlier listing of the same company with its title, an older listing of another company
- * with its description, and the proved site of its company.
+ * with its description, how many applied, and the proved site of its company.
  */
 export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: Internship): Promise<Internship> {
   const [facts, site] = await Promise.all([readFacts(db, listing), findSiteProof(db, listing.company.id)])
@@ -25,6 +26,7 @@ export async function addChecks({ db, now }: Pick<Deps, 'db' | 'now'>, listing: 
   if (code) checks.push({ code, checkedAt: now().toISOString(), stipend: listing.stipend, median, listings })
   if (postedBeforeAt) checks.push({ code: 'posted_before', postedAt: new Date(postedBeforeAt).toISOString() })
   if (isCopied) checks.push({ code: 'copied_text', checkedAt: now().toISOString() })
+  if (listing.showsCompetition) checks.push({ code: 'competition', ...describeCompetition(facts) })
   if (site) checks.push({ code: 'site_proved', ...site })
   return { ...listing, checks }
 }
@@ -36,6 +38,8 @@ type Facts = {
   vacancyStatedAt: string | null
   postedBeforeAt: string | null
   isCopied: boolean
+  received: number
+  answered: number
 }
 
 /** The newest open listings among which similar ones are looked for; bounds the query on a large market. */
@@ -60,7 +64,7 @@ async function readFacts(db: Db, { id, company, type, requirements, updatedAt }:
       where type = ${type} and stipend > 0 and company_id <> ${company.id}
         and string_to_array(lower(array_to_string(requirements, E'\\x1f')), E'\\x1f') && ${skills}::text[]
     ), received as (
-      select id, seen_at, first_answer_at, case when tell_at is null then decided_at end as released_at
+      select id, seen_at, first_answer_at, withdrawn_at, case when tell_at is null then decided_at end as released_at
       from applications where internship_id = ${id} limit ${applicationsRead}
     )
     , own as (select *, ${descriptionHash(internships.description)} as hash from internships where id = ${id})
@@ -75,6 +79,8 @@ async function readFacts(db: Db, { id, company, type, requirements, updatedAt }:
         (select max(interviews.updated_at) from interviews join received on received.id = application_id
           where changed_by = 'company')
       ) as "lastActive",
+      (select count(*) from received where withdrawn_at is null)::int as received,
+      (select count(*) from received where withdrawn_at is null and first_answer_at is not null)::int as answered,
       own.vacancy_stated_at as "vacancyStatedAt",
       (select max(earlier.created_at) from internships as earlier, own
         where earlier.company_id = own.company_id and earlier.created_at < own.created_at and earlier.type = own.type

@@ -21,7 +21,7 @@ const recent = keepRecent<Buffer>(100)
 
 export type ListingImage = Pick<
   Internship,
-  'title' | 'companyName' | 'location' | 'stipend' | 'durationMonths' | 'type'
+  'title' | 'companyName' | 'location' | 'stipend' | 'stipendMax' | 'durationMonths' | 'type'
 > & {
   /** The logo with its address; null when a mark is drawn from the name. */
   logo: { url: string; bytes: Uint8Array } | null
@@ -41,8 +41,8 @@ function loadCanvas() {
  * 503 when too many are waiting.
  */
 export function drawListingImage(listing: ListingImage): Promise<Buffer> {
-  const { title, companyName, location, stipend, durationMonths, type, logo } = listing
-  const key = JSON.stringify([title, companyName, location, stipend, durationMonths, type, logo?.url])
+  const { title, companyName, location, stipend, stipendMax, durationMonths, type, logo } = listing
+  const key = JSON.stringify([title, companyName, location, stipend, stipendMax, durationMonths, type, logo?.url])
   return recent(key, () =>
     inTurn(async () => {
       const { createCanvas, loadImage, Path2D } = await loadCanvas()
@@ -93,11 +93,14 @@ function drawMark(context: SKRSContext2D, Path: typeof Path2D, companyName: stri
 }
 
 /** Place, stipend and duration in one line; a long place is shortened. */
-function drawFacts(context: SKRSContext2D, { location, type, stipend, durationMonths }: ListingImage): void {
+function drawFacts(
+  context: SKRSContext2D,
+  { location, type, stipend, stipendMax, durationMonths }: ListingImage,
+): void {
   context.font = `400 34px ${textFont}`
   context.fillStyle = colors.soft
   const measure = (part: string) => context.measureText(part).width
-  const terms = ` · ${stipendText(stipend)} · ${monthsText(durationMonths)}`
+  const terms = ` · ${stipendText(stipend, stipendMax)} · ${monthsText(durationMonths)}`
   const [place] = wrapText(drawableText(location) ?? type, { width: inner - measure(terms), lines: 1, measure })
   context.fillText(`${place}${terms}`, margin, 550)
 }

@@ -42,6 +42,30 @@ test('draws different texts differently, and any text', async () => {
   expect(images.size).toBe(titles.length)
 })
 
+test('draws an image once for a version of its listing, and rejects more than fit into the queue with 503', async () => {
+  const kite = await company()
+  const ids = await Promise.all(
+    Array.from({ length: 45 }, async (_, n) => (await internship({ company: kite, title: `Weaver ${n}` })).id),
+  )
+  const [replies, listed] = await Promise.all([
+    Promise.all(ids.map(request)),
+    anyone({ url: '/api/internship?limit=1' }),
+  ])
+  const rejected = replies.filter(({ statusCode }) => statusCode !== 200)
+  expect(replies.length - rejected.length).toBeGreaterThanOrEqual(20)
+  expect(rejected.length).toBeGreaterThan(0)
+  for (const { statusCode, headers } of rejected) {
+    expect(statusCode).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': expect.any(String), 'cache-control': 'no-store' })
+  }
+  expect(listed.statusCode, 'a call of the API meanwhile').toBe(200)
+
+  const [first, again] = [await request(ids[0]!), await anyone({ url: `/internships/${ids[0]}/image.png?x=1` })]
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+  await db.update(internships).set({ title: 'Dyer', version: 2 }).where(eq(internships.id, ids[0]!))
+  expect((await request(ids[0]!)).rawPayload.equals(first.rawPayload)).toBe(false)
+})
+
 test('answers 404 for internships that are not open and for those that never were', async () => {
   const kite = await company()
   const [paused, closed, expired, withdrawn] = await Promise.all(

@@ -17,6 +17,7 @@ import { editListing } from '../posting/edit-listing.ts'
 import { postListing } from '../posting/post-listing.ts'
 import { withdrawListing } from '../posting/withdraw-listing.ts'
 import { listSimilar, searchListings, showInternship } from './read-listings.ts'
+import { createSharedPages, sendShared } from './shared-pages.ts'
 
 /** Edits of one listing: each change of its terms notifies every applicant. */
 const editsPerHour = 30
@@ -24,10 +25,13 @@ const tooManyEdits = 'You have changed this listing many times within an hour. P
 
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
+  const pages = createSharedPages(app, deps)
   const listings = hourlyLimit(db, 'listings', deps.limits.listingsPerHour)
   const edits = hourlyLimit(db, 'listing-edits', editsPerHour, tooManyEdits)
 
-  serve(app, internships.listInternships, (input) => searchListings(deps, input))
+  serve(app, internships.listInternships, (input) => searchListings(deps, pages, input), {
+    preHandler: sendShared(pages),
+  })
 
   serve(app, internships.listInternshipFacets, async ({ query }) =>
     ok(await countByFacet(db, await readFilter(deps, query, null))),

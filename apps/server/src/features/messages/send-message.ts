@@ -4,7 +4,6 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { lifeSeenBy } from '@fledge/core/applications/lifecycle'
 import { isQuestion } from '@fledge/core/applications/reply-promise'
-import { isRejection } from '@fledge/core/applications/status'
 import { fullName } from '@fledge/core/full-name'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -58,7 +57,7 @@ async function findOwn(db: Db, user: User, applicationId: string, id: string): P
 async function updatePromises(db: Db, row: ApplicationRow, { sender, text }: MessageRow, now: Date): Promise<void> {
   const { application, company, internship } = row
   if (sender === 'company') return recordMessages(db, [application.id], now)
-  if (!isQuestion(text) || isRejection(lifeSeenBy('student', application).status)) return
+  if (!isQuestion(text) || lifeSeenBy('student', application).status === 'rejected') return
   const promise = { applicationId: application.id, companyId: company.id, days: internship.replyDays }
   await startPromise(db, { ...promise, about: 'question' }, now)
 }

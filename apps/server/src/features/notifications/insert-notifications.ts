@@ -1,7 +1,7 @@
 import type { Notification } from '@fledge/contract/notifications'
-import { isTold } from '@fledge/core/notification-settings'
+import { isNotified } from '@fledge/core/notification-settings'
 import { asc } from 'drizzle-orm'
-import type { NotificationContent } from '../../content/notification-content.ts'
+import { notificationCategory } from '../../content/notification-category.ts'
 import { renderNotification } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -40,28 +40,25 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
   const titles = await lockListingTitles(db, rows)
   const wanted = rows.filter(({ userId, content, internshipId }) => {
     const recipient = recipients.get(userId)
-    const { category } = renderNotification(content)
-    return recipient && isTold(category, recipient.settings) && (!internshipId || titles.has(internshipId))
+    const isWanted = recipient && isNotified(notificationCategory(content), recipient.settings)
+    return isWanted && (!internshipId || titles.has(internshipId))
   })
   if (wanted.length === 0) return []
   const inserted = await db.insert(notifications).values(wanted.map(notificationRow)).onConflictDoNothing().returning()
   await insertMails(outbox, notificationMails(wanted, inserted, recipients))
   return inserted.map(({ userId, event: _event, ...row }) => {
     const internshipTitle = row.internshipId === null ? null : titles.get(row.internshipId)!
-    return { userId, notification: toNotification({ ...row, internshipTitle }) }
+    return {
+      userId,
+      notification: toNotification({ ...row, internshipTitle, readersZone: recipients.get(userId)!.timeZone }),
+    }
   })
 }
 
 /** The columns of a notification. Its category and priority are stored for queries; its texts are rendered when it is read. */
-export function notificationRow({
-  content: { kind, params },
-  mail: _mail,
-  alert: _alert,
-  senderId: _sender,
-  ...row
-}: NewNotification) {
-  const { type, category, priority } = renderNotification({ kind, params } as NotificationContent)
-  return { ...row, kind, params, type, category, priority }
+export function notificationRow({ content, mail: _mail, alert: _alert, senderId: _sender, ...row }: NewNotification) {
+  const { type, priority } = renderNotification(content)
+  return { ...row, ...content, type, category: notificationCategory(content), priority }
 }
 
 /** Titles by id of the listings that notifications refer to. They cannot be deleted until the transaction ends. */

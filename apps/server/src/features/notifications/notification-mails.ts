@@ -1,8 +1,8 @@
 import { notificationDestination } from '@fledge/core/notification-destination'
 import { isMailed } from '@fledge/core/notification-settings'
 import type { NotificationCategory } from '@fledge/core/notifications'
+import { notificationCategory } from '../../content/notification-category.ts'
 import type { NotificationKind } from '../../content/notification-content.ts'
-import { renderNotification } from '../../content/render-notification.ts'
 import type { NewMail } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
 import type { Recipient } from './recipients.ts'
@@ -13,7 +13,7 @@ import type { Recipient } from './recipients.ts'
  */
 export function notificationMail(row: NewNotification, recipient: Recipient, createdAt: string): NewMail | undefined {
   const { userId, senderId, content, actionUrl = null, alert = null, mail } = row
-  const { category } = renderNotification(content)
+  const category = notificationCategory(content)
   const { settings, isConfirmed, isLeaving } = recipient
   const isWanted = mail === true ? settings.email : mail !== false && isMailed(category, settings)
   if (!isWanted || !isConfirmed || isLeaving) return undefined

@@ -6,8 +6,12 @@ import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { isId, parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { notFound, orNotFound, unknownAddress } from '../../http/errors/problem.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import * as queries from './notification-queries.ts'
 import { sendTest } from './send-test.ts'
+
+/** Test notifications per person; each is stored. */
+const testsPerHour = 100
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
@@ -37,8 +41,11 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
     return ok({ id })
   })
 
+  const tests = hourlyLimit(deps.db, 'test-notifications', testsPerHour)
+
   serve(app, notifications.sendTestNotification, async ({ user, body: { category } }) => {
     if (deps.demoAccounts.length === 0) throw unknownAddress()
+    await tests.use(user.id)
     return ok({ sent: await sendTest(deps, user, category) })
   })
 }

@@ -1,4 +1,4 @@
-import { type NotificationSettings, usualNotifications } from '@fledge/core/notification-settings'
+import { defaultNotifications, type NotificationSettings } from '@fledge/core/notification-settings'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -8,6 +8,7 @@ export type Recipient = {
   email: string
   role: 'student' | 'company'
   settings: NotificationSettings
+  timeZone: string
   /** Unconfirmed addresses receive only the links that confirm an address or reset a password. */
   isConfirmed: boolean
   /** True while the account waits for its deletion: such accounts receive no mail. */
@@ -25,6 +26,7 @@ export async function lockRecipients(db: Db, userIds: readonly string[]): Promis
       id: users.id,
       email: users.email,
       role: users.role,
+      timeZone: users.timeZone,
       isConfirmed: sql<boolean>`${users.emailVerifiedAt} is not null`,
       isLeaving: sql<boolean>`${users.eraseAt} is not null`,
       settings: { email, push, applications, matches, messages },
@@ -36,5 +38,5 @@ export async function lockRecipients(db: Db, userIds: readonly string[]): Promis
     .for('key share', { of: users })
     .prepare('recipients')
     .execute()
-  return new Map(rows.map(({ id, settings, ...row }) => [id, { ...row, settings: settings ?? usualNotifications }]))
+  return new Map(rows.map(({ id, settings, ...row }) => [id, { ...row, settings: settings ?? defaultNotifications }]))
 }

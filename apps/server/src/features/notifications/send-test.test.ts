@@ -28,6 +28,14 @@ test('reports that settings suppressed the notification', async () => {
   expect(await db.$count(notifications, eq(notifications.userId, asha.id))).toBe(0)
 })
 
+test('limits test notifications, because each is stored', async () => {
+  const { as, student } = demoWorld
+  const asha = await student()
+  const replies = await Promise.all(Array.from({ length: 110 }, () => as(asha)(send('new_opportunity'))))
+  expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(100)
+  expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
+})
+
 test('rejects an unknown category', async () => {
   expect((await demoWorld.as(await demoWorld.student())(send('something'))).statusCode).toBe(400)
 })

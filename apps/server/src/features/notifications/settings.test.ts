@@ -1,4 +1,4 @@
-import { usualNotifications } from '@fledge/core/notification-settings'
+import { defaultNotifications } from '@fledge/core/notification-settings'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test('notifies with default settings, with a mail that links to the subject', as
   expect(await countNotifications(asha)).toBe(1)
   const [mail] = await mailsTo(asha)
   expect(mail).toMatchObject({ userId: asha.id, link: '/student/dashboard?tab=opportunities&highlight=7' })
-  const { subject, text } = renderMail(mail!)
+  const { subject, text } = renderMail({ ...mail!, readersZone: null })
   expect(subject).toBe('A new internship fits your resume: Data intern at Kite Labs')
   expect(text).toContain('Data intern at Kite Labs: 72% match.')
 })
@@ -56,7 +56,7 @@ test.each([
   ['matches', 'new_opportunity'],
 ] as const)('with %s off creates neither notification nor mail for %s', async (flag, category) => {
   const [asha, ben] = [await student(), await student()]
-  await choose(asha.id, { ...usualNotifications, messages: true, [flag]: false })
+  await choose(asha.id, { ...defaultNotifications, messages: true, [flag]: false })
   await choose(ben.id, { messages: true })
 
   const stored = await insertNotifications(deps, [notice(asha.id, { category }), notice(ben.id, { category })])

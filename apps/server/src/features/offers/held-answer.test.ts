@@ -110,7 +110,7 @@ test('the company that moves the answer date does not learn of it', async () => 
   expect(await rowOf(id)).toMatchObject({ answer: 'declined', answerBy })
 })
 
-test('nobody but the student can undo it', async () => {
+test('only the student can undo it', async () => {
   const { asha, kite, id } = await offered()
   await post(asha, `${id}/answer`, { answer: 'confirmed', tellIn: 600 })
   expect((await post(kite, `${id}/answer/undo`)).statusCode).toBe(403)

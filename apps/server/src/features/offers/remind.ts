@@ -1,7 +1,7 @@
 import { reminderDays } from '@fledge/core/applications/offers'
-import { acceptances } from '@fledge/core/applications/status'
 import { indianDay, startOfIndianDay } from '@fledge/core/internships/state'
-import { and, eq, gte, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { dayMs } from '@fledge/core/time/units'
+import { and, eq, gte, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { companies } from '../../db/schema/accounts.ts'
@@ -22,13 +22,11 @@ export async function remindOfOffers(deps: Deps): Promise<void> {
   })
 }
 
-const dayMs = 86_400_000
-
 /** Offers to remind of, which are marked as reminded. */
 async function takeDueOffers(db: Db, now: Date) {
   const [today, last] = [indianDay(now), indianDay(new Date(now.getTime() + reminderDays * dayMs))]
   const { id, studentId, internshipId, answer, answerBy, answerRemindedAt, status, tellAt, withdrawnAt } = applications
-  const isOpenOffer = and(inArray(status, acceptances), isNull(tellAt), isNull(answer), isNull(withdrawnAt))
+  const isOpenOffer = and(eq(status, 'accepted'), isNull(tellAt), isNull(answer), isNull(withdrawnAt))
   const startOfToday = startOfIndianDay(now).toISOString()
   const extendedToday = db
     .select({ id: applicationEvents.id })

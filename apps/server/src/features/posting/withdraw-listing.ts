@@ -5,7 +5,7 @@ import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { listApplicantIds } from '../applications/listing-application-queries.ts'
-import { closeInternship, deleteInternshipRow, lockOwnInternship } from '../internships/listing-queries.ts'
+import { deleteInternshipRow, lockOwnInternship, withdrawInternship } from '../internships/listing-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { closeUnduePromises } from '../reply-promises/promise-queries.ts'
 import { isReported, isSaved } from './kept-listing-queries.ts'
@@ -28,7 +28,7 @@ export async function withdrawLocked(outbox: Outbox, internship: Internship, now
   const applicants = await listApplicantIds(db, internship.id)
   const isKept = applicants.length > 0 || (await isSaved(db, internship.id)) || (await isReported(db, internship.id))
   if (!isKept) return deleteInternshipRow(db, internship.id)
-  await closeInternship(db, internship.id)
+  await withdrawInternship(db, internship.id)
   await closeUnduePromises(db, internship.id, now)
   const notices = applicants.map((userId) => withdrawnNotice(userId, internship))
   await insertNotifications(outbox, notices)

@@ -1,6 +1,6 @@
 import { companyInternshipsMax, type PublicCompany } from '@fledge/contract/listings/companies'
 import { replyRecord } from '@fledge/core/applications/reply-record'
-import { shownOfCompany, usualPrivacy } from '@fledge/core/applications/shared-contact'
+import { defaultPrivacy, shownOfCompany } from '@fledge/core/applications/shared-contact'
 import { indianDay } from '@fledge/core/internships/state'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -28,7 +28,7 @@ export async function showCompany(deps: Deps, id: string): Promise<PublicCompany
     findSiteProof(db, row.id),
   ])
   const counted = replies.get(row.id)
-  const isShown = shownOfCompany({ ...usualPrivacy, profileVisible: profile.profileVisible ?? true }).profile
+  const isShown = shownOfCompany({ ...defaultPrivacy, profileVisible: profile.profileVisible ?? true }).profile
   return {
     _id: row.id,
     id: row.id,

@@ -10,9 +10,11 @@ import type { Deps } from '../../deps.ts'
 import { busy, HttpProblem } from '../../http/errors/problem.ts'
 import { boundedQueue } from '../../http/limits/bounded-queue.ts'
 import { keepRecent } from '../../keep-recent.ts'
+import { nextTurn } from '../../next-turn.ts'
 import { countByFacet } from '../internships/facets.ts'
 import { readFilter } from '../internships/listing-filter.ts'
-import { listSimilar, searchListings, showInternship } from '../listing-pages/read-listings.ts'
+import { listSimilar, showInternship } from '../listing-pages/read-listings.ts'
+import { readPage } from '../listing-pages/read-page.ts'
 import { readSearch, siteCacheControl, siteOrigin } from './page-address.ts'
 import type { PageDocument, PageRenderer } from './page-renderer.ts'
 import { showCompany } from './public-company.ts'
@@ -31,12 +33,18 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
   const inTurn = boundedQueue(renderingAtOnce)
   const recent = keepRecent<string>(pagesKept)
 
-  /** The same data gives the same page, so that a change of a listing is a new page at once. */
+  /**
+   * The same data gives the same page, so that a change of a listing is a new page at once. Each page is rendered in a
+   * turn of its own: requests that arrived in the meantime are served, or counted by the queue.
+   */
   function renderOnce(page: PublicPage, address: { origin: string; path: string }) {
     const key = createHash('sha256')
       .update(JSON.stringify([page, address]))
       .digest('base64')
-    return recent(key, () => render(page, address))
+    return recent(key, async () => {
+      await nextTurn()
+      return render(page, address)
+    })
   }
 
   const route = <Params>(url: PageDocument, find: (request: { params: Params; query: unknown }) => Promise<Found>) =>
@@ -116,9 +124,9 @@ const countFacets = async (deps: Deps, filters: PublicSearch) =>
 async function findResults(deps: Deps, search: PublicSearch) {
   const query = listInternships.query.parse({ ...search, limit: publicPageSize })
   try {
-    return await searchListings(deps, { query, user: null })
+    return await readPage(deps, query, null)
   } catch (error) {
     if (!(error instanceof HttpProblem) || search.cursor === undefined) throw error
-    return searchListings(deps, { query: { ...query, cursor: undefined }, user: null })
+    return readPage(deps, { ...query, cursor: undefined }, null)
   }
 }

@@ -185,11 +185,18 @@ test('renders the same data once, whatever parameters are added', async () => {
 })
 
 test('serves as many pages as fit into the queue, and rejects the others with 503', async () => {
-  const replies = await Promise.all(Array.from({ length: 60 }, (_, n) => anyone({ url: `/internships?q=many${n}` })))
+  const asking = Promise.all(Array.from({ length: 60 }, (_, n) => anyone({ url: `/internships?q=many${n}` })))
+  expect((await anyone({ url: '/api/internship?limit=1' })).statusCode, 'a call of the API meanwhile').toBe(200)
+  const replies = await asking
   const counts = Object.groupBy(replies, ({ statusCode }) => String(statusCode))
   expect(Object.keys(counts).toSorted()).toEqual(['200', '503'])
   expect(counts['200']?.length).toBeGreaterThanOrEqual(30)
   for (const { headers } of counts['503'] ?? []) expect(headers['retry-after']).toBe('5')
+})
+
+test('counts pages without data in the queue too', async () => {
+  const replies = await Promise.all(Array.from({ length: 60 }, (_, n) => anyone({ url: `/companies/unknown-${n}` })))
+  expect(replies.filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0)
 })
 
 test('an address that the visitor chose is in no shared cache', async () => {

@@ -1,6 +1,5 @@
 import type { StoredReason } from '@fledge/core/applications/rejection-reasons'
-import { rejections } from '@fledge/core/applications/status'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -11,7 +10,7 @@ export async function listGivenReasons(db: Db, companyId: string): Promise<Store
     .select({ reasons: applications.reasons })
     .from(applications)
     .innerJoin(internships, eq(internships.id, applications.internshipId))
-    .where(and(eq(internships.companyId, companyId), inArray(applications.status, rejections)))
+    .where(and(eq(internships.companyId, companyId), eq(applications.status, 'rejected')))
   return rows.map(({ reasons }) => reasons)
 }
 

@@ -5,6 +5,7 @@ import {
   recordMin,
   replyRecord,
 } from '@fledge/core/applications/reply-record'
+import { dayMs } from '@fledge/core/time/units'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -42,7 +43,7 @@ const onTime = sql`count(*) filter (where on_time)`
 /** The applications with a due reply as rows of `company_id` and `on_time`. */
 function dueApplications(now: Date, where: SQL): SQL {
   const until = now.toISOString()
-  const from = new Date(now.getTime() - recordDays * 86_400_000).toISOString()
+  const from = new Date(now.getTime() - recordDays * dayMs).toISOString()
   const { companyId, applicationId, replyBy, answeredAt, closedAt } = replyPromises
   return sql`(
     select ${companyId}, bool_and(coalesce(${answeredAt} <= ${replyBy}, false)) as on_time

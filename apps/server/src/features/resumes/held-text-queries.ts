@@ -2,14 +2,22 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 
+const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
+const text = { status, pages, lines, draft, corrections, correctedDraft }
+
 /** The file of the student's current resume with its reading. */
 export async function findHeldText(db: Db, studentId: string) {
-  const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
   const [row] = await db
-    .select({ status, pages, lines, draft, corrections, correctedDraft })
+    .select(text)
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .where(eq(resumes.studentId, studentId))
+  return row
+}
+
+/** The reading of a file. */
+export async function findFileText(db: Db, fileId: string) {
+  const [row] = await db.select(text).from(resumeFiles).where(eq(resumeFiles.id, fileId))
   return row
 }
 

@@ -5,7 +5,7 @@ import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { openJobs } from '../../jobs/open-jobs.ts'
 import { createReader } from '../../reading/reader.ts'
 import { slowPdf } from '../../reading/testing/pdf-files.ts'
-import { jobHandlers } from '../../start/job-handlers.ts'
+import { jobHandlers, jobTable } from '../../start/job-table.ts'
 import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 import { createReadings } from './readings.ts'
 
@@ -14,7 +14,7 @@ const scene = await resumeStage({ readings: createReadings(reader) })
 const { as, db, url, student, internship, upload } = scene
 const pool = new Pool({ connectionString: url, max: 4 })
 // Files interrupted on a busy machine are retried, so errors are ignored.
-const jobs = await openJobs(pool, () => undefined)
+const jobs = await openJobs(pool, jobTable, () => undefined)
 const deps = Object.assign(scene.deps, { jobs })
 afterAll(async () => {
   await reader.close()

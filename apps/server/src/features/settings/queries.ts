@@ -1,28 +1,16 @@
-import type { Settings } from '@fledge/contract/settings'
-import { usualNotifications } from '@fledge/core/notification-settings'
+import { defaultSettings, type Settings } from '@fledge/contract/settings'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { settings } from '../../db/schema/accounts.ts'
 
 const { userId: _userId, ...columns } = getTableColumns(settings)
 
-const usualSettings: Settings = {
-  ...usualNotifications,
-  profileVisible: true,
-  showEmail: false,
-  showPhone: false,
-  theme: 'system',
-  matchAlerts: true,
-  weeklyDigest: true,
-  undoSeconds: null,
-}
-
 type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }
 
 /** The person's settings with the defaults of §9, which the schema repeats for new rows. */
 export async function findSettings(db: Db, userId: string): Promise<Settings> {
   const [row] = await db.select(columns).from(settings).where(eq(settings.userId, userId))
-  return row ?? usualSettings
+  return row ?? defaultSettings
 }
 
 /** Updates only these settings, so that concurrent changes of others are kept. */

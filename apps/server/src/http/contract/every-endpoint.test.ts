@@ -81,16 +81,22 @@ function jwt(header: object, signature: string): string {
   return `${part({ typ: 'JWT', ...header })}.${part({ sub: asha.id, role: 'student', exp: 9_999_999_999 })}.${signature}`
 }
 
-describeTokens()
-function describeTokens() {
-  for (const [what, token] of wrongTokens) {
-    test.each(guarded)(`with ${what} %s is 401`, async (_name, endpoint) => {
-      const reply = await call(endpoint, await token())
-      expect(reply.statusCode).toBe(401)
-      expect(reply.json()).toEqual({ success: false, code: 'sign_in_first', message: 'Please sign in.' })
-    })
+const signInFirst = { success: false, code: 'sign_in_first', message: 'Please sign in.' }
+
+test.each(guarded)('%s rejects an unknown session with 401', async (_name, endpoint) => {
+  const reply = await call(endpoint, `Bearer ${'x'.repeat(43)}`)
+  expect(reply.statusCode).toBe(401)
+  expect(reply.json()).toEqual(signInFirst)
+})
+
+test.each(wrongTokens)('rejects %s with 401 for every kind of access', async (_what, token) => {
+  for (const access of ['member', 'student', 'company'] as const) {
+    const [, endpoint] = guarded.find(([, one]) => one.access === access)!
+    const reply = await call(endpoint, await token())
+    expect(reply.statusCode, access).toBe(401)
+    expect(reply.json(), access).toEqual(signInFirst)
   }
-}
+})
 
 test.each(guarded.filter(([, { access }]) => access !== 'member'))(
   '%s rejects the other role with 403',

@@ -15,7 +15,7 @@ export type Input<E extends Endpoint> = HandlerInput<E> &
   Caller<E['access']> & { request: FastifyRequest; reply: FastifyReply }
 
 /** What a route may set besides its endpoint. */
-export type RouteSettings = Pick<RouteOptions, 'config' | 'decompress' | 'preValidation'>
+export type RouteSettings = Pick<RouteOptions, 'config' | 'decompress' | 'preHandler' | 'preValidation'>
 
 /**
  * Adds the route of a contract endpoint: it checks access (401, 403), validates the input (400) and types the handler's

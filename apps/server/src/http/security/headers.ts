@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import {
   getInternship,
   listInternshipFacets,
@@ -9,6 +8,7 @@ import { getCompany } from '@fledge/contract/listings/companies'
 import { getSiteCounts } from '@fledge/contract/site/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import { isApiRequest } from '../contract/is-api-request.ts'
 
 /**
@@ -48,11 +48,13 @@ const publicCacheSeconds = 5
 
 /** Sets security headers, a request id and, on API responses, Cache-Control. */
 export const setHeaders = fp(async (app: FastifyInstance) => {
-  await app.register(helmet, {
+  // Not @fastify/helmet, which builds the policy again for each request.
+  const setHelmetHeaders = helmet({
     contentSecurityPolicy,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   })
+  app.addHook('onRequest', (request, reply, done) => setHelmetHeaders(request.raw, reply.raw, () => done()))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')

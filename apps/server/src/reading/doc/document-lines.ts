@@ -1,11 +1,11 @@
 import type { HiddenReason } from '@fledge/core/resume/layout/resume-lines'
 import {
   type DocLine,
+  defaultHalfPoints,
   fewestHalfPoints,
   linesOfParagraph,
   mergeRow,
   type Run as TextRun,
-  usualHalfPoints,
 } from '../docx/docx-lines.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { findRun, type Run, readCharacterRuns, readParagraphRuns } from './formatted-runs.ts'
@@ -94,7 +94,7 @@ function readParagraph(
 function lookOf(look: CharacterLook, own: DocStyle, styleOf: (style: number) => DocStyle): Omit<TextRun, 'text'> {
   const ofCharacters = look.style === undefined ? null : styleOf(look.style)
   const bold = resolveBold(look.bold, own.bold || ofCharacters?.bold === true) || own.heading
-  const halfPoints = look.halfPoints ?? ofCharacters?.halfPoints ?? own.halfPoints ?? usualHalfPoints
+  const halfPoints = look.halfPoints ?? ofCharacters?.halfPoints ?? own.halfPoints ?? defaultHalfPoints
   return { bold, size: halfPoints / 2, hidden: hiddenReason(look, halfPoints) }
 }
 

@@ -1,7 +1,14 @@
 import { type HiddenReason, type Line, unplacedLine } from '@fledge/core/resume/layout/resume-lines'
 import { SaxesParser } from 'saxes'
 import { placeLinks } from '../line-links.ts'
-import { type DocLine, fewestHalfPoints, linesOfParagraph, mergeRow, type Run, usualHalfPoints } from './docx-lines.ts'
+import {
+  type DocLine,
+  defaultHalfPoints,
+  fewestHalfPoints,
+  linesOfParagraph,
+  mergeRow,
+  type Run,
+} from './docx-lines.ts'
 import { addInstruction, changeField, currentTarget, instructedTarget, type OpenLinks } from './docx-links.ts'
 import { applyLook, type Look, type Style, type Styles } from './docx-styles.ts'
 
@@ -232,7 +239,7 @@ function addCharacter(walk: Walk, text: string) {
   const look = { ...walk.styles.defaults, ...paragraph.style, ...walk.run }
   const shaded = paragraph.shaded || look.shaded === true || isShaded(walk)
   const bold = look.bold === true || paragraph.style.heading
-  const size = (look.halfPoints ?? usualHalfPoints) / 2
+  const size = (look.halfPoints ?? defaultHalfPoints) / 2
   paragraph.runs.push({ text, bold, size, hidden: hiddenReason(look, shaded), target: currentTarget(walk.links) })
 }
 

@@ -8,7 +8,7 @@ export type Run = Look & { text: string; target?: string | null }
 export type DocLine = Look & { text: string; links: readonly Link[] }
 
 /** What `w:sz` is when neither the text nor its styles have one (ECMA-376 part 1, 17.3.2.38); DOC has the same. */
-export const usualHalfPoints = 20
+export const defaultHalfPoints = 20
 /** Smaller letters are hidden text. */
 export const fewestHalfPoints = 4
 
@@ -51,7 +51,7 @@ function splitLines(runs: readonly Run[], hidden: HiddenReason | null): DocLine[
 function joinRuns(runs: readonly Run[], hidden: HiddenReason | null): DocLine {
   const text = tidy(plainCharacters(runs.map((run) => run.text).join('')))
   const bold = letters(runs.filter((run) => run.bold)) > letters(runs) / 2
-  return { text, bold, size: usualSize(runs), hidden, links: linksOf(runs) }
+  return { text, bold, size: mostFrequentSize(runs), hidden, links: linksOf(runs) }
 }
 
 function linksOf(runs: readonly Run[]): Link[] {
@@ -65,7 +65,7 @@ function linksOf(runs: readonly Run[]): Link[] {
 }
 
 /** The size of most letters. */
-function usualSize(runs: readonly Run[]): number {
+function mostFrequentSize(runs: readonly Run[]): number {
   const counts = new Map<number, number>()
   for (const run of runs) counts.set(run.size, (counts.get(run.size) ?? 0) + letters([run]))
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]

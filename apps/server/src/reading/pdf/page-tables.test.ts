@@ -46,8 +46,8 @@ test('makes each row one segment, so that a table is no column of the page', () 
     ...['B.Tech', 'NIT Goa', '2025', '8.9'].map((text, column) => cell(text, 50 + 150 * column, 120)),
     ...['HSC', 'City College', '2021', '91%'].map((text, column) => cell(text, 50 + 150 * column, 132)),
   ]
-  const beside = cell('Pune', 600, 120)
-  const texts = alignTableRows([...level, beside].sort((one, other) => one.y - other.y)).map(({ text }) => text)
+  const outside = cell('Pune', 600, 120)
+  const texts = alignTableRows([...level, outside].sort((one, other) => one.y - other.y)).map(({ text }) => text)
   const rows = ['Degree\tInstitution\tYear\tCGPA', 'B.Tech\tNIT Goa\t2025\t8.9', 'HSC\tCity College\t2021\t91%']
   expect(texts.toSorted()).toEqual([...rows, 'Pune'].toSorted())
 })

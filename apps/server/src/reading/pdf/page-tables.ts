@@ -23,7 +23,7 @@ function alignTable(segments: readonly Segment[], { head, own: headed }: Head, b
   return [...others, ...joinRows([...headed, ...rows], head)].sort((one, other) => one.y - other.y)
 }
 
-/** Joins the cells of each row; what is beside all columns is of another column of the page. */
+/** Joins the cells of each row; a cell outside all columns belongs to another column of the page. */
 function joinRows(cells: readonly Segment[], head: readonly Segment[]): Segment[] {
   const rows: Segment[][] = []
   for (const cell of [...cells].sort((one, other) => one.y - other.y)) {

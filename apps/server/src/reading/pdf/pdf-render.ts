@@ -26,7 +26,7 @@ export type RenderedPage = {
 }
 
 // Pixels per point: the x-height of small print (8 points) becomes 8 pixels.
-const usualScale = 2
+const defaultScale = 2
 // Pixels of a page; A4 has 2.0 million at the usual scale.
 const mostPixels = 4_000_000
 
@@ -57,7 +57,7 @@ export async function renderPage(
   deadline: number,
 ): Promise<RenderedPage | null> {
   const { width, height } = page.getViewport({ scale: 1 })
-  const scale = Math.min(usualScale, Math.sqrt(mostPixels / (width * height)))
+  const scale = Math.min(defaultScale, Math.sqrt(mostPixels / (width * height)))
   if (!(scale >= 1) || processorTime() > deadline) return null
   const canvas = canvases.createCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
   const context = canvas.getContext('2d')

@@ -6,7 +6,7 @@ import { type Failed, type FileKind, type FinishedReading, failed, fileKinds, re
 import { dropNetwork } from './drop-network.ts'
 import { dropPrivileges } from './drop-privileges.ts'
 import { encodeFrame } from './frames.ts'
-import { processorStopwatch, processorTime, residentMemory, trackMemory } from './process-usage.ts'
+import { processorStopwatch, residentMemory, trackMemory } from './process-usage.ts'
 import { receiveResponses } from './responses.ts'
 
 /** A child process that reads one file at a time. */
@@ -23,7 +23,7 @@ export type ReaderProcess = {
 /**
  * Why a process ended without a response.
  * - `killed`: from outside; `how` is the signal, the exit code or the error of the start. Says nothing about the file.
- * - `starved`: it got less than half of its time on a processor. Says nothing about the file.
+ * - `starved`: it got less than half of its time on a processor in several times as long. Says nothing about the file.
  * - `unfinished`: it used up `maxProcessorTime`.
  * - `crashed`: an error or the heap limit, caused by this file or by an earlier one; `outcome` applies to this file.
  */
@@ -33,7 +33,7 @@ export type ProcessEnd =
   | { ended: 'unfinished' }
   | { ended: 'crashed'; outcome: Failed }
 
-/** Milliseconds for one file, and bytes of resident memory. */
+/** Milliseconds of processor time for one file, and bytes of resident memory. */
 export type ProcessLimits = { time: number; memory: number }
 
 /** Starts a process, which ends with this one. */
@@ -118,7 +118,6 @@ type FileLimits = ProcessLimits & { maxProcessorTime: number }
 
 /** Kills a child that exceeds a limit. Returns a function that stops the guard. */
 function guard(child: ChildProcess, { time, memory, maxProcessorTime }: FileLimits, state: KillState): () => void {
-  const timeBefore = processorTime(child.pid)
   const usage = trackMemory(child.pid)
   const elapsed = processorStopwatch(child.pid)
   const kill = (reason: KillReason) => {
@@ -126,11 +125,12 @@ function guard(child: ChildProcess, { time, memory, maxProcessorTime }: FileLimi
     child.kill('SIGKILL')
   }
   const deadline = setTimeout(() => {
-    kill(processorTime(child.pid) - timeBefore < time / 2 ? 'starved' : 'over limit')
-  }, time)
+    kill(elapsed() < time / 2 ? 'starved' : 'over limit')
+  }, time * limits.patience)
   const checks = setInterval(() => {
     if (usage.predict(memoryCheckInterval) > memory) kill('over limit')
     if (elapsed() > maxProcessorTime) kill('unfinished')
+    if (elapsed() > time) kill('over limit')
   }, memoryCheckInterval)
   return () => {
     clearTimeout(deadline)

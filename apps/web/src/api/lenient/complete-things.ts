@@ -78,6 +78,8 @@ const applicationExtras: ApplicationExtras = {
   resumeGone: null,
   unreadMessages: 0,
   changes: [],
+  motivation: null,
+  answers: [],
 }
 
 const unknownApplicant: Applicant = {
@@ -133,6 +135,14 @@ function completeInternship(thing: Fields): Fields {
     startsOn: null,
     applyBy: null,
     vacancy: null,
+    stipendMax: null,
+    hoursPerWeek: null,
+    perks: [],
+    graduationYears: [],
+    degrees: [],
+    minCgpa: null,
+    questions: [],
+    showsCompetition: true,
     version: 1,
   }
   const { createdAt } = thing
@@ -148,6 +158,7 @@ function completeMatch(thing: Fields): Fields {
     band: typeof percentage === 'number' ? bandForScore(percentage) : null,
     reason: null,
     stipend: null,
+    stipendMax: null,
     duration: null,
     parts: [],
     conditions: [],

@@ -55,7 +55,7 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
 /** A proxy may accept a WebSocket and never pass it on, which is no error that Socket.IO would notice. */
 const websocketWaitMs = 6000
 
-/** Connects by long polling first, unless the connection stands. */
+/** Connects by long polling first, unless it is connected. */
 function preferPolling(socket: LiveSocket): void {
   if (socket.connected || !navigator.onLine) return
   socket.io.opts.transports = ['polling', 'websocket']

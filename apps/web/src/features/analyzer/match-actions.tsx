@@ -18,8 +18,8 @@ export type MatchActions = {
   applyTo: (match: Match) => void
   /** Shows a quote in the resume, with the others of its match. */
   onQuote: (match: Match, part: ScorePart) => void
-  /** Opens the listing of a match. */
-  onListing: (internshipId: string) => void
+  /** Opens the listing of a match, with its form when it asks questions. */
+  onListing: (internshipId: string, isAsked?: boolean) => void
 }
 
 type MatchActionsProps = Pick<MatchActions, 'onQuote' | 'onListing'> & { userId: string; resume: Resume }
@@ -31,6 +31,7 @@ export function useMatchActions({ userId, resume, onQuote, onListing }: MatchAct
     onApplied: ({ title }: { internshipId: string; resumeId: string; title: string }) =>
       toast.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(title) }),
     onAlreadyApplied: () => toast.info(appliedBefore),
+    onAsked: ({ internshipId }) => onListing(internshipId, true),
     onRefused: (error) =>
       toast.error({ title: analyzerFailed.title, description: errorMessage(error, analyzerFailed.fallback) }),
   })

@@ -37,7 +37,7 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
             </h4>
             <p className="text-14 text-soft">
               <span className="text-ink">{match.company}</span> · {placeText(match)}
-              {match.stipend !== null && <span>{` · ${stipendText(match.stipend)}`}</span>}
+              {match.stipend !== null && <span>{` · ${stipendText(match.stipend, match.stipendMax)}`}</span>}
               {match.duration !== null && <span>{` · ${match.duration}`}</span>}
             </p>
             <MissedPreferences misses={match.misses} />

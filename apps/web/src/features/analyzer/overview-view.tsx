@@ -32,7 +32,8 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
     <div className="grid grid-cols-1 gap-4">
       <p className="text-14 text-soft">
         {comparedText(matches.length, considered)} Resume read{' '}
-        <Moment at={parsing.lastParsed}>{agoInSentence(parsing.lastParsed)}</Moment>.
+        <Moment at={parsing.lastParsed}>{agoInSentence(parsing.lastParsed)}</Moment>
+        <span>.</span>
       </p>
       {order}
       {/* First on phones, where the texts take half of the screen. */}

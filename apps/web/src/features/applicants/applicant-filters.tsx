@@ -1,8 +1,8 @@
-import { applicationStatuses, statusMeanings } from '@fledge/core/applications/status'
+import { applicationStatuses, statusLabels } from '@fledge/core/applications/status'
 import { SlidersHorizontal } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useDebouncedText } from '../../lib/use-debounced-text.ts'
-import { useWide } from '../../lib/use-media.ts'
+import { useDebouncedText } from '../../lib/hooks/use-debounced-text.ts'
+import { useWide } from '../../lib/hooks/use-media.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { applicantSorts } from './applicant-sorts.ts'
 import { isActive } from './filter-applicants.ts'
@@ -11,7 +11,7 @@ import { sortLabels } from './sort-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },
-  ...applicationStatuses.map((value) => ({ value, label: statusMeanings[value].label })),
+  ...applicationStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ]
 const sorts = applicantSorts.map((value) => ({ value, label: sortLabels[value] }))
 

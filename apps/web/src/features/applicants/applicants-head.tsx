@@ -87,7 +87,7 @@ function FilterButton({ icon: Icon, label, count, pressed, onPress }: FilterButt
       className="inline-flex min-h-8 items-center gap-2 rounded-base border border-line-strong bg-raised px-3 text-14 hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash aria-pressed:text-primary"
     >
       <Icon aria-hidden size={16} className={pressed ? 'fill-current' : ''} />
-      {label} <span className="tabular text-12">{count}</span>
+      <span>{label}</span> <span className="tabular text-12">{count}</span>
     </button>
   )
 }

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { ListsFailure, QueryFailure } from '../../api/query-failure.tsx'
-import { useLate } from '../../lib/use-late.ts'
+import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -79,34 +79,30 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const inList = useListActions(triage.ask)
   useEffect(preloadDecisionDialogs, [])
 
-  const isLate = useLate()
+  const late = useLateParts(applications.isPending, internships.isPending)
   if (applications.isLoadingError)
     return <QueryFailure query={applications} fallback="Your applications could not be loaded." />
-  if (applications.isPending || (internships.isPending && !isLate)) return <CardSkeletons count={5} className="h-20" />
+  if (applications.isPending || !late) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView(noFilter)
   const { selected } = triage
   // An internship in the address opens only its own group.
   const matching = named ? named.matching : groups.flatMap((group) => group.matching)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
-  const isEmpty = groups.length === 0 && !isActive(view) && view.internship === undefined
   return (
     <div className="grid grid-cols-1 gap-4">
       <ListsFailure lists={{ internships }} />
-      {isEmpty && <h2 className="text-20">Applications</h2>}
-      {!isEmpty && (
-        <ApplicantsHead
-          view={view}
-          onView={onView}
-          groups={groups}
-          {...controls}
-          found={groups.flatMap((group) => group.matching)}
-          listed={listed}
-          onKeys={() => triage.setHelpOpen(true)}
-          hiddenWhenSmall={selected !== null}
-          matching={matching.length}
-          onMarkAll={() => marked.markAll(matching)}
-        />
-      )}
+      <ApplicantsHead
+        view={view}
+        onView={onView}
+        groups={groups}
+        {...controls}
+        found={groups.flatMap((group) => group.matching)}
+        listed={listed}
+        onKeys={() => triage.setHelpOpen(true)}
+        hiddenWhenSmall={selected !== null}
+        matching={matching.length}
+        onMarkAll={() => marked.markAll(matching)}
+      />
       <UndoableBatches onUndo={bulk.undo} />
       {groups.length === 0 && (internships.data || isActive(view)) && (
         <NoApplications filter={view} onClear={clear} onPost={onPost} />

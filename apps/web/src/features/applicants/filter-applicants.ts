@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { statusMeanings } from '@fledge/core/applications/status'
+import { statusLabels } from '@fledge/core/applications/status'
 import { foldText } from '@fledge/core/places'
 
 export type ApplicantFilter = {
@@ -42,7 +42,7 @@ const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
 export function hiddenByText({ q, status, shortlisted, year, late }: ApplicantFilter, hidden: string): string {
   const filters = [
     q.trim() !== '' && `the search “${q.trim()}”`,
-    status !== 'all' && `the status “${statusMeanings[status].label}”`,
+    status !== 'all' && `the status “${statusLabels[status]}”`,
     shortlisted && 'the shortlist',
     year !== undefined && `the graduation year ${year}`,
     late && 'the late replies',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWindowEvent } from '../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../lib/hooks/use-window-event.ts'
 
 /** Single-key shortcuts, off while the user types or a dialog is open. A key that is held down only moves. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {

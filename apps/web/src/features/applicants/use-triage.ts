@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { decisions, isRejection } from '@fledge/core/applications/status'
+import { decisions } from '@fledge/core/applications/status'
 import { useState } from 'react'
 import { decisionActions } from './decision/decision-actions.tsx'
 import type { KeptRows } from './list/use-kept-rows.ts'
@@ -81,4 +81,4 @@ export function useTriage(props: TriageProps) {
 
 /** Whether an interview can be proposed: neither withdrawn nor rejected. */
 export const canInterview = ({ status, withdrawnAt }: Application): boolean =>
-  withdrawnAt === null && !isRejection(status)
+  withdrawnAt === null && status !== 'rejected'

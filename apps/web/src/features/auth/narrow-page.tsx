@@ -18,7 +18,7 @@ export const NarrowPage = ({ title, intro, children }: { title: string; intro?: 
 export const OneMoment = ({ title }: { title: string }) => (
   <NarrowPage title={title}>
     <p role="status" aria-busy="true" className="flex items-center gap-3 text-soft">
-      <Spinner /> One moment
+      <Spinner /> <span>One moment</span>
     </p>
   </NarrowPage>
 )

@@ -1,27 +1,33 @@
 import type { WorkType } from '@fledge/contract/constants'
 import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
-import { replyDayChoices, usualReplyDays } from '@fledge/core/applications/reply-promise'
+import type { Question } from '@fledge/core/applications/questions'
+import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
+import { readRequirements } from '@fledge/core/requirements'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 
-/** The values of the inputs. The contract also accepts other forms, such as skills as one text. */
+/** What an input holds of a value: numbers as they are typed, and '' for a choice that is not made yet. */
+type InputOf<Value> = Value extends ReplyDays
+  ? number
+  : Value extends number
+    ? string
+    : Value extends WorkType | Vacancy
+      ? Value | ''
+      : Value
+
+/** Lists that are typed as one text with commas. */
+type TypedList = 'graduationYears' | 'degrees'
+type TypedQuestion = Omit<Question, 'choices'> & { choices: string }
+
+/** The values of the inputs, null for an optional field. The contract also accepts other forms, such as skills as one text. */
 export type FormValues = {
-  title: string
-  description: string
-  requirements: string[]
-  mustHave: string[]
-  niceToHave: string[]
-  location: string
-  type: WorkType | ''
-  duration: string
-  stipend: string
-  openings: string | null
-  startsOn: string | null
-  applyBy: string | null
-  vacancy: Vacancy | '' | null
-  replyDays: number
+  [Name in keyof InternshipFields]-?: Name extends TypedList
+    ? string
+    : Name extends 'questions'
+      ? TypedQuestion[]
+      : InputOf<Exclude<InternshipFields[Name], undefined>>
 }
 
 export const emptyValues: FormValues = {
@@ -34,11 +40,19 @@ export const emptyValues: FormValues = {
   type: '',
   duration: '',
   stipend: '',
+  stipendMax: null,
+  hoursPerWeek: null,
+  perks: [],
+  questions: [],
+  showsCompetition: true,
+  graduationYears: '',
+  degrees: '',
+  minCgpa: null,
   openings: null,
   startsOn: null,
   applyBy: null,
   vacancy: null,
-  replyDays: usualReplyDays,
+  replyDays: defaultReplyDays,
 }
 
 export const initialValues = (internship: Internship): FormValues => ({
@@ -51,12 +65,22 @@ export const initialValues = (internship: Internship): FormValues => ({
   type: internship.type,
   duration: internship.duration,
   stipend: String(internship.stipend),
-  openings: internship.openings === null ? null : String(internship.openings),
+  stipendMax: asText(internship.stipendMax),
+  hoursPerWeek: asText(internship.hoursPerWeek),
+  perks: internship.perks,
+  showsCompetition: internship.showsCompetition,
+  questions: internship.questions.map(({ choices, ...asked }) => ({ ...asked, choices: choices.join(', ') })),
+  graduationYears: internship.graduationYears.join(', '),
+  degrees: internship.degrees.join(', '),
+  minCgpa: asText(internship.minCgpa),
+  openings: asText(internship.openings),
   startsOn: internship.startsOn,
   applyBy: internship.applyBy,
   vacancy: internship.vacancy,
   replyDays: internship.replyDays,
 })
+
+const asText = (number: number | null) => (number === null ? null : String(number))
 
 /** The contract's validation; cast because it accepts more than the form holds. */
 export const checkValues = zodResolver(internshipFields as unknown as z.ZodType<InternshipFields, FormValues>)
@@ -91,7 +115,7 @@ export function previewListing(
     _id: 'preview',
     id: 'preview',
     version: 1,
-    replyDays: replyDayChoices.find((days) => days === replyDays) ?? usualReplyDays,
+    replyDays: replyDayChoices.find((days) => days === replyDays) ?? defaultReplyDays,
     status: 'Active',
     state: 'open',
     createdAt: postedAt,
@@ -106,6 +130,12 @@ export function previewListing(
     duration,
     durationMonths: readDuration(duration) ?? exampleMonths,
     stipend: wholeNumber(stipend) ?? exampleStipend,
+    stipendMax: wholeNumber(values.stipendMax),
+    hoursPerWeek: wholeNumber(values.hoursPerWeek),
+    questions: values.questions.map(({ choices, ...asked }) => ({ ...asked, choices: readRequirements(choices) })),
+    graduationYears: (values.graduationYears.match(/\d{4}/g) ?? []).map(Number),
+    degrees: readRequirements(values.degrees),
+    minCgpa: Number.parseFloat(values.minCgpa ?? '') || null,
     openings: wholeNumber(openings),
     vacancy: vacancy || null,
   }

@@ -1,4 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
+import { eligibilityWords } from '@fledge/core/internships/eligibility'
+import { specialWords } from '@fledge/core/internships/perks'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ChipList } from '../../ui/badge.tsx'
 import { Description } from '../../ui/description.tsx'
@@ -82,15 +84,20 @@ export function InternshipDetailsDialog({ internship, onClose }: Closable & { in
 }
 
 function listingFacts(internship: Internship): [name: string, value: string][] {
-  const { location, type, durationMonths, stipend, createdAt, status, openings, startsOn, applyBy } = internship
+  const { location, type, durationMonths, stipend, stipendMax, createdAt, status, openings, startsOn, applyBy } =
+    internship
   return [
     ['Location', location],
     ['Work type', type],
     ['Duration', monthsText(durationMonths)],
-    ['Stipend', stipendText(stipend)],
+    ['Stipend', stipendText(stipend, stipendMax)],
     ...(openings === null ? [] : [['Openings', String(openings)] as [string, string]]),
     ...(startsOn === null ? [] : [['Starts on', dayText(startsOn)] as [string, string]]),
     ...(applyBy === null ? [] : [['Last day to apply', `${dayText(applyBy)}, IST`] as [string, string]]),
+    ...Object.values(eligibilityWords(internship))
+      .filter((words) => words !== null)
+      .map((words): [string, string] => ['Asks for', words]),
+    ...specialWords(internship).map((words): [string, string] => ['Offers', words]),
     ['Posted', agoText(createdAt)],
     ['State', status],
     ['Applications', String(internship.applicationsCount ?? 0)],

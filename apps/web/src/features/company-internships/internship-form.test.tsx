@@ -75,6 +75,39 @@ test('shows examples in the preview for an invalid stipend or duration', async (
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 0/)
 })
 
+test('asks up to three questions, removes one, and shows what is wrong with one', async () => {
+  const api = stubApi()
+  api.reply(postInternship, { success: true, data: anInternship() })
+  const form = await openPost()
+  await fillIn(form)
+  const add = () => userEvent.click(form.getByRole('button', { name: 'Add a question' }))
+  await add()
+  await add()
+  await add()
+  expect(form.queryByRole('button', { name: 'Add a question' })).toBeNull()
+  await userEvent.click(form.getByRole('button', { name: 'Remove question 3' }))
+  const first = within(form.getByRole('group', { name: 'Question 1' }))
+  await userEvent.type(first.getByLabelText('Question 1'), 'Why us?')
+  await userEvent.click(first.getByLabelText('Must be answered'))
+  const second = within(form.getByRole('group', { name: 'Question 2' }))
+  await userEvent.type(second.getByLabelText('Question 2'), 'Where?')
+  await userEvent.selectOptions(second.getByLabelText('Answered'), 'One of several choices')
+  await userEvent.type(second.getByLabelText('Choices'), 'Pune')
+  await submit(form)
+  await form.findByText('Give at least two choices, with commas between them')
+  await userEvent.type(second.getByLabelText('Choices'), ', Delhi')
+  await submit(form)
+  await waitFor(() => expect(closed).toBe(1))
+  expect(sentOf(api, 'POST')).toMatchObject([
+    {
+      questions: [
+        { text: 'Why us?', kind: 'text', required: true, choices: [] },
+        { text: 'Where?', kind: 'choice', required: false, choices: ['Pune', 'Delhi'] },
+      ],
+    },
+  ])
+})
+
 test('quotes words that ask applicants for money without preventing the post', async () => {
   const api = stubApi()
   api.reply(postInternship, { success: true, data: anInternship() })
@@ -182,6 +215,13 @@ test('posts the typed values and null for empty optional fields', async () => {
       startsOn: null,
       applyBy: null,
       vacancy: null,
+      stipendMax: null,
+      hoursPerWeek: null,
+      perks: [],
+      questions: [],
+      graduationYears: [],
+      degrees: [],
+      minCgpa: null,
       replyDays: 14,
     },
   ])

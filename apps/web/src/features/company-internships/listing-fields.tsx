@@ -9,8 +9,9 @@ import { countText, monthsText, stipendText } from '../../lib/format.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
-import type { ReadField } from './read-advertisement.ts'
-import { ReadFrom } from './read-from.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { QuestionFields } from './question-fields.tsx'
+import { hintsWith } from './read-from.tsx'
 import { SkillImportance } from './skill-importance.tsx'
 import type { Advertisement } from './use-advertisement.ts'
 import type { ListingForm } from './use-listing-form.ts'
@@ -102,7 +103,16 @@ export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
         className="sm:col-span-2"
         {...bind('replyDays', { valueAsNumber: true })}
       />
+      <label className="flex min-h-8 items-start gap-2 text-14 sm:col-span-2">
+        <input type="checkbox" className="mt-0.5 size-5 shrink-0" {...form.register('showsCompetition')} />
+        <span>
+          Show how many applied
+          <span className="block text-12 text-soft">Students see 0-10, 11-50 or 50+, and how many have an answer.</span>
+        </span>
+      </label>
       <OptionalFields form={form} sourceOf={sourceOf} />
+      <OfferFields form={form} hintOf={hintOf} />
+      <QuestionFields form={form} />
     </>
   )
 }
@@ -141,20 +151,6 @@ function OptionalFields({ form, sourceOf }: QuotedProps) {
     </fieldset>
   )
 }
-
-/** The hint of a field with the words below it that the field was read from. */
-const hintsWith =
-  (sourceOf: Advertisement['sourceOf']) =>
-  (name: ReadField, hint?: ReactNode): ReactNode => {
-    const source = sourceOf(name)
-    if (source === undefined) return hint
-    return (
-      <>
-        {hint}
-        <ReadFrom {...source} />
-      </>
-    )
-  }
 
 /** The error of the list, or of its first invalid item. */
 function requirementsError(error: FieldErrors<FormValues>['requirements']): string | undefined {

@@ -196,11 +196,26 @@ test('a second advertisement replaces what the first one filled in, and keeps wh
   expect(form.queryByRole('button', { name: /Kubernetes/ })).toBeNull()
 })
 
-test('fills in the lower end of a range and says so', async () => {
+test('fills in both ends of a stipend and the lower end of a duration, and says so', async () => {
   const { hint, value, paste } = await setup()
   await paste('Data Intern\nStipend: 8k to 10k per month\nDuration: 4-6 months')
   await waitFor(() => expect(value('Stipend in ₹ per month')).toBe('8000'))
+  expect(value('Stipend up to')).toBe('10000')
   expect(value('Duration')).toBe('4 months')
-  for (const label of ['Stipend in ₹ per month', 'Duration'])
-    expect(hint(label)).toMatch(/This is the lower end of the range\. Correct it if you promise more\.$/)
+  expect(hint('Duration')).toMatch(/This is the lower end of the range\. Correct it if you promise more\.$/)
+})
+
+test('fills in perks, hours and conditions, with the words they were read from', async () => {
+  const { form, hint, value, paste } = await setup()
+  await paste(
+    'Data Intern\nPerks: certificate, letter of recommendation, PPO\n15-20 hours a week\nFor B.Tech and BCA students of the 2027 and 2028 batches with a CGPA of 7.5 or more.',
+  )
+  await waitFor(() => expect(value('Hours a week')).toBe('20'))
+  for (const perk of ['Certificate', 'Letter of recommendation', 'Pre-placement offer (PPO)'])
+    expect(form.getByRole<HTMLInputElement>('checkbox', { name: perk }).checked).toBe(true)
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Flexible hours' }).checked).toBe(false)
+  expect(value('Graduation years')).toBe('2027, 2028')
+  expect(value('Degrees')).toBe('B.Tech, BCA')
+  expect(value('Minimum CGPA')).toBe('7.5')
+  expect(hint('Minimum CGPA')).toContain('with a CGPA of 7.5 or more')
 })

@@ -47,6 +47,12 @@ const labels: Record<ReadField, string> = {
   startsOn: 'first day',
   applyBy: 'last day to apply',
   vacancy: 'vacancy',
+  stipendMax: 'upper end of the stipend',
+  hoursPerWeek: 'hours a week',
+  perks: 'perks',
+  graduationYears: 'graduation years',
+  degrees: 'degrees',
+  minCgpa: 'minimum CGPA',
 }
 const listLabels = (names: readonly ReadField[]): string => names.map((name) => labels[name]).join(', ')
 

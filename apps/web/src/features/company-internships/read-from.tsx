@@ -1,3 +1,23 @@
+import type { ReactNode } from 'react'
+import type { ReadField } from './read-advertisement.ts'
+import type { Advertisement } from './use-advertisement.ts'
+
+/** The hint of a field with the words below it that the field was read from. */
+export const hintsWith =
+  (sourceOf: Advertisement['sourceOf']) =>
+  (name: ReadField, hint?: ReactNode): ReactNode => {
+    const source = sourceOf(name)
+    if (source === undefined) return hint
+    return (
+      <>
+        {hint}
+        <ReadFrom {...source} />
+      </>
+    )
+  }
+
+export type HintOf = ReturnType<typeof hintsWith>
+
 /** Longer quotes are cut: the whole text is in the description. */
 const longestQuote = 110
 const mostQuotes = 3

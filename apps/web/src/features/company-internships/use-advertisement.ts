@@ -11,6 +11,17 @@ export type ReadOutcome =
   | { kind: 'empty' | 'link' | 'failed' }
   | { kind: 'read'; filled: number; kept: readonly ReadField[]; missing: readonly ReadField[] }
 
+/** An advertisement rarely says these, so a missing one is not mentioned. */
+const silentFields: readonly ReadField[] = [
+  'stipendMax',
+  'hoursPerWeek',
+  'perks',
+  'graduationYears',
+  'degrees',
+  'minCgpa',
+  'vacancy',
+]
+
 /** In the order of the form. */
 const fieldNames: readonly ReadField[] = [
   'title',
@@ -23,7 +34,7 @@ const fieldNames: readonly ReadField[] = [
   'openings',
   'startsOn',
   'applyBy',
-  'vacancy',
+  ...silentFields,
 ]
 
 /** Fills the form from a pasted advertisement instead of an earlier one. Keeps every field that its writer filled. */
@@ -58,8 +69,9 @@ export function useAdvertisement(form: ListingForm) {
       kind: 'read',
       filled: Object.keys(next).length,
       kept: fieldNames.filter((name) => names.has(name) && next[name] === undefined),
-      // An advertisement rarely says that its vacancy exists.
-      missing: fieldNames.filter((name) => name !== 'vacancy' && !names.has(name) && isBlank(form.getValues(name))),
+      missing: fieldNames.filter(
+        (name) => !silentFields.includes(name) && !names.has(name) && isBlank(form.getValues(name)),
+      ),
     })
   }
 

@@ -6,11 +6,12 @@ import { successRate } from '@fledge/core/applications/status'
 import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
-import { useLate } from '../../lib/use-late.ts'
+import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -39,30 +40,37 @@ type CompanyOverviewProps = {
 export function CompanyOverview({ internships, applications, ...on }: CompanyOverviewProps) {
   // The post button disappears with the first internship.
   const focus = useRetainedFocus<HTMLDivElement>()
-  const isLate = useLate()
   const replies = useReplies()
-  const isPending = internships.isPending || applications.isPending
-  // The card of replies stands above the rest: its late list would move the page.
-  if (!isLate && (isPending || (applications.data?.length && replies.isPending))) return <OverviewSkeleton />
+  const hasApplications = (applications.data?.length ?? 0) > 0
+  const late = useLateParts(internships.isPending, applications.isPending, hasApplications && replies.isPending)
+  if (!late) return <OverviewSkeleton />
+  const [lateInternships, lateApplications, lateReplies] = late
   // Withdrawn applications do not count (settlement 84).
   const counted = applications.data?.filter(({ withdrawnAt }) => withdrawnAt === null)
   const counts = countByStatus(counted ?? [])
+  const received = internships.data?.reduce((sum, { applicationsCount }) => sum + (applicationsCount ?? 0), 0)
+  // What an internship has received is known before the applications.
+  const isEmpty = applications.data ? !hasApplications : applications.isPending && received === 0
+  const repliesCard = counts.total > 0 && <RepliesCard onOpen={on.onOpen} />
+  const nextStep = isEmpty && internships.data && <NextStep internships={internships.data} {...on} />
   return (
     <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-6">
       <ListsFailure lists={{ applications, internships }} />
-      {applications.data?.length === 0 && internships.data && <NextStep internships={internships.data} {...on} />}
+      {!lateInternships && nextStep}
       <Figures internships={internships} applications={applications} />
-      {counts.total > 0 && <RepliesCard onOpen={on.onOpen} />}
+      {!lateApplications && !lateReplies && repliesCard}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Recent all={applications} counted={counted ?? []} onOpen={on.onOpen} />
+        <Recent all={applications} counted={counted ?? []} expected={received ?? 0} onOpen={on.onOpen} />
         <div className="grid grid-cols-1 content-start gap-6">
           <Card>
             <h2 className="mb-3 text-20">Status overview</h2>
-            {applications.data ? <StatusBars counts={counts} /> : <NotKnown query={applications} />}
+            {applications.data ? <StatusBars counts={counts} /> : <NotKnown query={applications} className="h-30" />}
           </Card>
           <QuickActions {...on} />
         </div>
       </div>
+      {lateInternships && nextStep}
+      {(lateApplications || lateReplies) && repliesCard}
       {counted && counts.total > 0 && (
         <WhenNear className="h-144">
           <CompanyCharts applications={counted} />
@@ -135,21 +143,27 @@ const QuickActions = ({ onPost, onReport, onSearch, onFilter }: QuickActionsProp
   </Card>
 )
 
-const NotKnown = ({ query: { isError } }: { query: ListQuery<unknown> }) => (
-  <p className="text-14 text-soft">{missingStat(isError).hint}</p>
+/** In place of a list that has not loaded, in its dimensions. */
+const NotKnown = ({ query: { isError }, className }: { query: ListQuery<unknown>; className: string }) => (
+  <p className={classes('text-14 text-soft', !isError && className)}>{missingStat(isError).hint}</p>
 )
+
+/** The heights of so many recent applications. */
+const rowHeights = ['', 'h-21 lg:h-12', 'h-42 lg:h-24', 'h-63 lg:h-36', 'h-84 lg:h-48', 'h-105 lg:h-60']
 
 type RecentProps = {
   all: ListQuery<Application>
   counted: readonly Application[]
+  /** How many the internships have received, while the list is loading. */
+  expected: number
   onOpen: (application: Application) => void
 }
 
-function Recent({ all, counted, onOpen }: RecentProps) {
+function Recent({ all, counted, expected, onOpen }: RecentProps) {
   return (
     <Card className="flex flex-col">
       <h2 className="mb-3 text-20">Recent applications</h2>
-      {!all.data && <NotKnown query={all} />}
+      {!all.data && <NotKnown query={all} className={rowHeights[Math.min(expected, recentApplications)] ?? ''} />}
       {all.data && counted.length === 0 && (
         <p className="text-14 text-soft">
           {all.data.length === 0 ? 'No applications yet' : 'All applications were withdrawn.'}

@@ -1,9 +1,8 @@
 import { indianDay } from '@fledge/core/internships/state'
+import { weekMs } from '@fledge/core/time/units'
 
 type Promised = { replyBy: string; replyState: string }
 export type DueGroup<One extends Promised> = { name: string; hint: string; waiting: One[] }
-
-const weekMs = 7 * 86_400_000
 
 /** What waits for a reply: due today, due in the next seven days, and late. Promises end with the day in India. */
 export function groupByDue<One extends Promised>(waiting: readonly One[], now: Date): DueGroup<One>[] {

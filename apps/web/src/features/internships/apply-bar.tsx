@@ -2,15 +2,27 @@ import type { Internship } from '@fledge/contract/internships'
 import { Bookmark, BookmarkCheck, Check } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { Saving } from '../../api/internships/saved-internships.ts'
+import { countText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import type { InternshipActions } from './use-internship-actions.ts'
 
-type ApplyBarProps = { internship: Internship; actions: InternshipActions; isCompact?: boolean }
+type ApplyBarProps = {
+  internship: Internship
+  actions: InternshipActions
+  /** Whether to offer the form also where nothing is asked. */
+  canSayWhy?: boolean
+  isCompact?: boolean
+}
 
 /** The Save and Apply buttons, with a note on what an application sends; compact in a list, which shows the note once. */
-export function ApplyBar({ internship, actions: { apply, saving }, isCompact = false }: ApplyBarProps) {
+export function ApplyBar({
+  internship,
+  actions: { apply, saving },
+  canSayWhy = false,
+  isCompact = false,
+}: ApplyBarProps) {
   const note = useId()
   const applied = apply.applied.has(internship.id)
   const { button, answer } = useFocusAfterApplying(applied)
@@ -28,9 +40,14 @@ export function ApplyBar({ internship, actions: { apply, saving }, isCompact = f
         tabIndex={-1}
         className={classes('text-12 text-soft wrap-anywhere', isCompact ? 'sr-only' : 'min-w-0 flex-1 basis-40')}
       >
-        {applied ? 'See its status under Applications' : applicationNote(apply.filename, internship.companyName)}
+        {applied ? 'See its status under Applications' : applicationNote(apply.filename, internship)}
       </p>
       <div className="flex flex-wrap gap-2">
+        {canSayWhy && !applied && apply.filename !== null && internship.questions.length === 0 && (
+          <Button look="quiet" onClick={() => apply.onAsk(internship.id)}>
+            Say why you
+          </Button>
+        )}
         <SaveToggle internship={internship} saving={saving} isCompact={isCompact} />
         <Button
           ref={button}
@@ -59,8 +76,11 @@ function useFocusAfterApplying(applied: boolean) {
   return { button, answer }
 }
 
-const applicationNote = (filename: string | null, company: string) =>
-  filename === null ? 'Upload a resume to apply' : `Sends ${filename} and your contact details to ${company} only`
+function applicationNote(filename: string | null, { companyName, questions }: Internship): string {
+  if (filename === null) return 'Upload a resume to apply'
+  const asked = questions.length === 0 ? '' : `, with your answers to ${countText(questions.length, 'question')}`
+  return `Sends ${filename} and your contact details to ${companyName} only${asked}`
+}
 
 type SaveProps = { internship: Internship; saving: Saving; isCompact: boolean }
 

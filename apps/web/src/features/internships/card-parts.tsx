@@ -1,14 +1,14 @@
 import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { firstWords } from '@fledge/core/internships/description-blocks'
-import { listPerks } from '@fledge/core/internships/perks'
+import { specialWords } from '@fledge/core/internships/perks'
 import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { PostedDate } from './internship-facts.tsx'
 
 /** Stipend and duration, by which students compare first. */
-export const CardFacts = ({ internship: { stipend, durationMonths } }: { internship: Internship }) => (
+export const CardFacts = ({ internship: { stipend, stipendMax, durationMonths } }: { internship: Internship }) => (
   <ul className="flex flex-wrap gap-x-3 text-14">
-    <li className="font-medium">{stipendText(stipend)}</li>
+    <li className="font-medium">{stipendText(stipend, stipendMax)}</li>
     <li className="text-soft">{monthsText(durationMonths)}</li>
   </ul>
 )
@@ -27,9 +27,9 @@ type CardNotesProps = {
 
 /** The skills and what is special about a listing, one line each; nothing that most listings share. */
 export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
-  const { description, requirements, startsOn, applyBy, openings, company, createdAt } = internship
+  const { requirements, startsOn, applyBy, openings, company, createdAt } = internship
   const notes = [
-    ...listPerks(description),
+    ...specialWords(internship),
     applyBy !== null && `Apply by ${dayText(applyBy)}, IST`,
     startsOn !== null && `Starts ${dayText(startsOn)}`,
     openings !== null && countText(openings, 'opening'),

@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { companySlug } from '@fledge/core/company-slug'
 import { Link } from '@tanstack/react-router'
-import { CompanyName } from '../../ui/company-name.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
 
 /** The name of a company as a link to its public page. */
 export const CompanyLink = ({ company }: { company: Internship['company'] }) => (

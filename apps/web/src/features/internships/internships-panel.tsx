@@ -13,6 +13,7 @@ import type { Below, OnQuote } from './match-evidence.tsx'
 import { useInternshipActions } from './use-internship-actions.ts'
 
 // Loaded on demand.
+const ApplyDialog = lazyDialog(() => import('./apply-dialog.tsx').then((m) => m.ApplyDialog))
 const MatchEvidence = lazyDialog(() => import('./match-evidence.tsx').then((m) => m.MatchEvidence))
 const CompareBar = lazyComponent(() => import('./compare/compare-bar.tsx').then((m) => m.CompareBar))
 const SavedView = lazyPanel(() => import('./saved/saved-view.tsx').then((m) => m.SavedView))
@@ -24,16 +25,19 @@ type InternshipsProps = Omit<FoundProps, 'actions' | 'renderHead'> & {
   view: InternshipsView
   onView: (view: InternshipsView) => void
   onUpload: () => void
+  /** The internship whose form for applying is open. */
+  applying: string | undefined
+  onApplying: (internshipId: string | undefined) => void
   onQuote: OnQuote
   below?: Below
 }
 
 /** The internships tab: all open internships, or the saved ones. */
 export function InternshipsPanel(props: InternshipsProps) {
-  const { userId, view, onView, onUpload, onQuote, below } = props
+  const { userId, view, onView, onUpload, applying, onApplying, onQuote, below } = props
   const saved = useQuery(savedInternships(userId)).data
   const [asked, setAsked] = useState<Internship | null>(null)
-  const actions = useInternshipActions(userId, onUpload, setAsked)
+  const actions = useInternshipActions(userId, onUpload, setAsked, onApplying)
   // On phones the tab says the same, and the first internship is in view without scrolling.
   const renderHead = (search: ReactNode) => (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -63,6 +67,15 @@ export function InternshipsPanel(props: InternshipsProps) {
       <AfterFirstScreen>
         <CompareBar onOpen={props.onSelect} />
       </AfterFirstScreen>
+      {applying !== undefined && (
+        <ApplyDialog
+          key={applying}
+          userId={userId}
+          internshipId={applying}
+          apply={actions.apply}
+          onClose={() => onApplying(undefined)}
+        />
+      )}
       {asked && (
         <MatchEvidence
           internship={asked}

@@ -19,6 +19,10 @@ test('sends each of the other filters and clears them with Clear Filters', async
   await userEvent.selectOptions(await within(filters).findByLabelText('Stipend'), 'From ₹20,000 / month')
   await userEvent.selectOptions(within(filters).getByLabelText('Duration'), 'Up to 6 months')
   await userEvent.selectOptions(within(filters).getByLabelText('Field of work'), 'Marketing')
+  await userEvent.selectOptions(within(filters).getByLabelText('Offers'), 'Certificate')
+  await userEvent.selectOptions(within(filters).getByLabelText('Hours'), 'Up to 20 hours a week')
+  const year = String(new Date().getFullYear() + 1)
+  await userEvent.selectOptions(within(filters).getByLabelText('You graduate in'), year)
   await userEvent.click(within(filters).getByRole('checkbox', { name: /^Replies on time/ }))
   fireEvent.change(within(filters).getByLabelText('Starts by'), { target: { value: '2030-01-31' } })
   await waitFor(() => expect(addressNow().filters.startsBy).toBe('2030-01-31'))
@@ -31,11 +35,14 @@ test('sends each of the other filters and clears them with Clear Filters', async
       skill: 'React, SQL',
       field: 'Marketing',
       replies: 'on-time',
+      perk: 'certificate',
+      hoursMax: '20',
+      graduationYear: year,
       sort: 'best-match',
       limit: '30',
     }),
   )
-  within(filters).getByText('More filters (6)')
+  within(filters).getByText('More filters (9)')
   await userEvent.click(within(filters).getByRole('button', { name: 'Clear Filters' }))
   await waitFor(() => expect(lastQuery(api)).toEqual({ sort: 'best-match', limit: '30' }))
   expect(within(filters).getByLabelText<HTMLInputElement>('Skills').value).toBe('')

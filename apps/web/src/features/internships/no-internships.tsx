@@ -1,3 +1,4 @@
+import { hoursText, perkNames } from '@fledge/core/internships/perks'
 import { SearchX } from 'lucide-react'
 import { dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +42,7 @@ export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy 
 
 function inWords(filters: Filters): string {
   const { q, type, location, without, stipendMin, monthsMax, startsBy, skill, field, replies } = filters
+  const { perk, hoursMax, graduationYear } = filters
   const words: Record<keyof Omit<Filters, 'sort'>, string | false | 0 | undefined> = {
     q: q && `“${q}”`,
     type: type && type !== 'all' && `the work type ${type}`,
@@ -52,6 +54,9 @@ function inWords(filters: Filters): string {
     skill: skill && `the skills ${skill}`,
     field: field && `the field ${field}`,
     replies: replies && 'replies on time',
+    perk: perk && perkNames[perk].toLowerCase(),
+    hoursMax: hoursMax && `up to ${hoursText(hoursMax)}`,
+    graduationYear: graduationYear && `graduation in ${graduationYear}`,
   }
   const [first, ...others] = Object.values(words).filter(Boolean)
   return [first, others.join(', ')].filter(Boolean).join(' with ')

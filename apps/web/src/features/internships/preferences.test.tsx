@@ -3,6 +3,7 @@ import { getPreferences, type OwnPreferences } from '@fledge/contract/preference
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { asha, signIn } from '../../testing/people.ts'
 import { aPart } from '../../testing/resume-things.ts'
 import { anInternship } from '../../testing/things.ts'
 import { open, stubMarket } from './testing/panel.tsx'
@@ -61,6 +62,27 @@ test('a card names the preferences that it misses', async () => {
   expect(within(fitting).queryByRole('list', { name: 'Preferences it misses' })).toBeNull()
 })
 
+test('details state what a company asks with what the resume says, and hold nobody back', async () => {
+  const asked = anInternship({ graduationYears: [2027], minCgpa: 8, perks: ['ppo'], hoursPerWeek: 20 })
+  const api = stubMarket([asked])
+  const conditions = [
+    { kind: 'year' as const, phrase: 'Graduating in 2027', fits: false, note: null, says: '2026' },
+    { kind: 'cgpa' as const, phrase: 'CGPA of 8 or more', fits: null, note: null },
+  ]
+  const match = { matchPercentage: 72, band: 'good', reason: null } as const
+  api.reply(getInternshipMatch, { success: true, data: { ...match, parts: [], conditions } })
+  signIn(asha)
+  open({ selected: asked.id }, true)
+  await screen.findByText('· Your resume says 2026')
+  const list = screen.getByRole('heading', { name: 'Who can apply' }).nextElementSibling
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Graduating in 2027 · Your resume says 2026',
+    'CGPA of 8 or more',
+  ])
+  expect(screen.getAllByText('PPO · 20 hours a week').length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('button', { name: /^Apply Now/ })[0]).not.toHaveProperty('disabled', true)
+})
+
 test('evidence shows conditions next to the score, with their verdicts', async () => {
   const match = { matchPercentage: 72, band: 'good', reason: null } as const
   const api = stubMarket([anInternship({ match })])
@@ -69,6 +91,7 @@ test('evidence shows conditions next to the score, with their verdicts', async (
     { kind: 'place' as const, phrase: 'Mumbai · On-site', fits: false, note: 'You want: Pune or remote' },
     { kind: 'degree' as const, phrase: 'B.Com students', fits: true, note: null },
     { kind: 'year' as const, phrase: 'Final-year students', fits: null, note: null },
+    { kind: 'cgpa' as const, phrase: 'CGPA of 8 or more', fits: false, note: null, says: 'CGPA: 7.1/10' },
   ]
   api.reply(getInternshipMatch, { success: true, data: { ...match, parts: [aPart({ points: 72 })], conditions } })
   open(bestMatch, true)
@@ -82,5 +105,6 @@ test('evidence shows conditions next to the score, with their verdicts', async (
     'Place: Mumbai · On-siteDoes not suit you. You want: Pune or remote',
     'Degree: B.Com studentsSuits you',
     'Year of study: Final-year studentsPlease check',
+    'Grade: CGPA of 8 or moreYour resume says CGPA: 7.1/10',
   ])
 })

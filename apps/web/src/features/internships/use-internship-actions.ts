@@ -2,10 +2,11 @@ import type { Internship } from '@fledge/contract/internships'
 import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAppliedTo, useApply } from '../../api/apply.ts'
+import { type Said, useAppliedTo, useApply } from '../../api/apply.ts'
 import { errorMessage } from '../../api/call.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
 import { resumesQuery } from '../../api/resumes.ts'
+import { clearDraft } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** The actions of a student on an internship, in its card and details. */
@@ -15,8 +16,9 @@ export function useInternshipActions(
   userId: string,
   onUpload: () => void,
   onEvidence: InternshipActions['onEvidence'],
+  onAsk: ApplyNow['onAsk'],
 ): InternshipActions {
-  const apply = useApplyNow(userId, onUpload)
+  const apply = useApplyNow(userId, onUpload, onAsk)
   const saving = useSaving(userId, (error) =>
     toast.error({
       title: 'Error',
@@ -30,16 +32,23 @@ type ApplyNow = {
   applied: ReadonlySet<string>
   /** The name of the resume that an application sends; null if there is none or it is loading. */
   filename: string | null
-  applyTo: (internship: Internship) => void
+  /** Sends an application; an internship with questions opens its form first. */
+  applyTo: (internship: Internship, said?: Said) => void
+  /** Opens the form in which a student says why and answers questions. */
+  onAsk: (internshipId: string) => void
 }
 
 /** Applies from the list of internships. Without a resume, a toast offers to upload one. */
-function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
+function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAsk']): ApplyNow {
   const queries = useQueryClient()
   const { data: resumes } = useQuery(resumesQuery(userId))
   const applied = useAppliedTo(userId)
   const send = useApply(userId, {
-    onApplied: () => toast.success({ title: texts.apply.submitted }),
+    onApplied: ({ internshipId: id, version }: Sent) => {
+      toast.success({ title: texts.apply.submitted })
+      clearDraft(applyDraftKey(userId, { id, version }))
+    },
+    onAsked: ({ internshipId }) => onAsk(internshipId),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onRefused: (error) => {
       toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
@@ -48,13 +57,20 @@ function useApplyNow(userId: string, onUpload: () => void): ApplyNow {
     },
   })
 
-  function applyTo({ id }: Internship) {
+  function applyTo({ id, questions, version }: Internship, said?: Said) {
     const refusal = resumes && refuse(resumes)
     if (refusal) return toast.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
-    send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null })
+    if (said === undefined && questions.length > 0) return onAsk(id)
+    send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null, said, version })
   }
-  return { applied, filename: resumes?.[0]?.filename ?? null, applyTo }
+  return { applied, filename: resumes?.[0]?.filename ?? null, applyTo, onAsk }
 }
+
+type Sent = { internshipId: string; resumeId: string | null; said: Said | undefined; version: number }
+
+/** A draft belongs to the user and one version of a listing, because its questions may change. */
+export const applyDraftKey = (userId: string, { id, version }: Pick<Internship, 'id' | 'version'>): string =>
+  `apply-draft:${userId}:${id}@${version}`
 
 function refuse([resume]: readonly Resume[]): { title: string; description: string } | null {
   if (!resume) return texts.apply.noResume

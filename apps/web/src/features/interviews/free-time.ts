@@ -1,9 +1,8 @@
 import type { Interview } from '@fledge/contract/interviews'
 import { overlaps, type Span } from '@fledge/core/interviews/slots'
 import { toInstant } from '@fledge/core/interviews/zoned-time'
+import { dayMs, minuteMs } from '@fledge/core/time/units'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** The working day for suggested times; users may type any time. */
 const opensAt = 10 * 60
 const closesAt = 18 * 60
@@ -39,12 +38,12 @@ export function firstFreeTime(after: string, { timeZone, minutes, busy }: Wanted
 export function slotAt(at: string, timeZone: string, minutes: number): Span | null {
   const startsAt = toInstant({ date: at.slice(0, 10), time: at.slice(11, 16) }, timeZone)
   if (startsAt === null) return null
-  return { startsAt, endsAt: new Date(Date.parse(startsAt) + minutes * minute).toISOString() }
+  return { startsAt, endsAt: new Date(Date.parse(startsAt) + minutes * minuteMs).toISOString() }
 }
 
 /** The next day that is neither Saturday nor Sunday. */
 export function nextWorkday(date: string): string {
-  const next = new Date(Date.parse(`${date}T00:00:00.000Z`) + day)
+  const next = new Date(Date.parse(`${date}T00:00:00.000Z`) + dayMs)
   const isWeekend = next.getUTCDay() === 0 || next.getUTCDay() === 6
   const text = next.toISOString().slice(0, 10)
   return isWeekend ? nextWorkday(text) : text

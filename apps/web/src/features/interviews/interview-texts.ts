@@ -22,7 +22,7 @@ export const conflictOf = (clash: Clash, other: string): Conflict => ({
   isOwn: clash.whose === 'yours',
 })
 
-/** Whether one has a meeting at each of these times, so that nobody can pick one. */
+/** Whether one has a meeting at each of these times, so that none can be picked. */
 export const areAllTaken = (slots: readonly (Span | null)[], conflictAt: (slot: Span) => Conflict | null): boolean =>
   slots.length > 0 && slots.every((slot) => slot !== null && conflictAt(slot)?.isOwn)
 

@@ -23,7 +23,7 @@ export type ProposalForm = {
 
 export const lengths = ['15', '30', '45', '60', '90', '120'] as const
 
-const usualMinutes = 45
+const defaultMinutes = 45
 
 /**
  * The initial form of a first proposal or of new times for `interview`, with a time free of the user's `interviews`, on a
@@ -32,8 +32,8 @@ const usualMinutes = 45
 export function initialForm(interview?: Interview, interviews: readonly Interview[] = [], sentIn = 0): ProposalForm {
   const { mode = 'video', place = '', note = '', timeZone = ownTimeZone() } = interview ?? {}
   const today = toWallTime(secondsFromNow(sentIn).toISOString(), timeZone).date
-  const at = firstFreeTime(today, { timeZone, minutes: usualMinutes, busy: busySpans(interviews) })
-  return { mode, place, note, timeZone, minutes: String(usualMinutes), times: [{ at }], reason: '' }
+  const at = firstFreeTime(today, { timeZone, minutes: defaultMinutes, busy: busySpans(interviews) })
+  return { mode, place, note, timeZone, minutes: String(defaultMinutes), times: [{ at }], reason: '' }
 }
 
 type Times = Pick<ProposalForm, 'times' | 'timeZone' | 'minutes'>

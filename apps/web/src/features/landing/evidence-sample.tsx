@@ -3,8 +3,8 @@ import { bandForScore } from '@fledge/core/matching/score/score-bands'
 import { type ReactNode, useState } from 'react'
 import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
-import { CompanyMark } from '../../ui/company-mark.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { sampleListing, sampleParts, sampleResume, sampleScore } from './sample-match.ts'
 
 /** A sample resume with its evidence, next to the score; `children` are above the resume on wide screens. */
@@ -45,7 +45,9 @@ const ResumeSheet = ({ shown }: { shown: ScorePart | null }) => (
     {sampleResume.map(({ text, heading }, line) => (
       <p
         key={text}
-        className={heading ? 'mt-3 mb-0.5 text-12 font-semibold tracking-wide text-soft uppercase' : 'text-14 leading-6'}
+        className={
+          heading ? 'mt-3 mb-0.5 text-12 font-semibold tracking-wide text-soft uppercase' : 'text-14 leading-6'
+        }
       >
         {heading ? text : <Line text={text} line={line} shown={shown} />}
       </p>

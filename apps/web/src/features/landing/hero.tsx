@@ -42,7 +42,7 @@ function Ways() {
   )
 }
 
-/** Nobody needs an account to look around. */
+/** Looking around needs no account. */
 const AllInternships = () => (
   <Link to="/internships" className="py-2 font-medium text-primary underline underline-offset-4">
     Browse internships

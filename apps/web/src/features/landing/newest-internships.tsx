@@ -10,11 +10,11 @@ import { internshipLabel } from '../../lib/listing-name.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
-import { CompanyName } from '../../ui/company-name.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
+import { ReplyRecordText } from '../../ui/listing/reply-record.tsx'
 import { PageSection } from '../../ui/marketing/page-section.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { ReplyRecordText } from '../../ui/reply-record.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 
 export const NewestInternships = () => (
@@ -83,7 +83,7 @@ const Row = ({ internship }: { internship: Internship }) => (
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 text-14 sm:block sm:text-right">
         <p className="tabular">
-          {stipendText(internship.stipend)} · {monthsText(internship.durationMonths)}
+          {stipendText(internship.stipend, internship.stipendMax)} · {monthsText(internship.durationMonths)}
         </p>
         <p className="text-soft">
           <Moment at={internship.createdAt} />

@@ -12,7 +12,7 @@ export function Connection() {
   return (
     <span role="status" aria-label="Connection" className={`inline-flex items-center gap-1.5 text-12 ${color}`}>
       <Icon aria-hidden size={16} />
-      {word}
+      <span>{word}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { notificationStats } from '@fledge/contract/notifications'
-import { getSettings, type Settings } from '@fledge/contract/settings'
+import { defaultSettings, getSettings, type Settings } from '@fledge/contract/settings'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import * as liveSocket from '../../api/live/live-socket.ts'
@@ -18,19 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => setTheme('system'))
 
-const usual: Settings = {
-  ...{ email: true, push: true, applications: true, matches: true, messages: false },
-  ...{
-    profileVisible: true,
-    showEmail: false,
-    showPhone: false,
-    theme: 'system',
-    undoSeconds: null,
-    matchAlerts: true,
-    weeklyDigest: true,
-  },
-}
-
 /** A signed-in page in the background. Returns the browser notifications. */
 async function background(settings: Partial<Settings>) {
   const shown: string[] = []
@@ -39,7 +26,7 @@ async function background(settings: Partial<Settings>) {
   })
   vi.stubGlobal('Notification', Object.assign(show, { permission: 'granted' }))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  stubApi().reply(getSettings, { success: true, data: { ...usual, ...settings } })
+  stubApi().reply(getSettings, { success: true, data: { ...defaultSettings, ...settings } })
   const { queries } = renderPage(<LiveConnection token="secret" user={asha} />)
   await waitFor(() => expect(queries.getQueryData(['settings'])).toBeDefined())
   return { shown, tell: openLive.mock.calls[0]![0].onNew! }
@@ -65,7 +52,7 @@ test('applies the theme chosen on another device', async () => {
 test('polls the statistics every 30 seconds only while disconnected', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const api = stubApi()
-  api.reply(getSettings, { success: true, data: usual })
+  api.reply(getSettings, { success: true, data: defaultSettings })
   api.reply(notificationStats, { success: true, data: { total: 0, unread: 0, categories: {}, byCategory: {} } })
   act(() => setLiveState('offline'))
   renderPage(<LiveConnection token="secret" user={asha} />)

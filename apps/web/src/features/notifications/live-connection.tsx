@@ -1,6 +1,6 @@
 import { pollEveryMs } from '@fledge/contract/constants'
 import { notificationDestination } from '@fledge/core/notification-destination'
-import { isPushed, usualNotifications } from '@fledge/core/notification-settings'
+import { defaultNotifications, isPushed } from '@fledge/core/notification-settings'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -27,7 +27,7 @@ export function LiveConnection({ token, user: { role } }: Session) {
         queries,
         token,
         onNew: (news) => {
-          const chosen = queries.getQueryData(ownSettings.queryKey) ?? usualNotifications
+          const chosen = queries.getQueryData(ownSettings.queryKey) ?? defaultNotifications
           if (isPushed(news.category, chosen))
             showOutside(news, () => void router.navigate({ href: notificationDestination(news, role) }))
         },

@@ -3,7 +3,7 @@ import type { Role } from '@fledge/contract/users'
 import { notificationDestination } from '@fledge/core/notification-destination'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
-import { useMinute } from '../../lib/use-minute.ts'
+import { useMinute } from '../../lib/hooks/use-minute.ts'
 import { nameNotifications } from './name-notifications.ts'
 import { NotificationRow } from './notification-row.tsx'
 

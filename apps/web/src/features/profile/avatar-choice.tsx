@@ -34,7 +34,7 @@ export function AvatarChoice({ user }: { user: User }) {
     // Not disabled while saving, because the pressed button would lose the focus.
     if (isPending) return
     if (kind === 'uploaded') input.current?.click()
-    else choose(kind)
+    else if (kind !== user.avatar) choose(kind)
   }
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -55,7 +55,7 @@ export function AvatarChoice({ user }: { user: User }) {
             className="grid justify-items-center gap-2 rounded-base border border-line-strong px-1 py-3 text-14 font-medium hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash"
           >
             <Sample kind={kind} user={user} />
-            {kindWords[kind]}
+            <span>{kindWords[kind]}</span>
           </button>
         ))}
       </fieldset>

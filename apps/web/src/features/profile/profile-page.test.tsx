@@ -176,6 +176,8 @@ test('generates the pattern in the browser with one click', async () => {
   api.reply(chooseAvatar, { success: true, data: { ...kite, avatar: 'generated' } })
   await userEvent.click(screen.getByRole('button', { name: 'Pattern' }))
   await screen.findByText(texts.profile.updated)
+  await userEvent.click(screen.getByRole('button', { name: 'Pattern' }))
+  expect(api.calls().filter(({ method }) => method === 'PUT')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Pattern' }).getAttribute('aria-pressed')).toBe('true')
   const pictures = document.querySelectorAll('img')
   for (const { src } of pictures) expect(src).toMatch(/^data:image\/svg/)

@@ -10,7 +10,7 @@ import { internshipsText, stipendText } from '../../lib/format.ts'
 import { announceSearch } from '../../lib/global-search.ts'
 import { Chip, MatchBadge } from '../../ui/badge.tsx'
 import { CompanyMark } from '../../ui/company-mark.tsx'
-import { CompanyName } from '../../ui/company-name.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
 import { useDebounced } from './use-debounced.ts'
 import type { OwnRecords } from './use-own-records.tsx'
@@ -92,7 +92,7 @@ const Popular = ({ words }: { words: string }) => (
 
 /** A listing in the search panel, with its first three required skills. */
 function InternshipResult({ internship }: { internship: Internship }) {
-  const { title, company, stipend, requirements, match } = internship
+  const { title, company, stipend, stipendMax, requirements, match } = internship
   const more = requirements.length - requirementChips
   return (
     <div className="flex gap-3">
@@ -103,7 +103,10 @@ function InternshipResult({ internship }: { internship: Internship }) {
           {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
         </div>
         <p className="text-12 text-soft">
-          <CompanyName company={company} /> · {placeText(internship)} · {stipendText(stipend)}
+          <CompanyName company={company} />{' '}
+          <span>
+            · {placeText(internship)} · {stipendText(stipend, stipendMax)}
+          </span>
         </p>
         <p className="flex flex-wrap items-center gap-1.5">
           {requirements.slice(0, requirementChips).map((skill) => (

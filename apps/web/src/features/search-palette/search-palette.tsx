@@ -3,7 +3,7 @@ import type { User } from '@fledge/contract/users'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onOpenSearch } from '../../lib/global-search.ts'
-import { useWindowEvent } from '../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../lib/hooks/use-window-event.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@fledge/contract/settings'
 import type { Role } from '@fledge/contract/users'
-import { isMailed, isPushed, isTold, type NotificationFlag } from '@fledge/core/notification-settings'
+import { isMailed, isNotified, isPushed, type NotificationFlag } from '@fledge/core/notification-settings'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { useReducer } from 'react'
 import { askForBrowserNotifications, browserPermission } from '../../lib/browser-permission.ts'
@@ -107,7 +107,7 @@ const Effect = ({ role, settings }: { role: Role; settings: Settings }) => (
 )
 
 function deliveryText(category: NotificationCategory, settings: Settings): string {
-  if (!isTold(category, settings)) return 'not at all'
+  if (!isNotified(category, settings)) return 'not at all'
   const also = [
     ...(isMailed(category, settings) ? ['by email'] : []),
     ...(isPushed(category, settings) ? ['in your browser'] : []),

@@ -7,7 +7,7 @@ import {
   listSessions,
 } from '@fledge/contract/account'
 import { listMessageTemplates } from '@fledge/contract/messages'
-import { getSettings, type Settings, saveSettings } from '@fledge/contract/settings'
+import { defaultSettings, getSettings, saveSettings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -27,18 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const usual: Settings = {
-  ...{ email: true, push: true, applications: true, matches: true, messages: false },
-  ...{
-    profileVisible: true,
-    showEmail: false,
-    showPhone: false,
-    theme: 'system',
-    undoSeconds: null,
-    matchAlerts: true,
-    weeklyDigest: true,
-  },
-}
 const signedIn = '2026-03-01T09:00:00.000Z'
 const sessions = [
   { _id: '1', id: '1', device: 'Chrome on Windows', current: true },
@@ -47,7 +35,7 @@ const sessions = [
 
 async function draw(user: User = asha) {
   const api = stubApi()
-  api.reply(getSettings, { success: true, data: usual })
+  api.reply(getSettings, { success: true, data: defaultSettings })
   api.reply(listSessions, { success: true, data: sessions })
   api.reply(listMessageTemplates, { success: true, data: [] })
   signIn(user as typeof asha)
@@ -72,7 +60,7 @@ test('offers a company the undo window instead of match notifications', async ()
   const { api, user } = await draw(kite)
   for (const name of ['Internship matches', 'Resume match alerts', 'Weekly digest'])
     expect(screen.queryByRole('switch', { name })).toBeNull()
-  api.reply(saveSettings, { success: true, data: { ...usual, undoSeconds: 86_400 } })
+  api.reply(saveSettings, { success: true, data: { ...defaultSettings, undoSeconds: 86_400 } })
   await user.selectOptions(screen.getByLabelText('When students see your decision'), 'Show after 24 hours')
   await screen.findByText(texts.settings.updated)
   expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { undoSeconds: 86_400 } }])
@@ -80,7 +68,7 @@ test('offers a company the undo window instead of match notifications', async ()
 
 test('switches the weekly digest off', async () => {
   const { api, user } = await draw()
-  api.reply(saveSettings, { success: true, data: { ...usual, weeklyDigest: false } })
+  api.reply(saveSettings, { success: true, data: { ...defaultSettings, weeklyDigest: false } })
   await user.click(turn('Weekly digest'))
   await screen.findByText(texts.settings.updated)
   expect(sent(api)).toMatchObject([{ body: { weeklyDigest: false } }])
@@ -88,8 +76,8 @@ test('switches the weekly digest off', async () => {
 
 test('saves one switch per click, optimistically', async () => {
   const { api, user } = await draw()
-  api.reply(saveSettings, { success: true, data: { ...usual, applications: false } })
-  api.reply(getSettings, { success: true, data: { ...usual, applications: false } })
+  api.reply(saveSettings, { success: true, data: { ...defaultSettings, applications: false } })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, applications: false } })
   const release = api.hold(saveSettings)
   await user.click(turn('Applications'))
   await waitFor(() => expect(isOn('Applications')).toBe(false))
@@ -101,7 +89,7 @@ test('saves one switch per click, optimistically', async () => {
 
 test('describes the privacy settings', async () => {
   const { api, user } = await draw()
-  api.reply(saveSettings, { success: true, data: { ...usual, showPhone: true } })
+  api.reply(saveSettings, { success: true, data: { ...defaultSettings, showPhone: true } })
   await user.click(turn('Show phone'))
   await screen.findByText(texts.settings.privacyUpdated)
 })
@@ -119,8 +107,8 @@ test('summarizes the notification settings', async () => {
   const effect = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   expect(effect('An answer to your application')).toBe('in the bell, by email, in your browser')
   expect(effect('A message from a company')).toBe('in the bell')
-  api.reply(saveSettings, { success: true, data: { ...usual, email: false } })
-  api.reply(getSettings, { success: true, data: { ...usual, email: false } })
+  api.reply(saveSettings, { success: true, data: { ...defaultSettings, email: false } })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, email: false } })
   await user.click(turn('Email'))
   await waitFor(() => expect(effect('An answer to your application')).toBe('in the bell, in your browser'))
 })
@@ -128,8 +116,8 @@ test('summarizes the notification settings', async () => {
 test('explains that the message switch controls email and browser notifications only', async () => {
   const { api, user } = await draw()
   screen.getByText(/^Get companies’ messages by email and in your browser too\. Messages always appear in the bell/)
-  api.reply(saveSettings, { success: true, data: { ...usual, messages: true } })
-  api.reply(getSettings, { success: true, data: { ...usual, messages: true } })
+  api.reply(saveSettings, { success: true, data: { ...defaultSettings, messages: true } })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, messages: true } })
   await user.click(turn('Messages'))
   const effect = () => screen.getByText('A message from a company').nextElementSibling?.textContent
   await waitFor(() => expect(effect()).toBe('in the bell, by email, in your browser'))
@@ -139,7 +127,7 @@ test('asks for browser permission once', async () => {
   const requestPermission = vi.fn(async () => 'granted')
   vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'default', requestPermission }))
   const { api, user } = await draw()
-  const off = { success: true as const, data: { ...usual, push: false } }
+  const off = { success: true as const, data: { ...defaultSettings, push: false } }
   api.reply(saveSettings, off)
   api.reply(getSettings, off)
   await user.click(turn('Browser notifications'))
@@ -154,13 +142,15 @@ test('asks for browser permission once', async () => {
 
 test('applies the theme immediately and stores it on the server', async () => {
   const { api, user } = await draw()
-  api.reply(saveSettings, { success: true, data: { ...usual, theme: 'dark' } })
+  for (const endpoint of [getSettings, saveSettings])
+    api.reply(endpoint, { success: true, data: { ...defaultSettings, theme: 'dark' } })
   const pressed = () =>
     ['Light', 'Dark', 'System'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-pressed'))
   expect(pressed()).toEqual(['false', 'false', 'true'])
   await user.click(screen.getByRole('button', { name: 'Dark' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
   await screen.findByText(texts.settings.updated)
+  await user.click(screen.getByRole('button', { name: 'Dark' }))
   expect(sent(api)).toMatchObject([{ body: { theme: 'dark' } }])
 })
 
@@ -172,7 +162,7 @@ test('retries settings that failed to load and keeps the rest of the page', asyn
   renderPage(<SettingsPage user={asha} />, '/settings')
   const again = await screen.findByRole('button', { name: 'Try again' })
   screen.getByLabelText('Current password')
-  api.reply(getSettings, { success: true, data: usual })
+  api.reply(getSettings, { success: true, data: defaultSettings })
   await userEvent.click(again)
   await screen.findByRole('switch', { name: 'Email' })
 })

@@ -13,6 +13,7 @@ const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
 /** Light, dark, or the system setting. */
 export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: SaveSettings }) {
   const choose = (theme: Theme) => {
+    if (theme === chosen) return
     setTheme(theme)
     onSave({ theme })
   }
@@ -31,7 +32,7 @@ export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: S
               className="inline-flex min-h-11 items-center gap-2 rounded-base border border-line-strong px-4 text-14 font-medium hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-wash"
             >
               <Icon aria-hidden size={16} />
-              {label}
+              <span>{label}</span>
             </button>
           )
         })}

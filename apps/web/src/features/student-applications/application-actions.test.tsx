@@ -101,7 +101,7 @@ test('asks before withdrawing and then offers to apply again', async () => {
   await within(card).findByText('Pending')
 })
 
-test('shows a message of the company beside the reply that is still due', async () => {
+test('shows a message of the company next to the reply that is still due', async () => {
   const due = { replyBy: '2026-12-04T18:29:59.999Z', replyState: 'due', writtenAt: '2026-12-01T09:00:00.000Z' } as const
   open(fresh(due))
   const promise = await screen.findByText(/^Reply by 4 Dec/)

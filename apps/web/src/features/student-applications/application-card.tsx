@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
-import { CompanyName } from '../../ui/company-name.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
+import { CompanyName } from '../../ui/listing/company-name.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
@@ -82,8 +82,10 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
           </span>
         </div>
         <p className="text-14 text-soft">
-          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment> · {placeText(internship)} ·{' '}
-          {stipendText(internship.stipend)}
+          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment>{' '}
+          <span>
+            · {placeText(internship)} · {stipendText(internship.stipend, internship.stipendMax)}
+          </span>
         </p>
         <ChangedTermsNotice changes={application.changes} />
         {children}

@@ -26,7 +26,7 @@ type ApplicationsProps = {
   opened: string | undefined
   onOpened: (id: string | undefined) => void
   onBrowse: () => void
-  onListing: (internshipId: string) => void
+  onListing: (internshipId: string, isAsked?: boolean) => void
   /** What follows a rejection for a missing skill. */
   afterRejection?: AfterRejection
   onCopy: (copy: SentCopy) => void
@@ -38,7 +38,7 @@ export function ApplicationsPanel(props: ApplicationsProps) {
   const query = useQuery(ownApplications(userId))
   const [evidence, setEvidence] = useState<Application | null>(null)
   const [withdrawing, setWithdrawing] = useState<Application | null>(null)
-  const actions = useApplicationActions(userId)
+  const actions = useApplicationActions(userId, onListing)
   const applications = useOffersFirst(query.data ?? [])
   const shown = applications.filter((application) => status === undefined || filterFor(application) === status)
   return (

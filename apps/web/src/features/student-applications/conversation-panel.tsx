@@ -4,6 +4,7 @@ import { timelineQuery, useThread } from '../../api/conversation.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { MessageThread } from '../../ui/application/message-thread.tsx'
 import { Timeline } from '../../ui/application/timeline.tsx'
+import { WrittenAnswers } from '../../ui/application/written-answers.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function ConversationPanel({ application }: { application: Application }) {
@@ -11,6 +12,9 @@ export function ConversationPanel({ application }: { application: Application })
   const { query, thread } = useThread(application, 'student')
   return (
     <div className="grid gap-6 border-t border-line pt-4 md:grid-cols-[3fr_2fr]">
+      <div className="md:col-span-2 empty:hidden">
+        <WrittenAnswers application={application} by="own" />
+      </div>
       <div className="grid content-start gap-3">
         <h4 className="text-14 font-medium text-soft">Messages</h4>
         {query.isPending && <Skeleton className="h-24" />}

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { nudgeDays, replyDay, replyText, writtenDay } from '@fledge/core/applications/reply-promise'
-import { isRejection } from '@fledge/core/applications/status'
+import { dayMs } from '@fledge/core/time/units'
 import { BellRing } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { applicationName } from './application-name.ts'
@@ -9,13 +9,11 @@ import type { ApplicationActions } from './use-application-actions.ts'
 
 type ReplyPromiseProps = { application: Application; actions: ApplicationActions; onWithdraw: () => void }
 
-const dayMs = 86_400_000
-
 /** The day by which the company promised to reply. When it has passed, the student can ask for the reply or withdraw. */
 export function ReplyPromise({ application, actions, onWithdraw }: ReplyPromiseProps) {
   const { status, withdrawnAt, replyState, replyAbout, nudgedAt } = application
   const text = replyText(application)
-  if (text === '' || withdrawnAt !== null || isRejection(status)) return null
+  if (text === '' || withdrawnAt !== null || status === 'rejected') return null
   const about = replyAbout === 'question' ? ' (your question)' : ''
   const written = writtenDay(application)
   const promise = (

@@ -1,10 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
-import { type ApplicationStatus, applicationStatuses, statusMeanings } from '@fledge/core/applications/status'
+import { type ApplicationStatus, applicationStatuses, statusLabels } from '@fledge/core/applications/status'
 
 export type ApplicationsFilter = ApplicationStatus | 'withdrawn'
 
 export const filterName = (filter: ApplicationsFilter): string =>
-  filter === 'withdrawn' ? 'Withdrawn' : statusMeanings[filter].label
+  filter === 'withdrawn' ? 'Withdrawn' : statusLabels[filter]
 
 /** A withdrawn application keeps its status, but is shown as withdrawn. */
 export const filterFor = ({ status, withdrawnAt }: Application): ApplicationsFilter =>

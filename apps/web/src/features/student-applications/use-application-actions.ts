@@ -32,8 +32,11 @@ export type ApplicationActions = {
 
 const withdrawing = ['withdraw']
 
+/** Opens a listing, with its form when it asks questions. */
+type OnListing = (internshipId: string, isAsked?: boolean) => void
+
 /** Withdrawing, answering an offer, keeping the resume and applying again. The list shows each result at once. */
-export function useApplicationActions(userId: string): ApplicationActions {
+export function useApplicationActions(userId: string, onListing: OnListing): ApplicationActions {
   const queries = useQueryClient()
   const { queryKey } = ownApplications(userId)
   const applications = useQuery(ownApplications(userId)).data ?? []
@@ -105,16 +108,17 @@ export function useApplicationActions(userId: string): ApplicationActions {
     nudge: (application) => !nudge.isPending && nudge.mutate(application),
     isNudging: ({ id }) => nudge.isPending && nudge.variables.id === id,
     keep: ({ id }, keepResume) => keep.mutate({ id, keepResume }),
-    ...useApplyAgain(userId),
+    ...useApplyAgain(userId, onListing),
   }
 }
 
-function useApplyAgain(userId: string): Pick<ApplicationActions, 'applyAgain' | 'isApplying'> {
+function useApplyAgain(userId: string, onListing: OnListing): Pick<ApplicationActions, 'applyAgain' | 'isApplying'> {
   const resumeId = useQuery(resumesQuery(userId)).data?.[0]?.id
   const [applying, setApplying] = useState<string | null>(null)
   const apply = useApply(userId, {
     onApplied: () => toast.success({ title: texts.apply.submitted }),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
+    onAsked: ({ internshipId }) => onListing(internshipId, true),
     onRefused: (error) => toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) }),
     onSettled: () => setApplying(null),
   })

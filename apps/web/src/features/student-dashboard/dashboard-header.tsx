@@ -36,7 +36,9 @@ export function DashboardHeader(props: HeaderProps) {
           >
             {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
           </h1>
-          <p className="text-14 text-soft max-sm:hidden">{user.university}</p>
+          <p title={user.university} className="text-14 text-soft max-sm:line-clamp-1 max-sm:text-12">
+            {user.university}
+          </p>
         </div>
         <div className={classes('max-sm:order-last max-sm:col-span-2 max-sm:min-h-12', !isOverview && 'max-sm:hidden')}>
           {isLoading && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}

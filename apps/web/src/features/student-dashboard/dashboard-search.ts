@@ -31,6 +31,8 @@ export const dashboardSearch = (search: Record<string, unknown>) => ({
   show: choiceParam(search['show'], ['saved']),
   /** The internship whose details are open. */
   selected: shortText(search['selected']),
+  /** The internship whose form for applying is open. */
+  apply: shortText(search['apply']),
   /** The sheet of filters, on small screens. */
   filters: choiceParam(search['filters'], ['open']),
   view: choiceParam(search['view'], analyzerViews),

@@ -7,8 +7,8 @@ import { type ReactNode, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { ListsFailure } from '../../api/query-failure.tsx'
 import { resumesQuery } from '../../api/resumes.ts'
+import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { ownName } from '../../lib/person.ts'
-import { useLate } from '../../lib/use-late.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -38,29 +38,36 @@ type OverviewProps = {
 export function OverviewPanel({ user, scores, upload, matches, ...on }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesQuery(user.id))
-  const isLate = useLate()
+  const late = useLateParts(applications.isPending, resumes.isPending)
   // The matches stay after the first application.
   const [isNew, setNew] = useState<boolean>()
   if (isNew === undefined && applications.data) setNew(applications.data.length === 0)
   const listed = applications.data ?? []
-  const isLoading = !isLate && (applications.isPending || resumes.isPending)
+  const [lateApplications, lateResumes] = late ?? []
+  const asksForResume = resumes.data?.length === 0 && upload
+  const offers = <OpenOffers applications={listed} onAnswer={on.onOffer} />
+  const progress = <Progress applications={listed} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Overview</h2>
       <ListsFailure lists={{ applications, resume: resumes }} />
-      {isLoading ? (
+      {late === null ? (
         <OverviewLoading />
       ) : (
         <>
-          {resumes.data?.length === 0 && upload}
-          {isNew && matches}
-          <OpenOffers applications={listed} onAnswer={on.onOffer} />
+          {!lateResumes && asksForResume}
+          {!lateApplications && !lateResumes && isNew && matches}
+          {!lateApplications && offers}
           <ApplicationStats applications={applications.data} isFailed={applications.isError} />
           <div className={cardGrid}>
-            <Progress applications={listed} />
+            {!lateApplications && progress}
             <QuickActions onUpload={on.onUpload} onBrowse={on.onBrowse} onApplications={on.onApplications} />
             <ProfileCard user={user} resumes={resumes.data?.length} />
           </div>
+          {lateResumes && asksForResume}
+          {(lateApplications || lateResumes) && isNew && matches}
+          {lateApplications && offers}
+          {lateApplications && progress}
           {countByStatus(listed).total > 0 && (
             <WhenNear className="h-72">
               <StudentCharts applications={listed} scores={scores} />

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useWindowEvent } from '../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../lib/hooks/use-window-event.ts'
 import { type DashboardTab, tabByName } from './dashboard-search.ts'
 
 type Handlers = { onTab: (tab: DashboardTab) => void; onSearch: (term: string) => void }

@@ -1,26 +1,17 @@
-import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
-import { actOnApplications, listBulkActions, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
-import { listInternships } from '@fledge/contract/internships'
+import type { Application } from '@fledge/contract/applications'
+import { actOnApplications, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
 import { type Interview, listInterviews } from '@fledge/contract/interviews'
-import { getSettings } from '@fledge/contract/settings'
+import { defaultSettings, getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { aScheduledInterview, inHours } from '../../testing/an-interview.ts'
-import { stubApi } from '../../testing/api-stub.ts'
+import type { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
-import type { CompanySearch } from './-dashboard-search.ts'
-
-function Page() {
-  const [search, setSearch] = useState<CompanySearch>({ tab: 'applications' })
-  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
-}
+import { anApplication } from '../../testing/things.ts'
 
 const person = (place: number) => {
   const one = anApplication({ id: `a${place}`, resume: null })
@@ -28,31 +19,12 @@ const person = (place: number) => {
 }
 const people = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1))
 
-const settings = {
-  email: true,
-  push: true,
-  applications: true,
-  matches: true,
-  messages: true,
-  profileVisible: true,
-  showEmail: false,
-  showPhone: false,
-  theme: 'system' as const,
-  matchAlerts: true,
-  weeklyDigest: true,
-}
-
 type Given = { undoSeconds?: UndoSeconds; interviews?: Interview[] }
 
 function open(list: Application[], { undoSeconds = 600, interviews = [] }: Given = {}) {
-  const api = stubApi()
-  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
-  api.reply(listCompanyApplications, { success: true, data: list })
-  const none = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [], conditions: [] }
-  api.reply(getApplicationLedger, { success: true, data: none })
-  api.reply(listBulkActions, { success: true, data: [] })
+  const api = stubDashboard({ applications: list })
   api.reply(listInterviews, { success: true, data: interviews })
-  api.reply(getSettings, { success: true, data: { ...settings, undoSeconds } })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, undoSeconds } })
   const recipients = list.map(({ id, applicant, internship }) => ({
     applicationId: id,
     name: `${applicant.firstName} ${applicant.lastName}`,
@@ -63,7 +35,7 @@ function open(list: Application[], { undoSeconds = 600, interviews = [] }: Given
   const studentReads = ['Bring a project.']
   api.reply(previewBulkAction, { success: true, data: { count: list.length, recipients, studentReads, skipped } })
   api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
-  renderPage(<Page />)
+  renderDashboard({ tab: 'applications' })
   return api
 }
 

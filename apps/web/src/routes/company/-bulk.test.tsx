@@ -1,27 +1,19 @@
-import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import type { Application } from '@fledge/contract/applications'
 import {
   actOnApplications,
   listBulkActions,
   previewBulkAction,
   undoBulkAction,
 } from '@fledge/contract/applications/bulk-actions'
-import { type Internship, listInternships } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
+import type { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
-import type { CompanySearch } from './-dashboard-search.ts'
-
-function Page() {
-  const [search, setSearch] = useState<CompanySearch>({ tab: 'applications' })
-  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
-}
 
 const person = (place: number, over: Partial<Application> = {}) => {
   const one = anApplication({ id: `a${place}`, resume: null, ...over })
@@ -31,27 +23,9 @@ const people = (count: number) => Array.from({ length: count }, (_, place) => pe
 const inTenMinutes = new Date(Date.now() + 600_000).toISOString()
 
 function open(list: Application[], { filledCount = 0, others = [] as Internship[] } = {}) {
-  const api = stubApi()
   const listing = anInternship({ openings: 1, filledCount })
-  api.reply(listInternships, {
-    success: true,
-    data: [listing, ...others],
-    total: 1 + others.length,
-    totalOpen: 9,
-    nextCursor: null,
-  })
-  api.reply(listCompanyApplications, { success: true, data: list })
-  const empty = {
-    matchPercentage: null,
-    band: null,
-    reason: 'no_resume' as const,
-    lines: [],
-    parts: [],
-    conditions: [],
-  }
-  api.reply(getApplicationLedger, { success: true, data: empty })
-  api.reply(listBulkActions, { success: true, data: [] })
-  renderPage(<Page />)
+  const api = stubDashboard({ applications: list, internships: [listing, ...others] })
+  renderDashboard({ tab: 'applications' })
   return api
 }
 

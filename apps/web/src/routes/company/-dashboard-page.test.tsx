@@ -1,56 +1,33 @@
-import { getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
-import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
+import { getApplicationLedger } from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
-import { deleteInternship, listInternships, postInternship } from '@fledge/contract/internships'
+import { deleteInternship } from '@fledge/contract/internships'
 import type { QueryClient } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { toast } from 'sonner'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
 import type { CompanySearch } from './-dashboard-search.ts'
 
-let address: CompanySearch
-let queries: QueryClient
-
-function Page({ at }: { at: CompanySearch }) {
-  const [search, setSearch] = useState(at)
-  address = search
-  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
-}
+let shown: ReturnType<typeof renderDashboard>['shown']
+let _queries: QueryClient
 
 function open(
   at: CompanySearch,
   { internships = [anInternship({ applicationsCount: 2 })], applications = [asha, ravi] } = {},
 ) {
-  const api = stubApi()
-  api.reply(listInternships, {
-    success: true,
-    data: internships,
-    total: internships.length,
-    totalOpen: 9,
-    nextCursor: null,
-  })
-  api.reply(listCompanyApplications, { success: true, data: applications })
-  api.reply(markApplicationSeen, { success: true, data: asha })
+  const api = stubDashboard({ internships, applications })
+  const lines = [{ page: 1, text: 'React', hidden: null }]
   api.reply(getApplicationLedger, {
     success: true,
-    data: {
-      matchPercentage: 72,
-      band: 'good',
-      reason: null,
-      lines: [{ page: 1, text: 'React', hidden: null }],
-      parts: [reactPart],
-      conditions: [],
-    },
+    data: { matchPercentage: 72, band: 'good', reason: null, lines, parts: [reactPart], conditions: [] },
   })
-  queries = renderPage(<Page at={at} />).queries
+  const page = renderDashboard(at)
+  shown = page.shown
+  _queries = page.queries
   return api
 }
 
@@ -113,7 +90,7 @@ test('lists applicants by match and shows the evidence on click', async () => {
   const detail = await screen.findByRole('article', { name: 'Ravi Iyer' })
   expect(within(detail).getByText('ravi@example.test')).toBeTruthy()
   await within(detail).findByRole('row', { name: /React.*72 of 100/ })
-  expect(address.application).toBe('a2')
+  expect(shown.address.application).toBe('a2')
 })
 
 test('shows details, resume and decision of an applicant together', async () => {
@@ -178,7 +155,7 @@ test('shows each candidate in the list and decides without opening it', async ()
   await userEvent.click(row.getByRole('button', { name: 'Accept: Ravi Iyer' }))
   await screen.findByText('Application accepted successfully!')
   expect(api.calls().filter(({ method }) => method === 'PUT')).toMatchObject([{ url: '/api/apply/a2' }])
-  expect(address.application).toBeUndefined()
+  expect(shown.address.application).toBeUndefined()
   expect(api.calls().some(({ url }) => url.includes('seen'))).toBe(false)
   const other = within(
     screen
@@ -220,57 +197,11 @@ test('keeps a status that is chosen while a typed search is on its way', async (
   open({ tab: 'applications' })
   await userEvent.type(await screen.findByRole('searchbox'), 'asha')
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'pending')
-  expect(address).toMatchObject({ status: 'pending' })
-  await waitFor(() => expect(address).toMatchObject({ q: 'asha', status: 'pending' }))
+  expect(shown.address).toMatchObject({ status: 'pending' })
+  await waitFor(() => expect(shown.address).toMatchObject({ q: 'asha', status: 'pending' }))
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'accepted')
-  await waitFor(() => expect(address).toMatchObject({ q: undefined, status: 'accepted' }))
-})
-
-test('posts the form and marks missing fields', async () => {
-  const api = open({})
-  api.reply(postInternship, { success: true, data: anInternship() })
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Post Internship' }))[0]!)
-  const form = await screen.findByRole('dialog')
-  await userEvent.click(within(form).getByRole('button', { name: 'Post Internship' }))
-  await within(form).findByText('Name at least one skill')
-  expect(document.activeElement).toBe(within(form).getByLabelText('Title'))
-
-  await userEvent.type(within(form).getByLabelText('Title'), 'Data Intern')
-  await userEvent.type(within(form).getByLabelText('Location'), 'Pune')
-  await userEvent.selectOptions(within(form).getByLabelText('Work type'), 'Part-time')
-  await userEvent.type(within(form).getByLabelText('Duration'), '3 months')
-  await userEvent.type(within(form).getByLabelText('Stipend in ₹ per month'), '15000')
-  await userEvent.type(within(form).getByLabelText('Required skills'), 'SQL, Python,')
-  await userEvent.type(within(form).getByLabelText('Description'), 'Reports.')
-  expect(within(form).getByText('Students see “₹15,000 / month”.')).toBeTruthy()
-  await userEvent.click(within(form).getByRole('button', { name: 'Post Internship' }))
-
-  await screen.findByText('Internship posted successfully!')
-  expect(api.calls().find(({ method, url }) => method === 'POST' && url === '/api/internship')?.body).toEqual({
-    title: 'Data Intern',
-    company: 'Kite Labs',
-    description: 'Reports.',
-    requirements: ['SQL', 'Python'],
-    mustHave: [],
-    niceToHave: [],
-    location: 'Pune',
-    type: 'Part-time',
-    duration: '3 months',
-    stipend: 15_000,
-    ...{ openings: null, startsOn: null, applyBy: null, vacancy: null, replyDays: 14 },
-  })
-})
-
-test('keeps invalid input with a message at its field', async () => {
-  open({ tab: 'internships' })
-  await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }))
-  const form = await screen.findByRole('dialog')
-  await userEvent.clear(within(form).getByLabelText('Duration'))
-  await userEvent.type(within(form).getByLabelText('Duration'), 'soon')
-  await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }))
-  await within(form).findByText("Say how many months, for example '3 months'")
-  expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('Frontend Developer Intern')
+  await waitFor(() => expect(shown.address).toMatchObject({ q: undefined, status: 'accepted' }))
 })
 
 test('shows the number of affected applications before deleting', async () => {
@@ -282,88 +213,21 @@ test('shows the number of affected applications before deleting', async () => {
   await screen.findByText('Internship deleted successfully!')
 })
 
-test('uses the singular for one affected application', async () => {
-  open({ tab: 'internships' }, { internships: [anInternship({ applicationsCount: 1 })] })
-  await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
-  await screen.findByText(/^1 application will be affected\. You keep it, and we notify the student/)
-})
-
-test('offers posting instead of filters before the first listing', async () => {
+test('offers posting next to the specified search and filter before the first listing', async () => {
   open({ tab: 'applications' }, { internships: [], applications: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Post your first internship' }))
   await screen.findByRole('dialog', { name: 'Post Internship' })
-  expect(screen.queryByLabelText('Search applications')).toBeNull()
-})
-
-test('shows a load failure of a list with a retry', async () => {
-  const api = open({ tab: 'internships' }, { internships: [] })
-  await screen.findByText('No internships posted yet')
-  api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Your account cannot do this.' })
-  renderPage(<Page at={{ tab: 'internships' }} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('Your account cannot do this.')
-})
-
-test('lists the applicants while the internships cannot be loaded', async () => {
-  const api = open({ tab: 'applications' })
-  api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Not now.' })
-  await screen.findByRole('button', { name: /^Asha Rao/ })
-  screen.getByText('Your internships could not be loaded.')
-  expect(screen.queryByText('Deleted')).toBeNull()
+  screen.getByLabelText('Search applications')
+  screen.getByLabelText('Status')
 })
 
 test('opens a tab on the window event switchTab', async () => {
   open({})
   await screen.findByText('Recent applications')
   window.dispatchEvent(new CustomEvent('switchTab', { detail: 'internships' }))
-  await waitFor(() => expect(address.tab).toBe('internships'))
+  await waitFor(() => expect(shown.address.tab).toBe('internships'))
   window.dispatchEvent(new CustomEvent('switchTab', { detail: 'nonsense' }))
-  expect(address.tab).toBe('internships')
-})
-
-test('shows numbers that failed to load as missing, not as zero', async () => {
-  const api = open({}, { internships: [] })
-  api.refuse(listInternships, 403, { code: 'not_allowed', message: 'Not now.' })
-  const listings = await screen.findByText('Active Internships')
-  expect(listings.nextElementSibling?.textContent).toBe('–')
-  await screen.findByText('Your internships could not be loaded.')
-  await screen.findByText('Failed to load internships. Please try again.')
-  expect(screen.queryByText('Failed to load dashboard data')).toBeNull()
-})
-
-test('shows one message when every list fails, and does not repeat it when a list fails again', async () => {
-  const errors = vi.spyOn(toast, 'error')
-  const api = open({})
-  const internshipsAnswer = api.hold(listInternships)
-  const applicationsAnswer = api.hold(listCompanyApplications)
-  for (const list of [listInternships, listCompanyApplications])
-    api.refuse(list, 500, { code: 'unknown', message: 'broken' })
-  internshipsAnswer()
-  await waitFor(() => expect(queries.getQueriesData({ queryKey: ['internships'] })).not.toHaveLength(0))
-  await new Promise((later) => setTimeout(later, 50))
-  expect(errors).not.toHaveBeenCalled()
-  applicationsAnswer()
-  await screen.findByText('Failed to load dashboard data')
-  screen.getByText('Your applications and internships could not be loaded.')
-  // The first connection of the socket asks for the applications again.
-  await act(() => queries.invalidateQueries({ queryKey: ['applications'] }))
-  await screen.findByText('Your applications and internships could not be loaded.')
-  expect(errors.mock.calls.map(([title]) => title)).toEqual(['Error'])
-})
-
-test('retries only the list that failed', async () => {
-  const api = open({})
-  api.refuse(listCompanyApplications, 500, { code: 'unknown', message: 'broken' })
-  await screen.findByText('Your applications could not be loaded.')
-  const calls = api.calls().length
-  api.reply(listCompanyApplications, { success: true, data: [asha] })
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Recent applications')
-  expect(
-    api
-      .calls()
-      .slice(calls)
-      .some(({ url }) => url.startsWith('/api/internship')),
-  ).toBe(false)
+  expect(shown.address.tab).toBe('internships')
 })
 
 test('opens the tab of a listing that the URL names', async () => {
@@ -387,18 +251,9 @@ test.each([
 ])('switches the tab, shows a toast and sets the focus for the quick action %s', async (name, label) => {
   open({})
   await userEvent.click(await screen.findByRole('button', { name }))
-  expect(address.tab).toBe('applications')
+  expect(shown.address.tab).toBe('applications')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
   await screen.findByText(name, { selector: '[data-title]' })
-})
-
-test('generates no report from outdated data', async () => {
-  const api = open({})
-  await screen.findByText('Recent applications')
-  api.refuse(listCompanyApplications, 403, { code: 'not_allowed', message: 'Not now.' })
-  await queries.refetchQueries()
-  await userEvent.click(screen.getByRole('button', { name: 'Generate report' }))
-  await screen.findByText('Failed to generate report. Please try again.')
 })
 
 test('counts only open listings as active', async () => {

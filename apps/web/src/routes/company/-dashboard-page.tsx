@@ -12,10 +12,10 @@ import type { ApplicantsView } from '../../features/applicants/group-applicants.
 import { CompanyOverview } from '../../features/company-overview/company-overview.tsx'
 import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting-text.ts'
-import { useWindowEvent } from '../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../lib/hooks/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { CompanyPageLink } from '../../ui/company-page-link.tsx'
+import { CompanyPageLink } from '../../ui/listing/company-page-link.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -64,10 +64,10 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   const pending = applications.data?.filter(isUndecided) ?? []
 
   return (
-    <div className="page py-6 max-sm:pt-3">
+    <div className="page py-6 max-sm:pt-3 print:pb-0">
       <header className="mb-6 flex items-end justify-between gap-4 max-sm:mb-0 max-sm:items-start max-sm:gap-3">
         <div className="min-w-0 flex-1">
-          <h1 className="text-25 wrap-anywhere max-sm:line-clamp-1 max-sm:text-20 md:text-31">{company.companyName}</h1>
+          <h1 className="text-25 wrap-anywhere max-sm:line-clamp-2 max-sm:text-20 md:text-31">{company.companyName}</h1>
           {/* Three lines on phones, above the overview only. */}
           <p className={classes('text-14 text-soft max-sm:min-h-15', tab !== 'overview' && 'max-sm:hidden')}>
             {applications.data ? waitingText(pending, new Date()) : noText}

@@ -1,27 +1,17 @@
-import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
-import { getTimeline, markApplicationSeen, undoDecision } from '@fledge/contract/applications/application-lifecycle'
-import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
+import { type Application, listCompanyApplications } from '@fledge/contract/applications'
+import { getTimeline, undoDecision } from '@fledge/contract/applications/application-lifecycle'
 import { decideApplication } from '@fledge/contract/applications/decisions'
-import { listInternships } from '@fledge/contract/internships'
-import { getSettings } from '@fledge/contract/settings'
+import { defaultSettings, getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
+import type { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
-import type { CompanySearch } from './-dashboard-search.ts'
-
-function Page({ at }: { at: CompanySearch }) {
-  const [search, setSearch] = useState(at)
-  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
-}
+import { anApplication } from '../../testing/things.ts'
 
 const person = (id: string, firstName: string) => {
   const one = anApplication({ id, resume: null })
@@ -32,34 +22,10 @@ const ravi = person('a2', 'Ravi')
 
 /** The tab with the pending applicants, Asha in view. */
 function openPending(list: Application[], undoSeconds: UndoSeconds) {
-  const api = stubApi()
-  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
-  api.reply(listCompanyApplications, { success: true, data: list })
-  api.reply(listBulkActions, { success: true, data: [] })
-  api.reply(getApplicationLedger, {
-    success: true,
-    data: { matchPercentage: null, band: null, reason: 'no_resume', lines: [], parts: [], conditions: [] },
-  })
-  api.reply(getSettings, {
-    success: true,
-    data: {
-      email: true,
-      push: true,
-      applications: true,
-      matches: true,
-      messages: true,
-      profileVisible: true,
-      showEmail: false,
-      showPhone: false,
-      theme: 'system',
-      matchAlerts: true,
-      weeklyDigest: true,
-      undoSeconds,
-    },
-  })
+  const api = stubDashboard({ applications: list })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, undoSeconds } })
   api.reply(getTimeline, { success: true, data: [] })
-  api.reply(markApplicationSeen, { success: true, data: asha })
-  renderPage(<Page at={{ tab: 'applications', status: 'pending', application: 'a1' }} />)
+  renderDashboard({ tab: 'applications', status: 'pending', application: 'a1' })
   return api
 }
 

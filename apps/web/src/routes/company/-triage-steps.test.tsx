@@ -1,4 +1,4 @@
-import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { type Application, listCompanyApplications } from '@fledge/contract/applications'
 import {
   getTimeline,
   markApplicationSeen,
@@ -6,27 +6,17 @@ import {
   undoDecision,
 } from '@fledge/contract/applications/application-lifecycle'
 import { decideApplication } from '@fledge/contract/applications/decisions'
-import { listInternships } from '@fledge/contract/internships'
 import { listMessages } from '@fledge/contract/messages'
-import { getSettings } from '@fledge/contract/settings'
-import type { UndoSeconds } from '@fledge/core/applications/undo-window'
+import { defaultSettings, getSettings, type Settings } from '@fledge/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
+import type { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
-import type { CompanySearch } from './-dashboard-search.ts'
-
-function Page({ at }: { at: CompanySearch }) {
-  const [search, setSearch] = useState(at)
-  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
-}
+import { anApplication } from '../../testing/things.ts'
 
 const person = (id: string, firstName: string, over: Partial<Application> = {}) => {
   const one = anApplication({ id, resume: null, ...over })
@@ -35,37 +25,13 @@ const person = (id: string, firstName: string, over: Partial<Application> = {}) 
 const asha = person('a1', 'Asha')
 const ravi = person('a2', 'Ravi')
 const inTwoHours = new Date(Date.now() + 2 * 3_600_000).toISOString()
-const settings = {
-  ...{ email: true, push: true, applications: true, matches: true, messages: true },
-  ...{
-    profileVisible: true,
-    showEmail: false,
-    showPhone: false,
-    theme: 'system' as const,
-    matchAlerts: true,
-    weeklyDigest: true,
-    undoSeconds: 7200 as UndoSeconds,
-  },
-}
-
-function open(list: Application[] = [asha, ravi], over: Partial<typeof settings> = {}) {
-  const api = stubApi()
-  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
-  api.reply(listCompanyApplications, { success: true, data: list })
-  const empty = {
-    matchPercentage: null,
-    band: null,
-    reason: 'no_resume' as const,
-    lines: [],
-    parts: [],
-    conditions: [],
-  }
-  api.reply(getApplicationLedger, { success: true, data: empty })
-  api.reply(getSettings, { success: true, data: { ...settings, ...over } })
+function open(list: Application[] = [asha, ravi], over: Partial<Settings> = {}) {
+  const api = stubDashboard({ applications: list })
+  api.reply(getSettings, { success: true, data: { ...defaultSettings, undoSeconds: 7200, ...over } })
   api.reply(getTimeline, { success: true, data: [] })
   api.reply(listMessages, { success: true, data: [] })
   api.reply(markApplicationSeen, { success: true, data: { ...asha, seenAt: inTwoHours, stage: 'seen' } })
-  renderPage(<Page at={{ tab: 'applications', application: 'a1' }} />)
+  renderDashboard({ tab: 'applications', application: 'a1' })
   return api
 }
 const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })

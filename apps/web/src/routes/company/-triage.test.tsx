@@ -1,32 +1,16 @@
-import { getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
-import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
+import { getApplicationLedger } from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
-import { listInternships } from '@fledge/contract/internships'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
 import { aMissingPart, aPart } from '../../testing/resume-things.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
 import type { CompanySearch } from './-dashboard-search.ts'
 
-let address: CompanySearch
-let replaced: boolean | undefined
-
-function Page({ at }: { at: CompanySearch }) {
-  const [search, setSearch] = useState(at)
-  address = search
-  const onSearch: ComponentProps<typeof CompanyDashboardPage>['onSearch'] = (next, how) => {
-    replaced = how?.replace
-    setSearch(next)
-  }
-  return <CompanyDashboardPage company={kite} search={search} onSearch={onSearch} />
-}
+let shownPage: ReturnType<typeof renderDashboard>['shown']
 
 const person = (id: string, firstName: string, internshipId = 'i1') => {
   const one = anApplication({ id, resume: null, internshipId })
@@ -38,21 +22,9 @@ const tara = person('a3', 'Tara', 'i2')
 const internships = [anInternship(), anInternship({ id: 'i2', title: 'Data Intern' })]
 
 function open(at: CompanySearch) {
-  const api = stubApi()
-  api.reply(listInternships, { success: true, data: internships, total: 2, totalOpen: 9, nextCursor: null })
-  api.reply(listCompanyApplications, { success: true, data: [asha, ravi, tara] })
-  const empty = {
-    matchPercentage: null,
-    band: null,
-    reason: 'no_resume' as const,
-    lines: [],
-    parts: [],
-    conditions: [],
-  }
-  api.reply(getApplicationLedger, { success: true, data: empty })
-  api.reply(markApplicationSeen, { success: true, data: asha })
+  const api = stubDashboard({ applications: [asha, ravi, tara], internships })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
-  renderPage(<Page at={{ tab: 'applications', ...at }} />)
+  shownPage = renderDashboard({ tab: 'applications', ...at }).shown
   return { ...api, decided: () => api.calls().filter(({ method }) => method === 'PUT') }
 }
 
@@ -260,12 +232,12 @@ test('moves with J and K without history entries', async () => {
   await screen.findByRole('heading', { name: 'Data Intern' })
   await userEvent.keyboard('j')
   await shown('Asha')
-  expect(replaced).toBe(false)
+  expect(shownPage.replaced).toBe(false)
   await userEvent.keyboard('k')
   await shown('Asha')
   await userEvent.keyboard('jjj')
   await shown('Tara')
-  expect(replaced).toBe(true)
+  expect(shownPage.replaced).toBe(true)
 })
 
 test('names the applicant of a refused decision with a link', async () => {
@@ -297,7 +269,7 @@ test('opens and focuses the group in the URL and folds the others until cleared'
   await shown('Tara')
   fireEvent.change(screen.getByLabelText('Internship'), { target: { value: '' } })
   expect(folds()).toEqual([true, true])
-  expect(address.internship).toBeUndefined()
+  expect(shownPage.address.internship).toBeUndefined()
 })
 
 test('says that an application in the URL no longer exists', async () => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx'
-import { requireUser } from '../-guard.ts'
+import { requireNotificationsOf } from '../-guard.ts'
 
 export const Route = createFileRoute('/company/notifications')({
   staticData: { title: 'Notifications' },
-  beforeLoad: ({ location }) => requireUser(location.href, 'company'),
+  beforeLoad: ({ location }) => requireNotificationsOf('company', location.href),
   component: () => <NotificationsPage forRole="company" />,
 })

@@ -19,6 +19,9 @@ export function OwnFit(props: StudentFitProps) {
       <StudentFit
         {...props}
         onUpload={() => void navigate({ to: '/student/dashboard', search: { tab: 'resumes' } })}
+        onAsk={(apply) =>
+          void navigate({ to: '/student/dashboard', search: { tab: 'internships', highlight: apply, apply } })
+        }
         onQuote={(parts, part) => resume && setViewed(ownResume(resume, parts, part))}
       />
       {viewed && <ResumeViewer resume={viewed} onClose={() => setViewed(null)} />}

@@ -1,6 +1,7 @@
 import type { Resume } from '@fledge/contract/resumes'
 import type { StudentUser } from '@fledge/contract/users'
 import { Suspense } from 'react'
+import type { MatchActions } from '../../features/analyzer/match-actions.tsx'
 import type { AnalysisState } from '../../features/analyzer/use-analysis.ts'
 import { activeFilters, noFilters } from '../../features/internships/filters/filters.ts'
 import { useTypingEntry } from '../../features/internships/filters/use-typing-entry.ts'
@@ -36,7 +37,8 @@ type TabsProps = {
 /** The content of each tab, connected to the URL. Only the selected tab renders. */
 export function DashboardTabs(props: TabsProps) {
   const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onPickHere, onView, onReading } = props
-  const onListing = (id: string) => onOpen('internships', { highlight: id, show: undefined })
+  const onListing = (id: string, isAsked = false) =>
+    onOpen('internships', { highlight: id, show: undefined, apply: isAsked ? id : undefined })
   return (
     <Suspense fallback={<Waiting />}>
       <TabPanel id="overview">
@@ -152,7 +154,7 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
   )
 }
 
-type MatchesProps = TabsProps & { onListing: (internshipId: string) => void }
+type MatchesProps = TabsProps & { onListing: MatchActions['onListing'] }
 
 function Internships({ student, search, onGo, onPick, onView, resume }: TabsProps) {
   const { show, selected, highlight } = search
@@ -176,6 +178,8 @@ function Internships({ student, search, onGo, onPick, onView, resume }: TabsProp
       onSheet={(open) => onGo({ filters: open ? 'open' : undefined }, { replace: !open })}
       canMatch={resume?.status === 'read'}
       onUpload={onPick}
+      applying={search.apply}
+      onApplying={(apply) => onGo({ apply }, { replace: apply === undefined })}
       onQuote={(parts, part) => resume && onView(ownResume(resume, parts, part))}
       below={({ id, title }, parts) => (
         <Suspense>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx'
-import { requireUser } from '../-guard.ts'
+import { requireNotificationsOf } from '../-guard.ts'
 
 export const Route = createFileRoute('/student/notifications')({
   staticData: { title: 'Notifications' },
-  beforeLoad: ({ location }) => requireUser(location.href, 'student'),
+  beforeLoad: ({ location }) => requireNotificationsOf('student', location.href),
   component: () => <NotificationsPage forRole="student" />,
 })

@@ -44,12 +44,18 @@ const kinds: Record<Condition['kind'], string> = {
   start: 'Start',
   degree: 'Degree',
   year: 'Year of study',
+  cgpa: 'Grade',
   stipend: 'Stipend',
   experience: 'Experience',
 }
 
-function Row({ condition: { kind, phrase, fits, note }, of }: { condition: Condition; of: ConditionListProps['of'] }) {
-  const { icon: Icon, color, words } = verdicts[fits === null ? 'unknown' : fits ? 'yes' : 'no']
+type RowProps = { condition: Condition; of: ConditionListProps['of'] }
+
+function Row({ condition: { kind, phrase, fits, note, says }, of }: RowProps) {
+  // The student reads what a company asks for with what the resume says, and no verdict.
+  const isOpen = fits === null || (!fits && says !== undefined && of === 'own')
+  const { icon: Icon, color, words } = verdicts[isOpen ? 'unknown' : fits ? 'yes' : 'no']
+  const verdict = kind === 'experience' || (isOpen && says) ? null : words[of]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 wrap-anywhere">
       <Icon aria-hidden size={16} className={classes('mt-0.5', color)} />
@@ -57,7 +63,7 @@ function Row({ condition: { kind, phrase, fits, note }, of }: { condition: Condi
         <span className="text-soft">{kinds[kind]}: </span>
         {phrase}
         <span className="block text-12 text-soft">
-          {[kind === 'experience' ? null : words[of], note].filter(Boolean).join('. ')}
+          {[verdict, says && `${of === 'own' ? 'Your' : 'The'} resume says ${says}`, note].filter(Boolean).join('. ')}
         </span>
       </span>
     </li>

@@ -22,6 +22,11 @@ const similar = (over: Partial<NonNullable<ScorePart['similar']>>): Partial<Scor
 
 test.each<[string, Partial<ScorePart>, string | null]>([
   ['a job that goes on', { shown: shown({ lastYear: 'present' }) }, 'Used at work and in 1 more place, still in use'],
+  [
+    'a job that ends in a later year',
+    { shown: shown({ lastYear: 2999 }) },
+    'Used at work and in 1 more place, still in use',
+  ],
   ['a job and two projects', { shown: shown({ entries: 3 }) }, 'Used at work and in 2 more places, last in 2026'],
   [
     'a project without a date',

@@ -41,10 +41,14 @@ function shownText({ met, shown, skill, nearest }: ScorePart): string | null {
   if (shown.setting === 'listed') return `Named${through}, but not shown in use`
   if (shown.setting === 'course') return `Learned${through}, but not shown in use`
   const more = shown.entries > 1 ? ` and in ${countText(shown.entries - 1, 'more place', 'more places')}` : ''
-  const until =
-    shown.lastYear === 'present' ? ', still in use' : shown.lastYear === null ? '' : `, last in ${shown.lastYear}`
-  const used = `Used${met === 'partly' ? '' : through} ${places[shown.setting]}${more}${until}`
+  const used = `Used${met === 'partly' ? '' : through} ${places[shown.setting]}${more}${untilText(shown.lastYear)}`
   return met === 'partly' && skill !== null ? `${used}; ${skill} is not shown in use` : used
+}
+
+/** A job that ends in a later year goes on. */
+function untilText(lastYear: number | 'present' | null): string {
+  if (lastYear === null) return ''
+  return lastYear === 'present' || lastYear > new Date().getFullYear() ? ', still in use' : `, last in ${lastYear}`
 }
 
 /** A degree is held, not used. */

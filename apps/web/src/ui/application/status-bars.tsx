@@ -1,7 +1,7 @@
 import {
   type ApplicationStatus,
   applicationStatuses,
-  statusMeanings,
+  statusLabels,
   successRate,
 } from '@fledge/core/applications/status'
 import { statusLooks } from '../badge.tsx'
@@ -15,7 +15,7 @@ export function StatusBars({ counts }: { counts: Record<ApplicationStatus, numbe
       {applicationStatuses.map((status) => (
         <li key={status} className="grid gap-1">
           <span className="flex justify-between">
-            <span>{statusMeanings[status].label}</span>
+            <span>{statusLabels[status]}</span>
             <span className="tabular text-soft">
               {counts[status]} · {successRate(counts[status], total)}%
             </span>

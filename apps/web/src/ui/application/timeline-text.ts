@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@fledge/contract/applications/application-lifecycle'
 import type { Answer, Side } from '@fledge/core/applications/lifecycle'
-import { type ApplicationEventKind, type Decision, statusMeanings } from '@fledge/core/applications/status'
+import { type ApplicationEventKind, type Decision, statusLabels } from '@fledge/core/applications/status'
 import { dayText } from '../../lib/format.ts'
 
 type Words = string | Record<Side, string>
@@ -38,7 +38,7 @@ function extensionText({ answerBy, was }: TimelineEvent['detail'], side: Side): 
 
 /** The text of a timeline entry for its reader. */
 export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>, side: Side): string {
-  if (kind === 'decided') return statusMeanings[detail['status'] as Decision]?.label ?? 'Decided'
+  if (kind === 'decided') return statusLabels[detail['status'] as Decision] ?? 'Decided'
   if (kind === 'answered') {
     const answer = answerTexts[detail['answer'] as Answer] ?? 'answered'
     return side === 'student' ? `You ${answer}` : `The student ${answer}`

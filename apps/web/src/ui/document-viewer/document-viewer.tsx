@@ -15,6 +15,8 @@ export type DocumentViewerProps = {
   spans?: readonly Span[] | undefined
   /** Highlighted more strongly and scrolled into view. */
   active?: Span | null | undefined
+  /** Shows the lines instead of the pages. */
+  asText?: boolean
 }
 
 const nothing: readonly never[] = []
@@ -23,15 +25,17 @@ const nothing: readonly never[] = []
  * Shows a resume in the page: a PDF with selectable text, a DOCX as it prints, a DOC as plain text. A document that cannot
  * be rendered is shown as plain text with a note.
  */
-export function DocumentViewer({ file, kind, lines = nothing, spans = nothing, active = null }: DocumentViewerProps) {
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { file, kind, lines = nothing, spans = nothing, active = null, asText: isTextWanted = false } = props
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const [failed, setFailed] = useState<Blob | null>(null)
   const marks = useMemo(() => ({ lines, spans, active }), [lines, spans, active])
-  const asText = kind === 'doc' || failed === file
+  const hasPages = kind !== 'doc' && failed !== file
+  const asText = !hasPages || isTextWanted
   return (
     <div ref={frame} className="document-frame grid gap-3">
-      {asText && <TextNote failed={failed === file} empty={lines.length === 0} kind={kind} />}
+      {!hasPages && <TextNote failed={failed === file} empty={lines.length === 0} kind={kind} />}
       {asText && lines.length > 0 && <TextView marks={marks} />}
       {!asText && kind === 'pdf' && <PdfView file={file} width={width} marks={marks} onError={() => setFailed(file)} />}
       {!asText && kind === 'docx' && (
@@ -74,7 +78,7 @@ function TextView({ marks }: { marks: Marks }) {
     if (sheet.current) return paint(sheet.current, marks)
   }, [marks])
   return (
-    <div ref={sheet} className="docx-sheet grid gap-1 border border-line px-6 py-8 text-14">
+    <div ref={sheet} className="docx-sheet grid gap-1 border border-line px-4 py-6 text-14 md:px-6">
       {marks.lines.map(({ text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number; lines are never moved
         <p key={index} className="whitespace-pre-wrap">

@@ -1,6 +1,6 @@
 /**
  * Word takes the bullets of lists from symbol fonts, which few systems have: there '§' or an empty box would show. `•`
- * stands for a sign that is not known. The keys are codes of Symbol and Wingdings.
+ * is a sign that is not known. The keys are codes of Symbol and Wingdings.
  */
 const signs: Readonly<Record<number, string>> = {
   108: '●',

@@ -5,6 +5,7 @@ import { Failure } from '../failure.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { DocumentViewer, type DocumentViewerProps } from './document-viewer.tsx'
 import { openInNewTab, saveFile } from './save-file.ts'
+import { useTextView } from './use-text-view.tsx'
 
 type ResumeViewerDialogProps = Omit<DocumentViewerProps, 'file'> & {
   onClose: () => void
@@ -17,8 +18,10 @@ type ResumeViewerDialogProps = Omit<DocumentViewerProps, 'file'> & {
 
 /** A resume in a dialog, with Open in New Tab and Download. */
 export function ResumeViewerDialog({ onClose, filename, file, error, onRetry, ...shown }: ResumeViewerDialogProps) {
+  const { asText, toggle } = useTextView(shown)
   const footer = (
     <>
+      {toggle}
       <Button icon={ExternalLink} look="secondary" disabled={!file} onClick={() => file && openInNewTab(file)}>
         Open in New Tab
       </Button>
@@ -31,7 +34,7 @@ export function ResumeViewerDialog({ onClose, filename, file, error, onRetry, ..
     <Dialog onClose={onClose} title={filename} width="wide" footer={footer}>
       {error !== null && <Failure message={error} onRetry={onRetry} />}
       {error === null && !file && <Skeleton className="aspect-[1/1.41] w-full" />}
-      {file && <DocumentViewer {...shown} file={file} />}
+      {file && <DocumentViewer {...shown} file={file} asText={asText} />}
     </Dialog>
   )
 }

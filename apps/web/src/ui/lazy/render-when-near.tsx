@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { classes } from '../class-names.ts'
 
 /** Renders its children when they come near the viewport, with a placeholder of the same size until then. */
 export function WhenNear({ className, children }: { className: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, '200px')
-  const empty = <div aria-hidden className={className} />
+  const empty = <div aria-hidden className={classes(className, 'print:hidden')} />
   return <div ref={place}>{isNear ? <Suspense fallback={empty}>{children}</Suspense> : empty}</div>
 }
 

@@ -23,11 +23,14 @@ const unpaid =
 const notUnpaid = /\b(?:not|isn['’]t|never)\b.{0,12}\bun-?paid\b/i
 const nothing = /^(?:nil|none|no|0|zero|na|n\/a|unpaid)\b(?!\s*,?\d)/i
 
+/** `upTo` is the upper end of a range. */
+type FoundStipend = Found<number> & { upTo?: number }
+
 /**
  * The stipend in whole rupees per month, of a range the lower end; 0 is unpaid. Amounts per year, week or in all,
  * limits ('up to') and other currencies are not read.
  */
-export function readStipend(text: string, pieces: readonly Piece[]): Found<number> | null {
+export function readStipend(text: string, pieces: readonly Piece[]): FoundStipend | null {
   const labelled = findLabelled(text, pieces, label)
   for (const { value, quote } of labelled) {
     const found = nothing.test(value) ? { value: 0 } : rupeesIn(value, { isPay: true })
@@ -42,7 +45,7 @@ export function readStipend(text: string, pieces: readonly Piece[]): Found<numbe
 }
 
 /** The first amount of a piece that is paid every month. Without 'per month' it has to be about pay, and in rupees. */
-function rupeesIn(piece: string, { isPay }: { isPay: boolean }): Omit<Found<number>, 'quote'> | null {
+function rupeesIn(piece: string, { isPay }: { isPay: boolean }): Omit<FoundStipend, 'quote'> | null {
   for (const hit of piece.matchAll(amount)) {
     const [all, sign, first = '', firstScale, second, secondScale] = hit
     const rest = piece.slice(hit.index + all.length).trimStart()
@@ -54,7 +57,10 @@ function rupeesIn(piece: string, { isPay }: { isPay: boolean }): Omit<Found<numb
     const isAlone = (isMoney || isRange) && all.trim().length === piece.trim().length
     if (!isMonthly && !isAlone && !(isPay && (isMoney || isOnlyNumber(piece)))) continue
     const rupees = toRupees(first, firstScale ?? (isRange ? secondScale : undefined))
-    if (rupees >= 500 && rupees <= mostRupees) return { value: rupees, ...(isRange && { isLowerEnd: true }) }
+    if (rupees < 500 || rupees > mostRupees) continue
+    if (!isRange) return { value: rupees }
+    const upTo = toRupees(second, secondScale ?? firstScale)
+    return { value: rupees, ...(upTo > rupees && upTo <= mostRupees ? { upTo } : { isLowerEnd: true }) }
   }
   return null
 }

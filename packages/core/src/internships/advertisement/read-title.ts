@@ -73,7 +73,7 @@ const isNotTitle =
 
 const separators = /(\s*[|(),;:!]\s*|\s+[–—-]\s+|\s+(?:at|@|in|for|with)\s+)/i
 
-/** Cuts company, place and terms off a title; a part that only says 'Internship' keeps the next part. */
+/** Cuts company, place and terms off a title; of a part that only says 'Internship' a role before it is the title, or the next part. */
 function cutTitle(text: string): string | null {
   const parts = text.split(separators)
   const named = parts.findIndex((part, index) => index % 2 === 0 && rank.test(part))
@@ -81,6 +81,8 @@ function cutTitle(text: string): string | null {
   const part = parts[at]!.trim()
   if (!isBare(part)) return fit(part)
   const [border = '', next = ''] = parts.slice(at + 1)
+  const before = parts[at - 2] ?? ''
+  if (before !== '' && readRole(before) !== null) return fit(before)
   if (next.trim() === '' || isOther(next.trim())) return null
   return fit(/[:!|]/.test(border) || (rank.test(next) && !isBare(next)) ? next : part + border + next)
 }

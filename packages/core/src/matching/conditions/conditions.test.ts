@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Eligibility } from '../../internships/eligibility.ts'
 import type { Wanted } from '../../preferences/misses.ts'
 import { noPreferences } from '../../preferences/preferences.ts'
 import { findConditions, findStudyConditions } from './find-conditions.ts'
 import { readStudies, type Studies } from './studies.ts'
 
-const nothing: Studies = { degrees: new Set(), periods: [], yearsWorked: 0, today: '2026-11-25' }
+const nothing: Studies = { degrees: new Set(), periods: [], courses: [], yearsWorked: 0, today: '2026-11-25' }
 const studying = (degrees: string[], start = '2024-07', end = '2028-06'): Studies => ({
   degrees: new Set(degrees),
   periods: [{ start, end }],
+  courses: [],
   yearsWorked: 0,
   today: '2026-11-25',
 })
@@ -15,6 +17,9 @@ const listing = (description: string, requirements: string[] = ['SQL'], title = 
   title,
   description,
   requirements,
+  graduationYears: [],
+  degrees: [],
+  minCgpa: null,
 })
 const offer = { location: 'Pune', type: 'On-site', stipend: 8000, startsOn: '2027-01-05' }
 const study = (description: string, studies: Studies, requirements?: string[]) =>
@@ -135,6 +140,7 @@ test('studies are the degrees with their dates', () => {
   expect(readStudies({ education, experience: [] }, { named: ['lawBachelor'], today: '2026-11-25' })).toEqual({
     degrees: new Set(['lawBachelor', 'commerceBachelor']),
     periods: [{ start: '2024', end: '2027' }],
+    courses: [{ degree: 'Bachelor of Commerce', grade: '' }],
     yearsWorked: 0,
     today: '2026-11-25',
   })
@@ -144,11 +150,64 @@ test.each([
   [['2012-01', '2024-06'], 'present', 12],
   [['2012-01', '2016-12'], '2016-12', 5],
   [['2023-01', '2023-06'], '2023-12', 0],
-])('work since %j until %s is said beside the score from five years on', ([first, second], end, years) => {
+])('work since %j until %s is said next to the score from five years on', ([first, second], end, years) => {
   const job = (start: string, until: string) =>
     ({ start, end: until, title: '', company: '', duration: '', description: '' }) as never
   const experience = [job(first!, second!), job(second!, end)]
   const studies = readStudies({ education: [], experience }, { named: [], today: '2024-06-15' })
   const said = findStudyConditions(listing('Help us.'), studies).map(({ note }) => note)
   expect(said).toEqual(years < 5 ? [] : [`${years} years of work`])
+})
+
+const asked = (fields: Partial<Eligibility>, studies: Partial<Studies>) =>
+  findStudyConditions({ ...listing('For B.Com students of the 2029 batch.'), ...fields }, { ...nothing, ...studies })
+
+test('states what a company asks in fields of their own, with the words of the resume, instead of its text', () => {
+  const eligibility = { graduationYears: [2027, 2028], degrees: ['B.Tech', 'BCA'], minCgpa: 7.5 }
+  const studies = {
+    degrees: new Set(['commerceBachelor']),
+    periods: [{ start: '2023', end: '2026-05' }],
+    courses: [{ degree: 'Bachelor of Commerce', grade: 'CGPA: 8.1/10' }],
+  }
+  expect(asked(eligibility, studies)).toEqual([
+    { kind: 'degree', phrase: 'B.Tech or BCA', fits: false, note: null, says: 'Bachelor of Commerce' },
+    { kind: 'year', phrase: 'Graduating in 2027 or 2028', fits: false, note: null, says: '2026' },
+    { kind: 'cgpa', phrase: 'CGPA of 7.5 or more', fits: true, note: null, says: 'CGPA: 8.1/10' },
+  ])
+})
+
+test('is open about what the resume does not say', () => {
+  const eligibility = { graduationYears: [2027], degrees: ['B.Tech'], minCgpa: 7 }
+  expect(asked(eligibility, {}).map(({ kind, fits, says }) => [kind, fits, says])).toEqual([
+    ['degree', null, undefined],
+    ['year', null, undefined],
+    ['cgpa', null, undefined],
+  ])
+})
+
+test.each([
+  ['CGPA: 7.5/10', true],
+  ['CGPA 7.49', false],
+  ['8.2 CPI', true],
+  ['GPA: 3.6/4', null],
+  ['CGPA: 3.9', null],
+  ['GPA: 8.5', null],
+  ['9.1/10', true],
+  ['78%', null],
+  ['First Class', null],
+])('compares the grade “%s” with a CGPA of 7.5 as %s', (grade, fits) => {
+  const courses = [
+    { degree: 'B.Tech', grade: '' },
+    { degree: 'B.Sc', grade },
+  ]
+  expect(asked({ minCgpa: 7.5 }, { courses }).find(({ kind }) => kind === 'cgpa')).toMatchObject({ fits, says: grade })
+})
+
+test.each([
+  [['MBA'], 'businessBachelor', false],
+  [['BBA'], 'businessMaster', true],
+  [['Any degree'], 'artsBachelor', true],
+  [['Diploma'], 'artsBachelor', null],
+])('compares the degrees %j with %s as %s', (degrees, own, fits) => {
+  expect(asked({ degrees }, { degrees: new Set([own]) }).find(({ kind }) => kind === 'degree')?.fits).toBe(fits)
 })

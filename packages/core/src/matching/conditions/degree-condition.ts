@@ -28,6 +28,14 @@ export function findDegreeCondition(
   return null
 }
 
+/** The degrees that the company asks for in a field of their own: any of them, or its master's. */
+export function findStatedDegrees(degrees: readonly string[], studies: Studies): boolean | null {
+  const clause = degrees.join(' or ')
+  const kinds = findDegreeKinds(clause).map(({ kind }) => kind)
+  const level = kinds.length === 0 ? findLevel(clause) : null
+  return kinds.length === 0 && level === null ? null : compare(clause, { kinds, level }, studies)
+}
+
 const longestPhrase = 200
 type Level = 'bachelor' | 'master' | 'doctor'
 

@@ -1,3 +1,4 @@
+import type { Eligibility } from '../../internships/eligibility.ts'
 import { placeText } from '../../place-text.ts'
 import { type ListingOffer, missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
 import { fullDay, isEmpty, noPreferences, type Preferences, preferencesText } from '../../preferences/preferences.ts'
@@ -7,17 +8,23 @@ import { findDuties } from '../listing/description-parts.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import type { Condition } from './condition.ts'
 import { findDegreeCondition } from './degree-condition.ts'
+import { findStatedConditions } from './stated-conditions.ts'
 import type { Studies } from './studies.ts'
 import { findYearCondition } from './year-condition.ts'
 
-export type ConditionText = Pick<ListingText, 'title' | 'description' | 'requirements' | 'companyName'>
+export type ConditionText = Pick<ListingText, 'title' | 'description' | 'requirements' | 'companyName'> & Eligibility
 
-/** The degree and the year of study that a listing names in its title or description, and more experience than it asks for. */
+/**
+ * The degree, year of study and CGPA that a listing asks for in fields of their own, or else in its title or description,
+ * and more experience than it asks for.
+ */
 export function findStudyConditions(listing: ConditionText, studies: Studies): Condition[] {
   const clauses = splitClauses(listing)
+  const stated = findStatedConditions(listing, studies)
   const found = [
-    findDegreeCondition(clauses, listing.requirements, studies),
-    findYearCondition(clauses, studies),
+    stated.degree ?? findDegreeCondition(clauses, listing.requirements, studies),
+    stated.year ?? findYearCondition(clauses, studies),
+    stated.cgpa,
     findExperience(studies),
   ]
   return found.filter((condition) => condition !== null)

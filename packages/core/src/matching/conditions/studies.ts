@@ -7,6 +7,8 @@ export type Studies = {
   degrees: ReadonlySet<string>
   /** When each degree begins and ends, as the resume gives it. */
   periods: readonly { start: PartialDate; end: PartialDate }[]
+  /** The degrees and their grades as the resume writes them, the latest first. */
+  courses: readonly { degree: string; grade: string }[]
   /** Whole years of dated work; jobs at the same time count once. */
   yearsWorked: number
   /** The day on which the year of study is asked, as an ISO date. */
@@ -18,19 +20,26 @@ export function readStudies(
   { education, experience }: Pick<ResumeDraft, 'education' | 'experience'>,
   { named, today }: { named: Iterable<string>; today: string },
 ): Studies {
-  const entries = education.map(({ degree, field, start, end }) => ({
+  const entries = education.map(({ degree, field, start, end, grade = '' }) => ({
+    degree,
+    grade,
     kinds: findDegreeKinds(field === '' ? degree : `${degree} in ${field}`).map(({ kind }) => kind),
     start,
     end,
   }))
+  const studied = entries.filter(({ kinds }) => kinds.length > 0)
   const degrees = new Set([...named, ...entries.flatMap(({ kinds }) => kinds)])
   return {
     degrees,
-    periods: entries.filter(({ kinds }) => kinds.length > 0).map(({ start, end }) => ({ start, end })),
+    periods: studied.map(({ start, end }) => ({ start, end })),
+    courses: studied.toSorted((one, other) => compareEnds(other, one)).map(({ degree, grade }) => ({ degree, grade })),
     yearsWorked: countYears(experience, today),
     today,
   }
 }
+
+const compareEnds = (one: { end: PartialDate }, other: { end: PartialDate }): number =>
+  (one.end ?? '').localeCompare(other.end ?? '')
 
 function countYears(jobs: ResumeDraft['experience'], today: string): number {
   const worked = new Set<number>()

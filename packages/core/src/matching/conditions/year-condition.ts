@@ -17,10 +17,10 @@ export function findYearCondition(clauses: readonly string[], studies: Studies):
 const longestPhrase = 200
 
 /** '2026 batch', 'batch of 2026/2027', 'graduating in 2027', '2026 and 2027 graduates'. */
-function findGraduationYears(clause: string): number[] {
+export function findGraduationYears(clause: string): number[] {
   const years = String.raw`20\d\d(?:\s*(?:[-–/,&]|and|or|to)\s*20\d\d)*`
   const behind = new RegExp(
-    `\\b(?:batch|class|graduating|graduates?|passing out|pass(?:ed)? ?outs?)(?: (?:of|in|by|from))*\\s*[:–-]?\\s*(${years})`,
+    `\\b(?:batch(?:es)?|class|graduating|graduates?|passing out|pass(?:ed)? ?outs?)(?: (?:of|in|by|from))*\\s*[:–-]?\\s*(${years})`,
     'i',
   )
   const before = new RegExp(`\\b(${years})\\s+(?:batch(?:es)?|graduates?|pass ?outs?|graduating)\\b`, 'i')
@@ -61,8 +61,12 @@ function findStudyYears(clause: string): StudyYears | null {
   return { years, orLater: /\b(?:and|or) (?:above|later|higher|up)\b|\bonwards?\b/i.test(clause) }
 }
 
-function graduates(years: readonly number[], { periods }: Studies): boolean | null {
-  const ends = periods.flatMap(({ end }) => (isDate(end) ? [Number(end.slice(0, 4))] : []))
+/** When the studies end, as far as the resume says. */
+export const graduationEnds = ({ periods }: Studies): number[] =>
+  periods.flatMap(({ end }) => (isDate(end) ? [Number(end.slice(0, 4))] : []))
+
+export function graduates(years: readonly number[], studies: Studies): boolean | null {
+  const ends = graduationEnds(studies)
   return ends.length === 0 ? null : ends.some((year) => years.includes(year))
 }
 

@@ -5,6 +5,7 @@ import { readResume } from '../../resume/read-resume.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'
 import { fields, skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { type Market, openMarket } from '../market/market.ts'
 import { scoreMarket } from '../market/market-scores.ts'
@@ -128,7 +129,7 @@ test('name, pronouns, college, address, mail, age and photo of a student never c
     fc.property(person, (someone) => {
       expect(scoresOf(someone)).toEqual(usual)
     }),
-    { numRuns: 200 },
+    cases(200),
   )
 })
 

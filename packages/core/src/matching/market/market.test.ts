@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
@@ -61,7 +62,7 @@ test('law: after any changes, the score in the ranking is the score of the listi
       expect(scoresIn(market, profile)).toEqual(scoresOneByOne(profile, now))
       expect(scoresIn(market, profile)).toEqual(scoresIn(openMarket(now.values()), profile))
     }),
-    { numRuns: 100 },
+    cases(100),
   )
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { linesOfText } from '../../resume/layout/resume-lines.ts'
 import { skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
@@ -126,6 +127,6 @@ test('learning a skill that is asked for lowers neither the score nor what any r
       for (const [index, part] of before.parts.entries())
         if (part.kind !== 'limit') expect(after.parts[index]?.points, part.phrase).toBeGreaterThanOrEqual(part.points)
     }),
-    { numRuns: 150 },
+    cases(150),
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { findFieldWords } from '../../skills/field-words.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
@@ -62,7 +63,7 @@ test('equals scoring every listing again with the skill added, for any resume, m
         ])
       })
     }),
-    { numRuns: 60 },
+    cases(60),
   )
 })
 
@@ -81,7 +82,7 @@ test('no skill lowers anything, and a recommended one raises something, for any 
         }
       }
     }),
-    { numRuns: 60 },
+    cases(60),
   )
 })
 
@@ -110,7 +111,7 @@ test('a skill added is a project with it, written in the resume and read', () =>
       fc.pre(findFieldWords(skillName(id)).length === 0)
       expect(totals(withSkill(profile, id))).toEqual(totals(read))
     }),
-    { numRuns: 60 },
+    cases(60),
   )
 })
 

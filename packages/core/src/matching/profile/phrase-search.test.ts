@@ -92,3 +92,9 @@ test('law: a phrase copied from a line is found in full', () => {
     ),
   )
 })
+
+test('a word that begins a longer name is only near', () => {
+  const read = (line: string) => findPhrase(createTextProfile(`Asha Verma\n${line}`), classes('cash'))?.share
+  expect(read('Entered receipts in the cash book')).toBeLessThan(1)
+  expect(read('Counted the cash each evening')).toBe(1)
+})

@@ -1,4 +1,8 @@
 import type { Source } from '../../resume/resume-draft.ts'
+import { deeds } from '../../skills/shown-deeds.ts'
+import { normalizedWords } from '../../skills/tokens.ts'
+import { skills } from '../../skills/vocabulary.ts'
+import { wordClass } from '../../skills/word-classes.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { settings } from './settings.ts'
 
@@ -49,6 +53,22 @@ const isBetter = (one: FoundPhrase, other: FoundPhrase): boolean =>
   (one.share === other.share &&
     settings.indexOf(one.line.setting.setting) > settings.indexOf(other.line.setting.setting))
 
+/** The 'cash' of a 'cash book' is another thing. */
+function beginsName({ text, tokens }: ReadableLine, at: number): boolean {
+  const [word, next] = [tokens[at]!, tokens[at + 1]]
+  return next?.start === word.end + 1 && text[word.end] === ' ' && namesOfTwo.has(`${word.word} ${next.word}`)
+}
+
+const namesOfTwo = new Set(
+  [
+    ...skills.flatMap(({ surfaces }) => surfaces.map(({ text }) => text)),
+    ...deeds.flatMap(({ groups }) => groups.flat()),
+  ]
+    .map((name) => normalizedWords(name).map(wordClass))
+    .filter(({ length }) => length === 2)
+    .map((name) => name.join(' ')),
+)
+
 /** The densest part of a line with words of a phrase. */
 function phraseOn(line: ReadableLine, wanted: ReadonlySet<string>): FoundPhrase {
   const hits = line.tokens.flatMap((token, at) => (wanted.has(token.word) ? [{ ...token, at }] : []))
@@ -61,8 +81,9 @@ function phraseOn(line: ReadableLine, wanted: ReadonlySet<string>): FoundPhrase 
       if (seen.size > best.count) best = { count: seen.size, from, to }
     }
   }
+  const isWhole = wanted.size > 1 || hits.some(({ at }) => !beginsName(line, at))
   return {
-    share: best.count / wanted.size,
+    share: isWhole ? best.count / wanted.size : leastShare,
     line,
     source: { line: line.index, start: best.from.start, end: best.to.end },
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { withSkill } from './profile-with-skill.ts'
@@ -60,6 +61,6 @@ test('law: no skill becomes worth less', () => {
       const after = withSkill(before, id)
       expect(after.strength.every((strength, skill) => strength >= before.strength[skill]!)).toBe(true)
     }),
-    { numRuns: 40 },
+    cases(40),
   )
 })

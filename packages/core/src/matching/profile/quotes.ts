@@ -2,7 +2,7 @@ import { bulletLength } from '../../resume/layout/text-spans.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 
 /**
- * A whole sentence or bullet of the resume. `text` is what stands at `source` and, where the sentence runs over the end of
+ * A whole sentence or bullet of the resume. `text` is the text at `source` and, where the sentence runs over the end of
  * a line, at `continued`, with blanks between. `marks` are the places in `text` of the words that prove something.
  */
 export type Quote = { text: string; source: Source; continued: Source[]; marks: { start: number; end: number }[] }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { linesOfText } from '../../resume/layout/resume-lines.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { createProfile } from './resume-profile.ts'
 
@@ -24,7 +25,7 @@ const head = 'Asha Verma\nPune | asha.verma@example.com | 00000 01101'
 const job = 'Experience\nIntern, Corner Works, Pune, May 2025 - July 2025'
 const evidenceOf = (text: string, name: string) => createTextProfile(text).skills.get(skillNamed(name)!.id)
 
-test('law: every skill that was read counts somewhere, wherever it stands', () => {
+test('law: every skill that was read counts somewhere, in every place', () => {
   const any = fc.constantFrom(...skills.filter(({ surfaces }) => surfaces[0]!.use === 'plain').map(({ name }) => name))
   const place = fc.constantFrom(
     (name: string) => `Skills\n${name}, Chess`,
@@ -43,11 +44,11 @@ test('law: every skill that was read counts somewhere, wherever it stands', () =
       const missing = draft.skills.filter((read) => !shown.has(skillNamed(read.skill)!.id))
       expect(missing, write(name)).toEqual([])
     }),
-    { numRuns: 400 },
+    cases(400),
   )
 })
 
-test('law: true words beside a skill take nothing of its evidence away', () => {
+test('law: true words next to a skill take nothing of its evidence away', () => {
   const words = fc.constantFrom(
     'of Rs 640000',
     'at the High Court',

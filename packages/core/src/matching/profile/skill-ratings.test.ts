@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import type { Evidence } from './evidence.ts'
 import { namedStrength, settingStrength, settings, usedStrength } from './settings.ts'
 import { evidenceStrength, nearWorth, rateSkills, type SkillRatings } from './skill-ratings.ts'
@@ -111,7 +112,7 @@ test('law: what is only near stays below what is named, and nothing is above 1',
         if (value > settingStrength.course) expect(value).toBeGreaterThanOrEqual(usedStrength)
       }
     }),
-    { numRuns: 30 },
+    cases(30),
   )
 })
 
@@ -123,6 +124,6 @@ test('law: one skill more never lowers a rating, and their order changes nothing
       expect(after.strength.every((value, id) => value >= before.strength[id]!)).toBe(true)
       expect(rateAll(found.toReversed())).toEqual(after)
     }),
-    { numRuns: 50 },
+    cases(50),
   )
 })

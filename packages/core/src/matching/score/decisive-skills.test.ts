@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
@@ -70,7 +71,7 @@ test('misses no resume that reaches Good, over generated resumes and listings', 
         expect(asked === null || asked.some((skill) => shown.has(skill)), listing.requirements.join(', ')).toBe(true)
       },
     ),
-    { numRuns: 200 },
+    cases(200),
   )
   expect(good).toBeGreaterThan(25)
 })

@@ -94,7 +94,7 @@ describe('a limit', () => {
   })
 })
 
-test('law: without a must nobody is excellent, and with nothing that is asked nobody is fair', () => {
+test('law: without a must no score is excellent, and with nothing that is asked none is fair', () => {
   const profile = fc.constantFrom(worker, lister, ...Object.values(resumes).map((text) => createTextProfile(text)))
   const listing = fc.constantFrom(...Object.values(listings))
   const requirement = fc.constantFrom(...skills, 'React', 'Welding is a must', 'Communication', 'Python (required)')

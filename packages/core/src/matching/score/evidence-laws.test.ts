@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { relatedSkills } from '../../skills/related.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { cases } from '../../testing/cases.ts'
 import { type ListingText, prepareListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
 import { nearWorth } from '../profile/skill-ratings.ts'
@@ -76,7 +77,7 @@ test('law: a near skill earns at most a quarter of the points', () => {
       if (part.met !== 'related' || part.skill !== name) return
       expect(part.points, `${skills[have]!.name} for ${name}`).toBeLessThanOrEqual(Math.ceil(part.outOf * nearWorth))
     }),
-    { numRuns: 200 },
+    cases(200),
   )
 })
 
@@ -121,7 +122,7 @@ test('law: using a skill that is asked for in one more project never lowers a sc
       const id = one.askedSkills[at % one.askedSkills.length]!
       expect(totalScore(withSkill(profile, id), one), skills[id]!.name).toBeGreaterThanOrEqual(totalScore(profile, one))
     }),
-    { numRuns: 200 },
+    cases(200),
   )
 })
 

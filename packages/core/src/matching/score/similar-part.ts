@@ -61,7 +61,7 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number):
   return [used.length, asks.length]
 }
 
-/** The line of an entry below its title that has most of what is asked; the title without one. */
+/** The line of an entry that has most of what is asked, of equal ones the first that is no mere title; the title without one. */
 function findSentence(
   profile: Profile,
   { askedSkills }: PreparedListing,
@@ -70,7 +70,10 @@ function findSentence(
   if (kind === 'study') return title
   let best: { source: Source; count: number } | null = null
   for (const { index, text, tokens } of profile.lines) {
-    if (index < from || index > to || index === title.line || tokens.length < fewestWords) continue
+    if (index < from || index > to || tokens.length < fewestWords) continue
+    // 'Menu page - HTML, CSS; 60 girls check it' is the title of a project with its text.
+    const isTitle = kind !== 'project' || countWords(text.slice(title.end)) < fewestWords
+    if (index === title.line && isTitle) continue
     const proof = findSkillIds(text).filter(({ id }) => askedSkills.includes(id))
     const count = new Set(proof.map(({ id }) => id)).size
     if (best !== null && count <= best.count) continue
@@ -79,6 +82,8 @@ function findSentence(
   }
   return best?.source ?? title
 }
+
+const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0
 
 /** A shorter line is no sentence. */
 const fewestWords = 4

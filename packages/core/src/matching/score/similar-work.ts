@@ -19,11 +19,19 @@ export function nearestByTitle(
   entries: readonly ShownEntry[],
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
 ): SimilarWork | null {
-  const byRole = best(entries, 'role', (entry) =>
-    role === null || entry.role === null ? 0 : compareRoles(entry.role, role),
-  )
+  const byRole = best(entries, 'role', (entry) => worthOfRole(entry, role, fields))
   const byField = best(entries, 'field', (entry) => Math.max(0, ...fields.map((field) => worthInField(entry, field))))
   return (byField?.worth ?? 0) > (byRole?.worth ?? 0) ? byField : byRole
+}
+
+/** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */
+const narrowerWorth = 0.95
+
+function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly FieldShare[]): number {
+  if (role === null || entry.role === null) return 0
+  const worth = compareRoles(entry.role, role)
+  const isNarrower = worth > 0 && entry.role.subject.size > role.subject.size
+  return isNarrower && fields.some((field) => worthInField(entry, field) > 0) ? narrowerWorth : worth
 }
 
 /** From 0 to 1: what an entry is worth for a field of work of a listing. */

@@ -1,11 +1,11 @@
 /** Names of the same role; the first one represents all. Words, not whole titles: 'front end' in any title. */
 export const roleNames = `
-frontend: front end, ui developer, user interface developer, react developer, angular developer
-backend: back end, server side, node developer, django developer
+frontend: front end, ui developer, user interface developer, react developer, react js developer, reactjs developer, next js developer, angular developer, vue developer, vue js developer, javascript developer, html developer
+backend: back end, server side, node developer, node js developer, nodejs developer, django developer, flask developer, laravel developer, spring boot developer, php developer
 fullstack: full stack, mern stack, mern, mean stack, mern developer
-mobile: mobile app, mobile application, app
-android: android app, android application
-ios: ios app, iphone
+mobile: mobile app, mobile application, app, flutter, react native
+android: android app, android application, kotlin
+ios: ios app, iphone, swift
 web: website, web application
 software: sde, software application, sw
 machine learning: ml, deep learning

@@ -40,6 +40,10 @@ describe('two roles are the same', () => {
   test.each([
     ['Frontend Developer', 'Front End Engineer Intern'],
     ['Frontend Developer', 'UI Developer'],
+    ['Frontend Developer Intern', 'React Developer'],
+    ['Frontend Developer Intern', 'Vue.js Developer'],
+    ['Backend Developer', 'Laravel Developer Intern'],
+    ['Mobile App Developer', 'Flutter Developer'],
     ['Software Engineer', 'SDE Intern'],
     ['Machine Learning Engineer', 'ML Engineer'],
     ['HR Executive', 'Human Resources Associate'],

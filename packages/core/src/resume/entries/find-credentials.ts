@@ -1,8 +1,9 @@
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { pastVerb } from '../experience/experience-rows.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
-import type { Credential } from '../resume-draft.ts'
+import type { Credential, Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
@@ -52,6 +53,35 @@ function partsOf(spans: readonly Span[]): Span[] {
   const parts = spans.flatMap((span) => splitSpan(span, separators))
   return parts.length === 1 ? parts.flatMap((part) => splitSpan(part, /\s+at\s+(?=\p{Lu})/gu)) : parts
 }
+
+/** A course at an institute under the heading of jobs is a certificate: 'Summer Training, Aptech Coaching Institute'. */
+export function courseOf({
+  title,
+  company,
+  end,
+  lines,
+  sources,
+  confidence,
+  description,
+}: Experience): Credential | null {
+  const isCourse = courseTitle.test(title) && coaching.test(`${title} ${company}`)
+  if (!isCourse || description.split('\n').some((text) => pastVerb.test(text))) return null
+  const { title: name, company: issuer, duration: date } = sources
+  return {
+    kind: 'certificate',
+    title,
+    issuer: company,
+    date: end,
+    lines,
+    sources: { title: name, issuer, date },
+    confidence,
+  }
+}
+
+const courseTitle =
+  /^(?:(?:summer|winter|vocational|online|industrial|certified|certificate|certification|short|crash|diploma)[ -])*(?:training|course|workshop|program(?:me)?|bootcamp)\b|\b(?:course|workshop|bootcamp)$/i
+const coaching =
+  /\b(?:coaching|classes|academy|training (?:institute|cent(?:re|er))|institute of (?:computer|information) technology|(?:computer|training|technical) (?:education|institute)|niit|aptech|nptel|udemy|coursera|internshala trainings?|course)\b/i
 
 /** The kind that the words of an entry show, or null when it could be something else. */
 export const kindOfCredential = ({ title, issuer }: Credential): Credential['kind'] | null =>

@@ -10,8 +10,18 @@ export function findVolunteering(lines: readonly ReadableLine[], page?: readonly
   return asJobs.length > 0 ? asJobs : splitEntries(lines, page).map(createEntry)
 }
 
-/** Volunteering under the heading of jobs is none of them: 'Volunteer, Red Cross'. */
-export const isVolunteering = ({ title }: Experience): boolean => /^volunteer(?:ing)?\b/i.test(title)
+/** Volunteering and posts of a college under the heading of jobs are none: 'Volunteer, Red Cross', 'Head, Dance Club'. */
+export const isVolunteering = ({ title, company }: Experience): boolean =>
+  /^volunteer(?:ing)?\b|\bvolunteer$/i.test(title) ||
+  collegePost.test(title) ||
+  (clubPost.test(title) && club.test(`${title} ${company}`))
+
+const collegePost =
+  /^(?:(?:class|course|batch|student|hostel|college|campus|branch) (?:representative|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) \p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
+const clubPost =
+  /^(?:(?:general|joint|vice|co|core|student|team|organising|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
+const club =
+  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:placement|legal aid|women'?s|e-?|entrepreneurship) cell|college fest|nss|ncc|rotaract)\b/i
 
 /** Whether most titles and organisations say that the work is unpaid and for others. */
 export const areVolunteering = (entries: readonly Experience[]): boolean =>

@@ -175,7 +175,7 @@ const deeds =
   'Worked|Wrote'
 export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
 const shortDeed = new RegExp(`^(?:${deeds}|\\p{Lu}\\p{Ll}{2,}ed) [\\p{Ll}\\d]`, 'u')
-const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
+export const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
 function splitCells(line: ReadableLine, start: number, end: number): Span[] {

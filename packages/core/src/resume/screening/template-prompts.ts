@@ -16,4 +16,4 @@ const asked =
   /\b(?:your|name|title|company|employer|organi[sz]ation|date|degree|field|major|university|college|school|institution|city|state|country|location|year|month|start|end|describe|description|insert|enter|add|write|list|phone|number|e-?mail|address|link(?:edin)?|url|role|position|responsibilit(?:y|ies)|accomplishments?|achievements?|summary|objective|certifications?|awards?|gpa|skill|project|here)\b/i
 // Content controls of Word, and the filling of pages.
 const ofWord =
-  /^[•\s-]*(?:(?:click|tap)(?: or tap| or click)?(?: here)? to (?:enter|add|choose|edit)\b.{0,60}|choose an item\.?|lorem ipsum\b.*)$/i
+  /^[•\s-]*(?:(?:insert|enter|type|add) (?:your |the |an? )?[\p{L} ]{0,25}\b(?:name|title|here)\b\s*(?:$|\().{0,60}|(?:click|tap)(?: or tap| or click)?(?: here)? to (?:enter|add|choose|edit)\b.{0,60}|choose an item\.?|lorem ipsum\b.*)$/iu

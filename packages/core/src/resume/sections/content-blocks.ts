@@ -45,6 +45,7 @@ const anything = ['experience', 'education', 'projects', 'skills', 'certificatio
 const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
   top: anything,
   other: anything,
+  summary: anything,
   experience: ['education'],
   education: ['experience', 'projects', 'languages'],
   projects: ['experience', 'education', 'skills'],

@@ -1,13 +1,15 @@
+import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { pastVerb } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun } from '../experience/job-titles.ts'
 import { findRowStart } from '../layout/centred-labels.ts'
-import type { ReadableLine } from '../layout/text-spans.ts'
+import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
 import { kindOfContent } from './content-kind.ts'
-import { findMarks, withEvenHeadings } from './heading-marks.ts'
+import { findMarks, labelCut, withEvenHeadings } from './heading-marks.ts'
 
 /**
  * The sections of a resume in reading order; together they cover every readable line. A heading that shares its line
@@ -56,7 +58,7 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   if (heading === null) return kind
   const title = lines[positionOfIndex(lines, heading)]?.text ?? ''
   if (/\btrainings?\b/i.test(title) && (kind === 'education' || kind === 'certifications'))
-    return hasDatedJobs(between(lines, from, to)) ? 'experience' : kind
+    return tellsWork(between(lines, from, to)) ? 'experience' : kind
   if (kind !== 'skills') return kind
   if (!/qualification/i.test(title)) return kind
   const own = between(lines, from, to)
@@ -67,8 +69,11 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   return named.length > 0 && named.length >= 0.3 * own.length ? 'education' : kind
 }
 
-function hasDatedJobs(lines: readonly ReadableLine[]): boolean {
+/** Dated jobs, or a dated training with what was done there. */
+function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
+  const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
+  if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
   return findExperience(lines).some(({ title, start }) => start !== null && hasTitleNoun(title))
 }
 
@@ -100,7 +105,10 @@ export function headingLines(lines: readonly ReadableLine[], sections: readonly 
 }
 
 /** A heading on a line of its text. */
-const hasTextBehind = ({ text }: ReadableLine): boolean => /[\t:][^\S\n]*\S/.test(text)
+const hasTextBehind = ({ text }: ReadableLine): boolean => {
+  const cut = labelCut(text)
+  return cut >= 0 && text.slice(cut + 1).trim() !== ''
+}
 
 function between(lines: readonly ReadableLine[], from: number, to: number): ReadableLine[] {
   return lines.slice(positionOfIndex(lines, from), positionOfIndex(lines, to + 1))
@@ -123,7 +131,8 @@ function positionOfIndex(lines: readonly ReadableLine[], index: number): number 
  * begins where the lines below do.
  */
 function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): ReadableLine {
-  const cut = line.text.search(/[\t:]/) + 1
+  const label = labelCut(line.text)
+  const cut = label + (/^(?:[,\t:]| [–-] )/.exec(line.text.slice(label))?.[0].length ?? 0)
   const text = ' '.repeat(cut) + line.text.slice(cut)
   const indent = Math.min(...below.filter(({ page }) => page === line.page).map(({ x }) => x)) - line.x
   const isAtMargin = line.text[cut - 1] === '\t' && indent > 20 && indent < line.width

@@ -1,6 +1,9 @@
+import { findPeriods } from '../dates/date-ranges.ts'
+import { findDegrees } from '../education/degrees.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
+import { listsSkills } from './content-kind.ts'
 import { headingKind, labelKind } from './section-headings.ts'
 
 /** `unknown`: printed like a heading, but its words say nothing. */
@@ -11,9 +14,11 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const style = headingStyle(lines, bodySize)
   const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
+  const ownList = findOwnList(lines, bodySize)
   lines.forEach((line, index) => {
     const mark: Mark | null =
       wholeLine(line, marks.at(-1), style, bodySize) ??
+      (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
       byStyle(line, style, bodySize) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
@@ -21,6 +26,33 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   })
   return marks
 }
+
+/**
+ * 'Tools: Rust, Git' below the last entry of a resume that lists its skills nowhere else: the list of the resume, not of
+ * the entry.
+ */
+function findOwnList(lines: readonly ReadableLine[], bodySize: number): ReadableLine | null {
+  const isLabel = (line: ReadableLine) => {
+    const label = line.text.slice(0, labelCut(line.text))
+    if (isBullet(line.text) || label.length < 3) return false
+    return headingKind(label) === 'skills' || (loose.test(label) && listsSkills([withoutStart(line, label.length + 1)]))
+  }
+  const labelled = lines.filter(isLabel)
+  const isHeaded = lines.some((line) => kindOfHeading(line, bodySize) === 'skills')
+  if (labelled.length !== 1 || isHeaded) return null
+  const isLast = lines.slice(lines.indexOf(labelled[0]!) + 1).every(({ text }) => isBullet(text) || !isDatedHead(text))
+  return isLast ? labelled[0]! : null
+}
+
+const loose = /^(?:also|others?|extras?|misc(?:ellaneous)?|additional(?:ly)?|plus)$/i
+const withoutStart = (line: ReadableLine, length: number): ReadableLine => ({
+  ...line,
+  text: line.text.slice(length).replace(/\.\s.*/, ''),
+})
+
+const isDatedHead = (text: string): boolean =>
+  text.length < longestHead && findDegrees(text).length === 0 && findPeriods(text).some(({ isRange }) => isRange)
+const longestHead = 120
 
 /** '• Tools: Python' in a list is a line of it, no heading; lists without marks are a little further in. */
 function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: number): boolean {
@@ -101,7 +133,9 @@ function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | nu
   const current = kindOfMark(last)
   if (isCoursework(line.text, current)) return null
   const own = lineStyle(line)
-  if (takesSubheadings.has(current) && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last)) return null
+  const isOther = neverOfJob.test(line.text) && own.capitals
+  if (takesSubheadings.has(current) && !isOther && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last))
+    return null
   if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
   return { line, kind, inline: false }
 }
@@ -129,7 +163,7 @@ const isCoursework = (label: string, current: Section['kind']) => current === 'e
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
   const current = kindOfMark(marks.at(-1))
-  const cut = line.text.search(/[\t:]/)
+  const cut = labelCut(line.text)
   if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
@@ -141,8 +175,23 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   const isUsual = marks.some(
     (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],
   )
-  if (takesSubheadings.has(current) && !isUsual && style !== null) return labelAtMargin(line, cut, kind)
+  const isOther =
+    neverOfJob.test(line.text) || (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
+  if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return labelAtMargin(line, cut, kind)
   return { line, kind, inline: true }
+}
+
+/** These are no part of a job, wherever they are. */
+const neverOfJob =
+  /^(?:moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|positions? of responsibility)\b/i
+
+/**
+ * Where the label at the start of a line ends: at a tab or colon, or where capitals ('DISSERTATION, …', 'TRAINING (2025)')
+ * go over to text. -1 without one.
+ */
+export function labelCut(text: string): number {
+  const capitals = /^\p{Lu}[\p{Lu} -]{4,40}?(?=,| ?\(| [–-] )/u.exec(text)?.[0].length
+  return capitals ?? text.search(/[\t:]/)
 }
 
 const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])

@@ -22,7 +22,13 @@ test.each([
   ['About Me', 'summary'],
   ['Achievements and Awards', 'awards'],
   ['Volunteer Experience', 'volunteering'],
-  ['Positions of Responsibility', 'other'],
+  ['Positions of Responsibility', 'volunteering'],
+  ['Publications', 'projects'],
+  ['Educational Qualifiction', 'education'],
+  ['Work experiance', 'experience'],
+  ['Computar skill', 'skills'],
+  ['Study', 'education'],
+  ['Tools used', 'skills'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })

@@ -49,6 +49,7 @@ HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refr
 Piping design: piping, p and id, pipelines design, plumbing design, piping layout
 Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery
 Boilers: boiler operation
+Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
 Reverse engineering: reverse engineering of parts
 3D printing: additive manufacturing, 3d printer, rapid prototyping
@@ -165,7 +166,7 @@ Structural engineering: structural analysis, structural design > Civil engineeri
 Surveying: levelling, differential levelling, leveling and surveying
 Quantity surveying: quantity estimation
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning
-Cost estimation: estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating
+Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating
 Geotechnical engineering
 Transportation engineering: road construction
 Hydrology: stormwater

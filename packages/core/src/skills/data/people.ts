@@ -132,7 +132,7 @@ Tutoring: remedial teaching, private tutoring, online tutoring, peer tutoring, h
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
 Classroom management: class management, student discipline, classroom behavior management
-Student assessment: student evaluation, exam evaluation, assessment design, student assessments
+Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments
 Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education
 Special education: special needs education
 English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching
@@ -191,7 +191,7 @@ Food presentation: plating?, garnishing, plate styling, dish presentation, dish 
 World cuisines: cuisine? + Indian cuisine=tandoor, Continental cuisine, Italian cuisine, Chinese cuisine, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
 Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?
 Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing
-Food quality: food quality control, food inspection
+Food quality: food testing, food quality control, food inspection
 Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables
 Taste testing: food tasting, tasting sessions
 Allergen management: food allergens, allergen labelling, allergens? > Food safety

@@ -9,7 +9,7 @@ export async function whileAnnouncing(db: Db, announcement: Announcement, job: (
   const running = await db.transaction(async (tx) => {
     await recordAnnouncements(tx, [announcement], new Date())
     const done = job()
-    await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting), { timeout: 45_000 }).toBe(1)
     return { done }
   })
   await running.done

@@ -1,4 +1,5 @@
 import type { Interview } from '@fledge/contract/interviews'
+import { hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { applicationEvents } from '../../../db/schema/applications.ts'
 import { interviews } from '../../../db/schema/interviews.ts'
@@ -10,12 +11,10 @@ import { readMails, readNotifications } from '../../../testing/stored-messages.t
 type Person = { id: string }
 type Hours = readonly (readonly [startsIn: number, lasts: number])[]
 
-const hour = 3_600_000
-
 /** Interviews on a stage, whose clock is put to a full hour: what people do to them, and what is stored of it. */
 export function interviewsOn({ as, db, clock, student, company, internship, application, confirmEmail }: Stage) {
-  clock.now = new Date(Math.ceil(clock.now.getTime() / hour) * hour)
-  const at = (hours: number) => new Date(clock.now.getTime() + hours * hour).toISOString()
+  clock.now = new Date(Math.ceil(clock.now.getTime() / hourMs) * hourMs)
+  const at = (hours: number) => new Date(clock.now.getTime() + hours * hourMs).toISOString()
   const slots = (hours: Hours) =>
     hours.map(([startsIn, lasts]) => ({ startsAt: at(startsIn), endsAt: at(startsIn + lasts) }))
 

@@ -22,11 +22,11 @@ const acts: readonly [BulkAct, LucideIcon][] = [
   ['interview', CalendarPlus],
 ]
 
-/** What can be done with the selected applicants, at the bottom of the list. */
+/** What can be done with the selected applicants, at the bottom of the list. A narrow list has icons only. */
 export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: BulkBarProps) => (
   <section
     aria-label="Selected applicants"
-    className="sticky bottom-(--tab-bar-height,0px) z-10 grid gap-2 rounded-base border border-line-strong bg-raised p-3 shadow-float print:hidden"
+    className="@container sticky bottom-(--tab-bar-height,0px) z-10 grid gap-2 rounded-base border border-line-strong bg-raised p-3 shadow-float print:hidden"
   >
     <div className="flex items-center gap-1">
       <p role="status" className="flex-1 text-14 font-medium whitespace-nowrap">
@@ -41,17 +41,18 @@ export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: 
         <X aria-hidden size={16} />
       </IconButton>
     </div>
-    <div className="flex gap-2 sm:grid sm:grid-cols-2">
+    <div className="flex gap-2">
       {acts.map(([act, icon]) => (
         <Button
           key={act}
           icon={icon}
-          className="max-sm:flex-1 max-sm:px-0! sm:last:odd:col-span-2"
+          className="flex-1 px-0!"
+          title={bulkWords[act].name}
           look={act === 'reject' ? 'danger' : 'secondary'}
           aria-label={`${bulkWords[act].name} the selected applicants`}
           onClick={() => onAct(act)}
         >
-          <span className="max-sm:sr-only">{bulkWords[act].name}</span>
+          <span className="@max-md:sr-only">{bulkWords[act].name}</span>
         </Button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { type ReasonCode, reasonCodes } from '@fledge/core/applications/rejection-reasons'
 import { reasonLabels } from '@fledge/core/applications/rejection-texts'
-import { useWindowEvent } from '../../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../../lib/hooks/use-window-event.ts'
 
 type ReasonChoiceProps = {
   codes: readonly ReasonCode[]

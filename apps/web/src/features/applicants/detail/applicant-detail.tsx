@@ -6,7 +6,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, MessageSquare } from 'lucide-reac
 import { type RefObject, useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { dateText } from '../../../lib/format.ts'
-import { useWide } from '../../../lib/use-media.ts'
+import { useWide } from '../../../lib/hooks/use-media.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -68,7 +68,7 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
         </div>
         <Candidate key={id} application={application} name={name} onTalk={() => onTalk(true)} />
       </div>
-      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[16rem_minmax(0,1fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
         <Evidence key={internshipId} application={application} shown={shown} onShow={show} />
         <SentResume
           key={id}

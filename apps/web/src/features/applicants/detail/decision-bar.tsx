@@ -1,10 +1,10 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
-import { type Decision, decisions, statusMeanings } from '@fledge/core/applications/status'
+import { type Decision, decisions, statusLabels } from '@fledge/core/applications/status'
 import { CalendarCheck, Star, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useMinute } from '../../../lib/hooks/use-minute.ts'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
@@ -82,8 +82,7 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   if (tellAt !== null && isUndoable) {
     return (
       <span title={shortMomentText(tellAt)}>
-        {statusMeanings[status].label}. The student sees this {timeLeftText(tellAt, new Date())}. Until then you can
-        undo it.
+        {statusLabels[status]}. The student sees this {timeLeftText(tellAt, new Date())}. Until then you can undo it.
       </span>
     )
   }

@@ -5,6 +5,7 @@ import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { ConditionList } from '../../../ui/application/condition-list.tsx'
 import { Ledger } from '../../../ui/application/score-ledger.tsx'
+import { WrittenAnswers } from '../../../ui/application/written-answers.tsx'
 import { MatchBadge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
@@ -17,7 +18,8 @@ const noScoreTexts: Record<NonNullable<Fit['reason']>, string> = {
 type EvidenceProps = { application: Application; shown: ScorePart | null; onShow: (part: ScorePart) => void }
 
 /** The score and what it consists of, as the student sees it. The rows stay while the next applicant's ledger loads. */
-export function Evidence({ application: { id, fit, resumeGone }, shown, onShow }: EvidenceProps) {
+export function Evidence({ application, shown, onShow }: EvidenceProps) {
+  const { id, fit, resumeGone } = application
   const gone = resumeGone !== null
   const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: !gone, placeholderData: keepPreviousData })
   const isLoading = !gone && (ledger.isPending || ledger.isPlaceholderData)
@@ -32,6 +34,7 @@ export function Evidence({ application: { id, fit, resumeGone }, shown, onShow }
       tabIndex={0}
       className="grid min-h-0 grid-cols-1 content-start gap-3 px-4 py-3 -outline-offset-2 max-lg:border-t max-lg:border-line md:px-5 lg:overflow-y-auto"
     >
+      <WrittenAnswers application={application} by="applicant" />
       {gone && <p className="text-14 text-soft">No score: the resume is no longer available.</p>}
       {isLoading && previousParts.length === 0 && <Skeleton className="h-40" />}
       {isLoading && fit && previousParts.length > 0 && (

@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { anApplication } from '../../../testing/things.ts'
 import { OtherApplications } from './other-applications.tsx'
 
-test('links the same person’s applications to other internships, and nobody else’s', async () => {
+test('links the same person’s applications to other internships, and of no other person', async () => {
   signIn(kite)
   const shown = anApplication()
   const internship = { ...shown.internship, _id: 'i2', id: 'i2', title: 'Data Intern' }

@@ -1,6 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
 import { refuseExtension } from '@fledge/core/applications/offers'
-import { isAcceptance } from '@fledge/core/applications/status'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { OfferTerms } from '../../../ui/application/offer-terms.tsx'
@@ -12,7 +11,7 @@ const AnswerDateDialog = lazyDialog(() => import('../decision/answer-date-dialog
 /** The terms of an offer. The company can move the answer date until the student answers. */
 export function SentOffer({ application }: { application: Application }) {
   const [isMoving, setMoving] = useState(false)
-  if (!isAcceptance(application.status)) return null
+  if (application.status !== 'accepted') return null
   const canMove = refuseExtension(application) === null
   return (
     <div className="grid gap-2 empty:hidden">

@@ -4,12 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { errorMessage } from '../../../api/call.ts'
-import { useWide } from '../../../lib/use-media.ts'
+import { useWide } from '../../../lib/hooks/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DocumentViewer } from '../../../ui/document-viewer/document-viewer.tsx'
 import { kindOfName } from '../../../ui/document-viewer/kind-of-name.ts'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
 import { ResumeViewerDialog } from '../../../ui/document-viewer/resume-viewer-dialog.tsx'
+import { useTextView } from '../../../ui/document-viewer/use-text-view.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { downloadResume, refuseResume, sentFile } from '../list/listed-resume.tsx'
@@ -35,6 +36,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
   )
   const error = file.isLoadingError ? errorMessage(file.error, texts.resume.notAvailable) : null
   const view = resume && { file: file.data, kind: kindOfName(resume.filename), lines: ledger?.lines, spans, active }
+  const { asText, toggle } = useTextView({ kind: kindOfName(resume?.filename ?? ''), lines: ledger?.lines })
   return (
     <section aria-label="Resume" className="flex min-h-0 min-w-0 flex-col print:break-before-page">
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 max-md:border-t max-md:border-line md:px-5">
@@ -44,6 +46,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
             {resume ? resume.filename : noResumeText(application)}
           </span>
         </p>
+        {toggle}
         <Button
           look="secondary"
           size="small"
@@ -72,10 +75,10 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
           aria-label="Resume text"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
-          className="relative isolate min-h-0 flex-1 overflow-x-auto bg-sunken p-2 -outline-offset-2 md:p-3 print:overflow-visible lg:overflow-y-auto"
+          className="relative isolate min-h-0 flex-1 overflow-x-auto bg-sunken p-1 -outline-offset-2 print:p-0 print:overflow-visible lg:overflow-y-auto"
         >
           {/* On a small screen the viewer shows the quote and the page does not scroll. */}
-          <DocumentViewer {...view} file={view.file} active={wide ? active : null} />
+          <DocumentViewer {...view} file={view.file} active={wide ? active : null} asText={asText} />
         </section>
       )}
       {resume && view && viewing && (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useWide } from '../../../lib/use-media.ts'
+import { useWide } from '../../../lib/hooks/use-media.ts'
 
 /**
  * Moves the focus to the applicant's name when an applicant opens or is decided and the focused button is gone or

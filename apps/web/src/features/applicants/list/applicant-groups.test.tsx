@@ -65,7 +65,7 @@ test('shows the location of a group with a repeated title', async () => {
   await screen.findByRole('heading', { level: 3, name: 'Data Intern, Mumbai' })
 })
 
-test('names the withdrawn applications of a group beside the counted ones', async () => {
+test('names the withdrawn applications of a group next to the counted ones', async () => {
   const applications = [anApplication(), anApplication({ id: 'a2', withdrawnAt: '2026-03-05T09:00:00.000Z' })]
   renderPage(<List group={{ ...groupOf(applications), total: 1, withdrawn: 1 }} />)
   await screen.findByText('1 application, 1 withdrawn')

@@ -2,8 +2,8 @@ import type { Application } from '@fledge/contract/applications'
 import { countedText } from '@fledge/core/applications/counts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useMinute } from '../../../lib/use-minute.ts'
-import { useSteady } from '../../../lib/use-steady.ts'
+import { useMinute } from '../../../lib/hooks/use-minute.ts'
+import { useSteady } from '../../../lib/hooks/use-steady.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { type ApplicantGroup, isCounted } from '../group-applicants.ts'
 import { ApplicantRow, type RowActions } from './applicant-row.tsx'
@@ -45,10 +45,10 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
         >
           <summary
             id={`group-${group.id}`}
-            className="flex min-h-11 list-none items-center gap-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
+            className="flex min-h-11 list-none flex-wrap items-center gap-x-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
           >
             <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
-            <h3 className="min-w-0 flex-1 font-text font-medium">
+            <h3 className="min-w-0 flex-1 basis-32 font-text font-medium">
               {group.title}
               {group.place !== null && <span className="font-normal text-soft">, {group.place}</span>}
             </h3>

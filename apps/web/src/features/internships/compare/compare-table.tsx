@@ -1,5 +1,7 @@
 import type { Internship, InternshipMatch } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
+import { eligibilityWords } from '@fledge/core/internships/eligibility'
+import { specialWords } from '@fledge/core/internships/perks'
 import { placeText } from '@fledge/core/place-text'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
@@ -24,7 +26,7 @@ type Found = Column & { internship: Internship }
 
 const rows: readonly { name: string; cell: (column: Found) => ReactNode }[] = [
   { name: 'Match', cell: (column) => <MatchCell {...column} /> },
-  { name: 'Stipend', cell: ({ internship }) => stipendText(internship.stipend) },
+  { name: 'Stipend', cell: ({ internship }) => stipendText(internship.stipend, internship.stipendMax) },
   { name: 'Duration', cell: ({ internship }) => monthsText(internship.durationMonths) },
   { name: 'Start', cell: ({ internship: { startsOn } }) => (startsOn === null ? notGiven : dayText(startsOn)) },
   {
@@ -42,6 +44,11 @@ const rows: readonly { name: string; cell: (column: Found) => ReactNode }[] = [
     ),
   },
   { name: 'Required skills', cell: (column) => <SkillsCell {...column} /> },
+  { name: 'Offers', cell: ({ internship }) => specialWords(internship).join(', ') || notGiven },
+  {
+    name: 'Asks for',
+    cell: ({ internship }) => Object.values(eligibilityWords(internship)).filter(Boolean).join('; ') || notGiven,
+  },
   { name: 'Openings', cell: ({ internship: { openings } }) => openings ?? notGiven },
 ]
 

@@ -67,6 +67,8 @@ test('shows the facts, the match and the met skills of the chosen internships in
     'Place and type',
     'Replies',
     'Required skills',
+    'Offers',
+    'Asks for',
     'Openings',
   ])
   const [met] = within(dialog).getAllByText('React')

@@ -13,6 +13,7 @@ import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-fac
 import { MatchLink } from '../match-link.tsx'
 import type { InternshipActions } from '../use-internship-actions.ts'
 import { textCheckHeight } from './text-check-height.ts'
+import { WhoCanApply } from './who-can-apply.tsx'
 
 // Not needed for the first screen.
 const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
@@ -46,7 +47,7 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
       </div>
     </div>
     <div className="border-y border-line py-3 print:hidden">
-      <ApplyBar internship={internship} actions={actions} />
+      <ApplyBar internship={internship} actions={actions} canSayWhy />
     </div>
     <InternshipText
       internship={internship}
@@ -79,6 +80,7 @@ export const InternshipText = ({ internship, heading: Heading, check }: Internsh
       <Heading className="text-14 font-medium text-soft">Required skills</Heading>
       <ChipList items={internship.requirements} />
     </section>
+    <WhoCanApply internship={internship} heading={Heading} />
     <StudentReport internshipId={internship.id} />
   </>
 )

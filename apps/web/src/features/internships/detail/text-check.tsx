@@ -1,10 +1,20 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
+import { competitionText } from '@fledge/core/internships/competition'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, BriefcaseBusiness, Check, History, type LucideIcon, Repeat, TriangleAlert } from 'lucide-react'
+import {
+  BadgeCheck,
+  BriefcaseBusiness,
+  Check,
+  History,
+  type LucideIcon,
+  Repeat,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
 import { dayText, indianDateText } from '../../../lib/format.ts'
@@ -50,6 +60,7 @@ function Fact({ check }: { check: ListingCheck }) {
     return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
   if (check.code === 'posted_before')
     return <Line icon={Repeat}>Posted before on {indianDateText(check.postedAt)} with the same title</Line>
+  if (check.code === 'competition') return <Line icon={Users}>{competitionText(check)}</Line>
   if (check.code === 'site_proved')
     return (
       <Line icon={BadgeCheck} tone="text-success">

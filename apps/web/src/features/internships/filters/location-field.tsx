@@ -1,6 +1,6 @@
 import { locationFilters, searchMaxLength } from '@fledge/contract/constants'
 import { useState } from 'react'
-import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
+import { useDebouncedText } from '../../../lib/hooks/use-debounced-text.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { FilterProps } from './filters.ts'
 import { type Counts, chosenOption, placeOptions } from './place-options.ts'

@@ -1,15 +1,17 @@
-import { skillFiltersMax } from '@fledge/contract/constants'
+import { graduationYears, skillFiltersMax } from '@fledge/contract/constants'
 import { fieldsOfWork } from '@fledge/contract/fields-of-work'
 import { onTimeShare, recordDays } from '@fledge/core/applications/reply-record'
+import { hoursText, perkNames, perks } from '@fledge/core/internships/perks'
 import { useState } from 'react'
 import { monthsText, stipendText } from '../../../lib/format.ts'
+import { useDebouncedText } from '../../../lib/hooks/use-debounced-text.ts'
 import { dayParam, moreFilterParams } from '../../../lib/search-params.ts'
-import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
 import { SelectField, sameOptions, TextField } from '../../../ui/field.tsx'
 import type { MoreFilters } from './filters.ts'
 
 const stipends = [5000, 10_000, 15_000, 20_000, 30_000, 50_000]
 const durations = [1, 2, 3, 6, 12]
+const hours = [10, 20, 30, 40]
 const skillsMaxLength = 320
 
 type MoreFieldsProps = {
@@ -18,9 +20,10 @@ type MoreFieldsProps = {
   onFilters: (change: MoreFilters, typed?: boolean) => void
 }
 
-/** Stipend, duration, start, skills, field of work and reply record, named as in the URL. Choices apply immediately. */
+/** The filters that few searches need, named as in the URL. Choices apply immediately. */
 export function MoreFields({ filters, onFilters }: MoreFieldsProps) {
   const { stipendMin, monthsMax, startsBy = '', skill = '', field = '', replies } = filters
+  const { perk = '', hoursMax, graduationYear } = filters
   const change = (name: keyof MoreFilters, value: string, typed?: boolean) =>
     onFilters({ [name]: moreFilterParams({ [name]: value })[name] }, typed)
   const start = useDebouncedText(startsBy, (day) => {
@@ -67,6 +70,34 @@ export function MoreFields({ filters, onFilters }: MoreFieldsProps) {
         placeholder="Any field"
         options={sameOptions(fieldsOfWork)}
         onChange={({ target }) => change('field', target.value)}
+      />
+      <SelectField
+        label="Offers"
+        name="perk"
+        value={perk}
+        placeholder="Anything"
+        options={perks.map((value) => ({ value, label: perkNames[value] }))}
+        onChange={({ target }) => change('perk', target.value)}
+      />
+      <SelectField
+        label="Hours"
+        name="hoursMax"
+        value={hoursMax ?? ''}
+        placeholder="Any hours"
+        options={numbersWith(hours, hoursMax).map((count) => ({
+          value: String(count),
+          label: `Up to ${hoursText(count)}`,
+        }))}
+        onChange={({ target }) => change('hoursMax', target.value)}
+      />
+      <SelectField
+        label="You graduate in"
+        name="graduationYear"
+        value={graduationYear ?? ''}
+        placeholder="Any year"
+        hint="Includes internships for any year."
+        options={sameOptions(numbersWith(graduationYears(new Date()).slice(0, 6), graduationYear).map(String))}
+        onChange={({ target }) => change('graduationYear', target.value)}
       />
       <label className="flex min-h-8 items-start gap-2 text-14">
         <input

@@ -1,8 +1,8 @@
 import { dashboardPopularSearches, searchMaxLength } from '@fledge/contract/constants'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
+import type { DebouncedText } from '../../../lib/hooks/use-debounced-text.ts'
 import { overLimitText } from '../../../lib/text-limit.ts'
-import type { DebouncedText } from '../../../lib/use-debounced-text.ts'
 import { controlLook } from '../../../ui/field.tsx'
 
 /** The search field. The search runs 300 ms after the last key, or immediately on Enter. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useWindowEvent } from '../../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../../lib/hooks/use-window-event.ts'
 
 /**
  * Whether a change replaces the history entry: typed text does while it continues a typed text. Leaving the field,

@@ -17,7 +17,7 @@ import { StudentFit, type StudentFitProps } from './student-fit.tsx'
 
 const quotes = vi.fn()
 const Fit = ({ internship, userId }: StudentFitProps) => (
-  <StudentFit internship={internship} userId={userId} onUpload={vi.fn()} onQuote={quotes} />
+  <StudentFit internship={internship} userId={userId} onUpload={vi.fn()} onAsk={() => undefined} onQuote={quotes} />
 )
 const open = () => renderPage(<PublicInternshipPage id="i1" StudentFit={Fit} />)
 

@@ -1,4 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
+import { hoursText, perkNames } from '@fledge/core/internships/perks'
+import { findDegreeKinds } from '@fledge/core/matching/profile/degree-kinds'
 import { readPostalAddress } from '@fledge/core/places/postal-address'
 
 /**
@@ -7,6 +9,7 @@ import { readPostalAddress } from '@fledge/core/places/postal-address'
  */
 export function jobPosting(internship: Internship, url: string): object {
   const { id, title, description, requirements, companyName, createdAt, applyBy, openings, startsOn } = internship
+  const { perks, hoursPerWeek } = internship
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -23,6 +26,9 @@ export function jobPosting(internship: Internship, url: string): object {
     ...(openings !== null && { totalJobOpenings: openings }),
     skills: requirements.join(', '),
     directApply: true,
+    ...(perks.length > 0 && { jobBenefits: perks.map((perk) => perkNames[perk]).join(', ') }),
+    ...(hoursPerWeek !== null && { workHours: hoursText(hoursPerWeek) }),
+    ...educationFields(internship),
     ...locationFields(internship),
     ...salaryFields(internship),
   }
@@ -46,12 +52,24 @@ function locationFields({ location, type }: Internship) {
   }
 }
 
-const salaryFields = ({ stipend }: Internship) =>
-  stipend > 0 && {
+/** The level of the degrees that are asked for, in the categories that Google knows. */
+function educationFields({ degrees }: Internship) {
+  const kinds = findDegreeKinds(degrees.join(', ')).map(({ kind }) => kind)
+  if (kinds.length === 0) return {}
+  const credentialCategory = kinds.some((kind) => kind.endsWith('Bachelor')) ? 'bachelor degree' : 'postgraduate degree'
+  return { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory } }
+}
+
+const salaryFields = ({ stipend, stipendMax }: Internship) =>
+  (stipend > 0 || stipendMax !== null) && {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'INR',
-      value: { '@type': 'QuantitativeValue', value: stipend, unitText: 'MONTH' },
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(stipendMax === null ? { value: stipend } : { minValue: stipend, maxValue: stipendMax }),
+        unitText: 'MONTH',
+      },
     },
   }
 

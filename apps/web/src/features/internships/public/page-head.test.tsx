@@ -44,9 +44,32 @@ test('embeds a JobPosting that is valid for any text', () => {
   })
 })
 
+test('states perks, hours, degrees and the range of the stipend', () => {
+  const posting = postingOf(
+    headOf({ stipendMax: 20_000, hoursPerWeek: 20, perks: ['ppo', 'certificate'], degrees: ['B.Tech', 'MCA'] }),
+  )
+  expect(posting).toMatchObject({
+    jobBenefits: 'Pre-placement offer (PPO), Certificate',
+    workHours: '20 hours a week',
+    educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' },
+    baseSalary: { value: { minValue: 15_000, maxValue: 20_000, unitText: 'MONTH' } },
+  })
+  expect(postingOf(headOf({ degrees: ['MBA'] }))).toMatchObject({
+    educationRequirements: { credentialCategory: 'postgraduate degree' },
+  })
+})
+
 test('leaves out the salary and dates of an unpaid internship without dates', () => {
   const posting = postingOf(headOf({ stipend: 0, location: 'Austin' }))
-  for (const name of ['baseSalary', 'validThrough', 'jobLocationType', 'applicantLocationRequirements'])
+  for (const name of [
+    'baseSalary',
+    'jobBenefits',
+    'workHours',
+    'educationRequirements',
+    'validThrough',
+    'jobLocationType',
+    'applicantLocationRequirements',
+  ])
     expect(posting).not.toHaveProperty(name)
   expect(posting).toMatchObject({ jobLocation: { address: { addressLocality: 'Austin', addressCountry: 'US' } } })
 })

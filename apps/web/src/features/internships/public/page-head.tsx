@@ -49,9 +49,9 @@ const MissingHead = ({ title }: { title: string }) => (
 )
 
 function InternshipHead({ internship, origin }: { internship: Internship; origin: string }) {
-  const { id, description, stipend, durationMonths, location, type } = internship
+  const { id, description, stipend, stipendMax, durationMonths, location, type } = internship
   const url = `${origin}/internships/${id}`
-  const facts = `${location}, ${type}. ${stipendText(stipend)}, ${monthsText(durationMonths)}.`
+  const facts = `${location}, ${type}. ${stipendText(stipend, stipendMax)}, ${monthsText(durationMonths)}.`
   return (
     <>
       <SocialHead

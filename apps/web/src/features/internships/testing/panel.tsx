@@ -18,6 +18,7 @@ export type Address = {
   selected?: string | undefined
   highlight?: string | undefined
   sheet?: boolean
+  applying?: string | undefined
 }
 let address: Address = { filters: {} }
 export const addressNow = (): Address => address
@@ -51,6 +52,8 @@ function Panel({ at, canMatch }: { at: Address; canMatch: boolean }) {
         onSheet={(sheet) => go({ sheet })}
         canMatch={canMatch}
         onUpload={uploads}
+        applying={now.applying}
+        onApplying={(applying) => go({ applying })}
         onQuote={quotes}
       />
     </>

@@ -1,0 +1,81 @@
+import { apply } from '@fledge/contract/applications'
+import { getInternship } from '@fledge/contract/internships'
+import type { Question } from '@fledge/core/applications/questions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { asha, signIn } from '../../testing/people.ts'
+import { anApplication, anInternship } from '../../testing/things.ts'
+import { addressNow, open, stubMarket } from './testing/panel.tsx'
+
+const questions: Question[] = [
+  { text: 'Why kites?', kind: 'text', required: true, choices: [] },
+  { text: 'Which office?', kind: 'choice', required: false, choices: ['Pune', 'Delhi'] },
+  { text: 'Do you have a laptop?', kind: 'yesno', required: true, choices: [] },
+]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn(asha)
+})
+
+function setup(asked: Question[] = questions) {
+  const listing = anInternship({ questions: asked })
+  const api = stubMarket([listing])
+  api.reply(getInternship, { success: true, data: listing })
+  api.reply(apply, { success: true, data: anApplication() })
+  const sent = () => api.calls().filter(({ method }) => method === 'POST')
+  return { api, sent }
+}
+
+test('opens the form of an internship that asks questions, and sends the answers', async () => {
+  const { sent } = setup()
+  open()
+  await screen.findByText(/Kite Labs only, with your answers to 3 questions$/)
+  await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Frontend Developer Intern' }))
+  await userEvent.type(await dialog.findByLabelText('Why kites?'), ' They fly. ')
+  await userEvent.selectOptions(dialog.getByLabelText('Do you have a laptop?'), 'Yes')
+  await userEvent.type(dialog.getByLabelText('Why you? (optional)'), 'I fly kites.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply Now' }))
+  await screen.findByText('Application submitted successfully!')
+  const answers = [
+    { question: 'Why kites?', answer: 'They fly.' },
+    { question: 'Do you have a laptop?', answer: 'Yes' },
+  ]
+  expect(sent().map(({ body }) => body)).toEqual([{ resumeId: 'r1', motivation: 'I fly kites.', answers }])
+  expect(addressNow().applying).toBeUndefined()
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('apply-draft'))).toEqual([])
+})
+
+test('names a required question without an answer, focuses it, and sends nothing', async () => {
+  const { sent } = setup()
+  open({ applying: 'i1' })
+  const field = await screen.findByLabelText('Why kites?')
+  await userEvent.type(field, '  ')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply Now' }))
+  expect(await screen.findAllByText('Answer this question')).toHaveLength(2)
+  expect(document.activeElement).toBe(field)
+  expect(sent()).toEqual([])
+})
+
+test('keeps a draft while the form is closed', async () => {
+  setup()
+  open({ applying: 'i1' })
+  await userEvent.type(await screen.findByLabelText('Why kites?'), 'They fly')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Why kites?')).value).toBe('They fly')
+})
+
+test('opens the form when the listing asks a question since it was loaded', async () => {
+  const { api } = setup([])
+  open()
+  await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
+  api.reply(getInternship, { success: true, data: anInternship({ questions, version: 2 }) })
+  api.refuse(apply, 400, { code: 'answer_required', message: 'This internship asks: “Why kites?” Answer it to apply.' })
+  await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
+  await screen.findByLabelText('Why kites?')
+  expect(screen.getByRole('button', { name: /^Apply Now: /, hidden: true })).not.toHaveProperty('disabled', true)
+})

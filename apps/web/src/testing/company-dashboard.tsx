@@ -1,0 +1,51 @@
+import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
+import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
+import { type Internship, listInternships } from '@fledge/contract/internships'
+import { type ComponentProps, useState } from 'react'
+import { CompanyDashboardPage } from '../routes/company/-dashboard-page.tsx'
+import type { CompanySearch } from '../routes/company/-dashboard-search.ts'
+import { stubApi } from './api-stub.ts'
+import { kite } from './people.ts'
+import { renderPage } from './render-page.tsx'
+import { anInternship } from './things.ts'
+
+const noEvidence = {
+  matchPercentage: null,
+  band: null,
+  reason: 'no_resume' as const,
+  lines: [],
+  parts: [],
+  conditions: [],
+}
+
+type Lists = { applications: Application[]; internships?: Internship[] }
+
+/** Stubs what every tab of Kite Labs' dashboard asks for. */
+export function stubDashboard({ applications, internships = [anInternship()] }: Lists) {
+  const api = stubApi()
+  const total = internships.length
+  api.reply(listInternships, { success: true, data: internships, total, totalOpen: 9, nextCursor: null })
+  api.reply(listCompanyApplications, { success: true, data: applications })
+  api.reply(getApplicationLedger, { success: true, data: noEvidence })
+  api.reply(listBulkActions, { success: true, data: [] })
+  if (applications[0]) api.reply(markApplicationSeen, { success: true, data: applications[0] })
+  return api
+}
+
+type OnSearch = ComponentProps<typeof CompanyDashboardPage>['onSearch']
+
+/** Renders the dashboard. `shown` has its current search, and whether the last change replaced the entry of the history. */
+export function renderDashboard(at: CompanySearch) {
+  const shown: { address: CompanySearch; replaced: boolean | undefined } = { address: at, replaced: undefined }
+  function Page() {
+    const [search, setSearch] = useState(at)
+    shown.address = search
+    const onSearch: OnSearch = (next, how) => {
+      shown.replaced = how?.replace
+      setSearch(next)
+    }
+    return <CompanyDashboardPage company={kite} search={search} onSearch={onSearch} />
+  }
+  return { ...renderPage(<Page />), shown }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
+
+const read = (text: string) => readResume({ pages: 1, lines: linesOfText(text) })
+const kindOf = (text: string, words: string) => {
+  const line = linesOfText(text).findIndex((one) => one.text.includes(words))
+  return read(text).sections.findLast(({ heading, from }) => Math.min(heading ?? from, from) <= line)?.kind
+}
+const jobs = `Meera Kulkarni
+meera@example.com
+
+EXPERIENCE
+Web Intern, Alpha Labs, Pune, May 2025 - Jul 2025
+- Built the booking page for two clinics
+`
+
+describe('the list of a resume below its last job is no part of the job', () => {
+  test.each(['Tools: ', 'Skills used: ', 'Technical skills: ', 'Software: ', 'Also: '])('%s', (label) => {
+    expect(kindOf(`${jobs}${label}React, Git, Docker, PostgreSQL`, 'Docker')).toBe('skills')
+    expect(
+      kindOf(`${jobs}${label}React, Git, Docker, PostgreSQL\nB.Sc. IT, Fergusson College, 2022 - 2025`, 'Docker'),
+    ).toBe('skills')
+  })
+
+  test.each([
+    ['another job follows', `${jobs}Tools: React, Git\nDeveloper, Beta Ltd, Jan 2024 - Mar 2024\n- Fixed forms`],
+    ['it is an item of the job', `${jobs}- Tools: React, Git`],
+    ['the resume has a list of its own', `${jobs}Tools: React, Git\n\nSKILLS\nPython, Docker`],
+    ['each job has one', `${jobs}Tools: React, Git\nWriter, Beta Ltd, Jan 2024 - Mar 2024\nTools: Git`],
+  ])('but when %s', (_when, text) => {
+    expect(kindOf(text, 'Tools: React')).toBe('experience')
+  })
+})
+
+test.each([
+  ['Moot: 12th National Moot, 2024, drafted the memorial', 'projects'],
+  ['PUBLICATION\n"Data protection", ILS Law Review, 2025', 'projects'],
+  ['DISSERTATION (Jan 2026 to April 2026), Centre for Botany\nIsolated 48 strains', 'projects'],
+  ['POSITIONS OF RESPONSIBILITY\nPlacement Coordinator, ILS, 2025', 'volunteering'],
+])('what is no job ends the jobs: %s', (text, kind) => {
+  expect(kindOf(`${jobs}${text}`, text.split('\n').at(-1)!)).toBe(kind)
+  expect(read(`${jobs}${text}`).experience, 'jobs').toHaveLength(1)
+})
+
+test('studies and training behind an objective on one line are read', () => {
+  const draft = read(`Sneha Raman
+sneha@example.com
+
+OBJECTIVE: To work in a laboratory.
+
+M.Sc. Biotechnology, University of Madras, 2024 - 2026
+SUMMER TRAINING, CSIR-CLRI, Chennai, May-June 2025
+- Estimated protein and plotted curves`)
+  expect(draft.education.map(({ institution }) => institution)).toEqual(['University of Madras'])
+  expect(draft.experience.map(({ duration }) => duration)).toEqual(['May-June 2025'])
+})
+
+describe('under the heading of jobs', () => {
+  test.each([
+    'Placement Coordinator, Symbiosis College, 2023 - 2024',
+    'Class Representative, T.Y. B.Com, 2024',
+    'NSS Volunteer, 2022 - 2023',
+    'Head, Dance Club, 2023',
+    'Core Member, Coding Club, 2023 - 2024',
+    'Secretary, Student Council, 2022',
+  ])('a post of a college is voluntary work: %s', (post) => {
+    const draft = read(`${jobs}${post}\n- Planned the annual show`)
+    expect(draft.experience.map(({ company }) => company)).toEqual(['Alpha Labs'])
+    expect(draft.volunteering).toHaveLength(1)
+  })
+
+  test.each([
+    'Club Manager, Gymkhana Ltd, 2023 - 2024',
+    'Company Secretary, Tata Chemicals, 2023 - 2024',
+    'Team Lead, Infosys, 2021 - 2024',
+    'Placement Officer, Alpha Consultants, 2023 - 2024',
+  ])('a job stays a job: %s', (job) => {
+    expect(read(`${jobs}${job}\n- Planned the work of six people`).experience).toHaveLength(2)
+  })
+
+  test.each([
+    'Summer Training, Aptech Coaching Institute, Jun 2024 - Jul 2024\nTally and Excel course',
+    'Online Course, Coursera, Jun 2024 - Jul 2024',
+  ])('a course is a certificate: %s', (course) => {
+    const draft = read(`${jobs}${course}`)
+    expect(draft.experience).toHaveLength(1)
+    expect(draft.credentials).toHaveLength(1)
+  })
+})

@@ -222,6 +222,7 @@ test('posts the typed values and null for empty optional fields', async () => {
       graduationYears: [],
       degrees: [],
       minCgpa: null,
+      showsCompetition: true,
       replyDays: 14,
     },
   ])

@@ -1,4 +1,4 @@
-import { internshipFields } from '@fledge/contract/internships'
+import { internshipFields } from '@fledge/contract/listings/internship-form'
 import { expect, test } from 'vitest'
 import { listingRow, listingSearchText, versionRow } from './listing-row.ts'
 
@@ -22,7 +22,9 @@ test('the row of a listing holds every field', () => {
 
 test('a version holds what a student may have read before applying', () => {
   const { internshipId: _id, version: _version, ...kept } = versionRow({ id: 'i1', version: 1 }, fields)
-  expect(Object.keys(kept).sort()).toEqual(without('openings', 'startsOn', 'applyBy', 'vacancy', 'replyDays'))
+  expect(Object.keys(kept).sort()).toEqual(
+    without('openings', 'startsOn', 'applyBy', 'vacancy', 'replyDays', 'questions', 'showsCompetition'),
+  )
 })
 
 test('a search reads every field but numbers, dates, marks and promises', () => {
@@ -36,6 +38,15 @@ test('a search reads every field but numbers, dates, marks and promises', () => 
   listingSearchText(kite.companyName, watched)
   const left = ['mustHave', 'niceToHave', 'duration', 'stipend', 'openings', 'applyBy', 'vacancy', 'replyDays']
   // Filters, conditions and facts read these.
-  const offered = ['stipendMax', 'hoursPerWeek', 'perks', 'graduationYears', 'degrees', 'minCgpa']
+  const offered = [
+    'stipendMax',
+    'hoursPerWeek',
+    'perks',
+    'graduationYears',
+    'degrees',
+    'minCgpa',
+    'questions',
+    'showsCompetition',
+  ]
   expect([...read].sort()).toEqual(without(...left, ...offered))
 })

@@ -219,6 +219,7 @@ test('posts the typed values and null for empty optional fields', async () => {
       hoursPerWeek: null,
       perks: [],
       questions: [],
+      showsCompetition: true,
       graduationYears: [],
       degrees: [],
       minCgpa: null,

@@ -20,6 +20,7 @@ import {
   workTypes,
 } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
+import { companyLogo } from './fields/company-logo.ts'
 import { lineField } from './fields/line-field.ts'
 import { numberField } from './fields/number-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
@@ -42,6 +43,7 @@ export const internship = z.object({
     /** Whether it has confirmed its email address. */
     verified: z.boolean().optional(),
     domain: companyDomain,
+    logoUrl: companyLogo,
     /**
      * Applications whose reply was due in the last `days` days, and those that were answered in time. Null for a company
      * with fewer than ten.

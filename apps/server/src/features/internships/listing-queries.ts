@@ -9,6 +9,7 @@ import { isAmong } from '../../db/is-among.ts'
 import { hasExpired, isNotWithdrawn, isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
+import { logoField, logoFileId } from '../companies/company-logo.ts'
 import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
@@ -20,6 +21,7 @@ type Row = { [Column in keyof typeof stored]: (typeof internships.$inferSelect)[
   hasExpired: boolean
   isVerified: boolean
   domain: string | null
+  logoFileId: string | null
 }
 
 /** Whether the company has confirmed its email address. */
@@ -35,6 +37,7 @@ const columns = {
   hasExpired,
   isVerified,
   domain: lookalikeDomain(stored.companyId),
+  logoFileId: logoFileId(stored.companyId),
 }
 
 export const listingColumns = { listing: columns, companyName: companies.companyName }
@@ -157,13 +160,14 @@ export async function deleteInternshipRow(db: Db, id: string) {
 }
 
 export function toInternship(row: Row, companyName: string): Internship {
-  const { id, companyId, hasExpired, isVerified, domain, ...listing } = row
+  const { id, companyId, hasExpired, isVerified, domain, logoFileId, ...listing } = row
   const company = {
     id: companyId,
     name: companyName,
     companyName,
     verified: isVerified,
     ...domainField(domain),
+    ...logoField(logoFileId),
     // Added by `addCompanyFigures`.
     replyRecord: null,
   }

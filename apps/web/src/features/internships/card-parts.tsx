@@ -18,8 +18,15 @@ export const CardSummary = ({ internship: { description } }: { internship: Inter
   <p className="line-clamp-1 text-14">{firstWords(description)}</p>
 )
 
+type CardNotesProps = {
+  internship: Internship
+  /** On the page of its company, whose reply record is not repeated. */
+  isOwnPage?: boolean
+  skillsLabel?: string
+}
+
 /** The skills and what is special about a listing, one line each; nothing that most listings share. */
-export function CardNotes({ internship, isOwnPage = false }: { internship: Internship; isOwnPage?: boolean }) {
+export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
   const { requirements, startsOn, applyBy, openings, company, createdAt } = internship
   const notes = [
     ...specialWords(internship),
@@ -31,7 +38,7 @@ export function CardNotes({ internship, isOwnPage = false }: { internship: Inter
   return (
     <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-soft">
       {requirements.length > 0 && (
-        <ul aria-label="Required skills" translate="no" className="line-clamp-2 text-ink">
+        <ul aria-label={skillsLabel} translate="no" className="line-clamp-2 text-ink">
           {requirements.map((skill, index) => (
             <li key={skill} className="inline">
               {index > 0 && ' · '}

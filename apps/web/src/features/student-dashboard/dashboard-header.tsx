@@ -32,17 +32,11 @@ export function DashboardHeader(props: HeaderProps) {
       <div className="grid min-w-0 gap-1 max-sm:contents">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:contents">
           <h1
-            className={classes(
-              'text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20',
-              isOverview && 'md:text-31',
-            )}
+            className={classes('text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20', isOverview && 'md:text-31')}
           >
             {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
           </h1>
-          <p
-            title={user.university}
-            className="text-14 text-soft max-sm:col-start-1 max-sm:text-12"
-          >
+          <p title={user.university} className="text-14 text-soft max-sm:col-start-1 max-sm:text-12">
             {user.university}
           </p>
         </div>

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account-routes.ts'
 import { alertRoutes } from './features/alerts/alert-routes.ts'
 import { analysisRoutes } from './features/analysis/analysis-routes.ts'
+import { applicantTableRoute } from './features/applicant-table/applicant-table-route.ts'
 import { applicationLifeRoutes } from './features/applying/application-life-routes.ts'
 import { applicationRoutes } from './features/applying/application-routes.ts'
 import { removeResumeRoute } from './features/applying/remove-resume-route.ts'
@@ -19,8 +20,8 @@ import { companyRoutes } from './features/companies/company-routes.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
 import { sitemapRoutes } from './features/feeds/sitemap-routes.ts'
-import { measureAnswers } from './features/health/measure-work.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
+import { measureAnswers } from './features/health/measure-work.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
 import { listingImageRoutes } from './features/listing-image/listing-image-routes.ts'
 import { internshipRoutes } from './features/listing-pages/internship-routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   applicationRoutes(app, deps)
   applicationLifeRoutes(app, deps)
   bulkActionRoutes(app, deps)
+  applicantTableRoute(app, deps)
   replyRoutes(app, deps)
   messageRoutes(app, deps)
   templateRoutes(app, deps)

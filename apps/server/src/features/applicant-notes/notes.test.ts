@@ -1,8 +1,9 @@
 import { notesMax } from '@fledge/contract/applications/applicant-notes'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
+import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applicantNotes } from '../../db/schema/applicant-notes.ts'
 import { stage } from '../../testing/stage.ts'
 import { eraseAccounts } from '../account/erase.ts'
@@ -98,8 +99,5 @@ test.each(['asha', 'kite'] as const)('erases the notes with %s', async (who) => 
   await add(scene.kite, scene.sent.id, { text: 'A secret note' }, { 'idempotency-key': 'erased' })
   await erase(scene[who])
   expect(await db.$count(applicantNotes, eq(applicantNotes.applicationId, scene.sent.id))).toBe(0)
-  const { rows } = await db.execute(
-    "select count(*)::int as kept from answered_requests where answer like '%A secret note%'",
-  )
-  expect(rows).toEqual([{ kept: 0 }])
+  expect(await db.$count(answeredRequests, like(answeredRequests.answer, '%A secret note%'))).toBe(0)
 })

@@ -1,5 +1,6 @@
 import * as account from '../account.ts'
 import * as analysis from '../analysis.ts'
+import * as applicantNotes from '../applications/applicant-notes.ts'
 import * as applicationLife from '../applications/application-lifecycle.ts'
 import * as bulk from '../applications/bulk-actions.ts'
 import * as decisions from '../applications/decisions.ts'
@@ -31,6 +32,7 @@ import * as health from './health.ts'
 export const allEndpoints: Endpoint[] = [
   account,
   analysis,
+  applicantNotes,
   applications,
   applicationLife,
   decisions,

@@ -81,6 +81,13 @@ export const initialValues = (internship: Internship): FormValues => ({
   replyDays: internship.replyDays,
 })
 
+/** A listing to post again, without its days. */
+export const copiedValues = (internship: Internship): FormValues => ({
+  ...initialValues(internship),
+  startsOn: null,
+  applyBy: null,
+})
+
 const asText = (number: number | null) => (number === null ? null : String(number))
 
 /** The contract's validation; cast because it accepts more than the form holds. */

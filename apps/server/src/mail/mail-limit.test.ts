@@ -1,3 +1,4 @@
+import { hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type MailContent, type MailKind, mailParams } from '../content/mail-content.ts'
@@ -113,6 +114,18 @@ test('interviews proposed and cancelled in bulk and an offer extended day by day
   }
   expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.fromSender)
   expect(await mailsTo(victim.email)).toHaveLength(22)
+})
+
+test('counts the mails of the last hour only', async () => {
+  const [victim, cannon] = [await student(), await company()]
+  await confirmEmail(victim, cannon)
+  const count = mailsPerHour.fromSender
+  const notes = (hour: string) => Array.from({ length: count }, (_, n) => note(victim.id, cannon.id, `${hour}:${n}`))
+  await inTransaction(deps, (tx) => insertNotifications(tx, notes('before')))
+  const createdAt = new Date(Date.now() - hourMs - 60_000).toISOString()
+  await db.update(mails).set({ createdAt }).where(eq(mails.recipient, victim.email))
+  await inTransaction(deps, (tx) => insertNotifications(tx, notes('now')))
+  expect(await sentTo(victim.email)).toHaveLength(2 * count)
 })
 
 test('one sender does not use up the mails of another', async () => {

@@ -41,6 +41,20 @@ test('accepts the same control again', () => {
   expect(presses()).toEqual(['first', 'first'])
 })
 
+test('ticks every checkbox of rows that scroll through one place', () => {
+  const page = document.implementation.createHTMLDocument()
+  guardPresses(page)
+  const rows = ['first', 'second', 'third'].map((text) => {
+    const label = Object.assign(page.createElement('label'), { textContent: text })
+    const box = label.appendChild(Object.assign(page.createElement('input'), { type: 'checkbox' }))
+    page.body.append(label)
+    return { label, box }
+  })
+  for (const { label } of rows)
+    label.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 9, clientY: 9, detail: 1 }))
+  expect(rows.map(({ box }) => box.checked)).toEqual([true, true, true])
+})
+
 test.each([
   ['after a pause', 1501, {}],
   ['in another place', 1100, { y: 140 }],

@@ -3,12 +3,14 @@ const doublePressMs = 500
 /** How far apart two presses still count as the same place, in pixels. */
 const samePlacePx = 16
 
-const pressable = 'a, button, input, select, summary, textarea, dialog, [role=button], [role=tab]'
+const fields = 'input, select, textarea'
+const pressable = `a, button, summary, dialog, [role=button], [role=tab], ${fields}`
 
 /**
  * Ignores a press on a control that has moved into the place of another one pressed just before, so that a double click
- * on a row that disappears does not act on the next row. Clicks of the keyboard have no place and always count, but a
- * held Enter presses a button or submits a form only once.
+ * on a row that disappears does not act on the next row. A field always takes a press: rows that are ticked one after
+ * another may scroll through the same place. Clicks of the keyboard have no place and always count, but a held Enter
+ * presses a button or submits a form only once.
  */
 export function guardPresses(page: Document): void {
   let last: (Press & { control: Element }) | undefined
@@ -27,7 +29,7 @@ export function guardPresses(page: Document): void {
       const control = findControl(event.target)
       if (event.detail === 0 || !control) return
       const { clientX: x, clientY: y, timeStamp: at } = event
-      if (last && control !== last.control && isDoublePress(last, { x, y, at })) {
+      if (last && control !== last.control && !control.matches(fields) && isDoublePress(last, { x, y, at })) {
         event.preventDefault()
         event.stopImmediatePropagation()
         last.at = at

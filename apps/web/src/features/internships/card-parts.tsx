@@ -18,8 +18,15 @@ export const CardSummary = ({ internship: { description } }: { internship: Inter
   <p className="line-clamp-1 text-14">{firstWords(description)}</p>
 )
 
+type CardNotesProps = {
+  internship: Internship
+  /** On the page of its company, whose reply record is not repeated. */
+  isOwnPage?: boolean
+  skillsLabel?: string
+}
+
 /** The skills and what is special about a listing, one line each; nothing that most listings share. */
-export function CardNotes({ internship, isOwnPage = false }: { internship: Internship; isOwnPage?: boolean }) {
+export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
   const { requirements, startsOn, applyBy, openings, company, createdAt } = internship
   const notes = [
     ...specialWords(internship),
@@ -30,7 +37,7 @@ export function CardNotes({ internship, isOwnPage = false }: { internship: Inter
   ].filter((note) => note !== false)
   return (
     <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-soft">
-      <ul aria-label="Required skills" translate="no" className="truncate text-ink">
+      <ul aria-label={skillsLabel} translate="no" className="truncate text-ink">
         {requirements.map((skill, index) => (
           <li key={skill} className="inline">
             {index > 0 && ' · '}

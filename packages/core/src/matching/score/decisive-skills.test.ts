@@ -48,7 +48,7 @@ const anyListing = fc.oneof(
 const pair = anyListing.chain((listing) =>
   fc.record({
     listing: fc.constant(listing),
-    used: fc.subarray([...listing.requirements]),
+    used: fc.subarray([...listing.requirements], { minLength: Math.ceil(listing.requirements.length / 2) }),
     named: fc.array(skillName, { maxLength: 8 }),
     own: fc.constantFrom('', ...Object.values(resumes)),
   }),

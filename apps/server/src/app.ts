@@ -17,6 +17,7 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { mailedLinkRoutes } from './features/auth/email-link-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   messageRoutes(app, deps)
   templateRoutes(app, deps)
   interviewRoutes(app, deps)
+  calendarFeedRoutes(app, deps)
   notificationRoutes(app, deps)
   sitemapRoutes(app, deps)
   feedRoutes(app, deps)

@@ -7,8 +7,8 @@ export default defineConfig({
     maxWorkers: '150%',
     // What a test waits for may be late on a busy machine without being wrong: these only end what hangs.
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // All tests of a worker share what it has imported: half the time or less. What a test stubs, it takes back.
     projects: [
       {

@@ -114,7 +114,7 @@ test('reports slow statements of all connections', async () => {
   client.release()
   await (await asked).arrayBuffer()
 
-  expect(said).toMatch(/"ms":\d+,"statement":"select .*users.*","msg":"a statement was slow"/)
+  await expect.poll(() => said).toMatch(/"ms":\d+,"statement":"select .*users.*","msg":"a statement was slow"/)
   expect(await measured()).toMatch(/^fledge_slow_queries_total [1-9]/m)
 })
 

@@ -8,6 +8,7 @@ import { condition, fit, scorePart } from './analysis.ts'
 import { offer, sentReason } from './applications/outcome.ts'
 import { answerMaxLength, applicationsPage, motivationMaxLength, questionMaxLength, questionsMax } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
+import { companyLogo } from './fields/company-logo.ts'
 import { endpoint } from './http/endpoint.ts'
 import {
   applicationParams,
@@ -99,6 +100,7 @@ export const application = z.object({
       name: z.string(),
       companyName: z.string(),
       domain: companyDomain,
+      logoUrl: companyLogo,
       /** For the student only. */
       contact: companyContact.optional(),
     }),

@@ -4,6 +4,7 @@ import { isTimeZone } from '@fledge/core/interviews/time-zone'
 import { minuteMs } from '@fledge/core/time/units'
 import { z } from 'zod'
 import { companyDomain } from './fields/company-domain.ts'
+import { companyLogo } from './fields/company-logo.ts'
 import { lineField } from './fields/line-field.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
@@ -40,7 +41,13 @@ export const interview = z.object({
   updatedAt: z.iso.datetime(),
   applicationId: z.string(),
   internship: z.object({ ...ids, title: z.string() }),
-  company: z.object({ id: z.string(), name: z.string(), companyName: z.string(), domain: companyDomain }),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    companyName: z.string(),
+    domain: companyDomain,
+    logoUrl: companyLogo,
+  }),
   student: z.object({ ...ids, firstName: z.string(), lastName: z.string() }),
 })
 export type Interview = z.infer<typeof interview>

@@ -67,7 +67,7 @@ const pictureMaxLength = Math.ceil(avatarMaxBytes / 3) * 4
 export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/api/users/me/avatar',
-  summary: 'Show a picture, a WebP or JPEG of at most 200 kB, as base64',
+  summary: 'Show a picture, a PNG, JPEG or WebP of at most 200 kB, as base64; that of a company is its logo',
   access: 'member',
   body: z.object({
     picture: z

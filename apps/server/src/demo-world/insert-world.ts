@@ -14,6 +14,7 @@ import { storyEvents, storyMessages } from './applications/application-story.ts'
 import { interviewEvents } from './applications/interview-story.ts'
 import { makeReplies, nudgeEvents, type Replies } from './applications/promises.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
+import { askedQuestions, motivations } from './data/written.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoTemplates } from './demo-templates.ts'
 import { currentFields, type DemoListing, postedAt, replyDaysOf } from './listings/demo-listing.ts'
@@ -21,7 +22,7 @@ import { changeEvents } from './listings/listing-changes.ts'
 import type { DemoNotice } from './notices.ts'
 import type { DemoCompany } from './people/companies.ts'
 import type { DemoStudent } from './people/students.ts'
-import { uuidOf } from './random.ts'
+import { randomOf, uuidOf } from './random.ts'
 import type { ReadFile } from './resumes/read-files.ts'
 import { savedListings, savedSearchRows } from './saved-things.ts'
 import type { DemoWorld } from './world.ts'
@@ -170,5 +171,15 @@ const applicationRow = (application: DemoApplication, { firstAnswerAt, nudgedAt 
   const { id, listing, version, student, file, status, createdAt, decidedAt, withdrawnAt, life } = application
   const answered = { internshipId: listing.id, internshipVersion: version }
   const sent = { studentId: student.id, resumeFileId: file.id, status, createdAt, decidedAt, withdrawnAt }
-  return { id, ...answered, ...sent, ...life, firstAnswerAt, nudgedAt }
+  return { id, ...answered, ...sent, ...life, ...writtenWith(application), firstAnswerAt, nudgedAt }
+}
+
+/** Answers to the questions of the listing, and from some a few words more. */
+function writtenWith({ id, listing }: DemoApplication) {
+  const random = randomOf(`${id}/written`)
+  const asked = currentFields(listing).questions ?? []
+  const answers = askedQuestions
+    .filter(({ question }) => asked.includes(question))
+    .map(({ question, answers: given }) => ({ question: question.text, answer: random.pick(given) }))
+  return { answers, motivation: random.chance(0.3) ? random.pick(motivations) : null }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { jobTable } from '../start/job-table.ts'
 import { testDatabase } from '../testing/database.ts'
 import { idleJobs } from '../testing/idle-jobs.ts'
@@ -9,10 +9,11 @@ import { type JobRunner, type OnJobError, openJobs } from './open-jobs.ts'
 const database = await testDatabase()
 const { db } = database
 const running: JobRunner[] = []
-afterAll(async () => {
-  for (const jobs of running) await jobs.stop(100)
-  await database.close()
+// The workers of one test would take the jobs of the next.
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop(100)
 })
+afterAll(() => database.close())
 
 async function open(onError: OnJobError = (error) => expect.fail(error.message)) {
   const jobs = await openJobs(database.pool, jobTable, onError)

@@ -1,3 +1,4 @@
+import { hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type MailContent, type MailKind, mailParams } from '../content/mail-content.ts'
@@ -115,6 +116,18 @@ test('interviews proposed and cancelled in bulk and an offer extended day by day
   expect(await mailsTo(victim.email)).toHaveLength(22)
 })
 
+test('counts the mails of the last hour only', async () => {
+  const [victim, cannon] = [await student(), await company()]
+  await confirmEmail(victim, cannon)
+  const count = mailsPerHour.fromSender
+  const notes = (hour: string) => Array.from({ length: count }, (_, n) => note(victim.id, cannon.id, `${hour}:${n}`))
+  await inTransaction(deps, (tx) => insertNotifications(tx, notes('before')))
+  const createdAt = new Date(Date.now() - hourMs - 60_000).toISOString()
+  await db.update(mails).set({ createdAt }).where(eq(mails.recipient, victim.email))
+  await inTransaction(deps, (tx) => insertNotifications(tx, notes('now')))
+  expect(await sentTo(victim.email)).toHaveLength(2 * count)
+})
+
 test('one sender does not use up the mails of another', async () => {
   const { victim, cannon, ids } = await manyApplications(15)
   for (const id of ids) await propose(cannon, id)
@@ -130,6 +143,20 @@ test('limits what all senders together cause for one recipient', async () => {
   await Promise.all(
     senders.map(({ id }) => inTransaction(deps, (tx) => insertNotifications(tx, [note(victim.id, id, `one:${id}`)]))),
   )
+  expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.toRecipient)
+})
+
+test('senders do not wait for each other once their recipient is at the limit', async () => {
+  const [victim, one, other] = [await student(), await company(), await company()]
+  await confirmEmail(victim)
+  for (let n = 0; n < mailsPerHour.toRecipient; n += 1) {
+    const sender = await company()
+    await inTransaction(deps, (tx) => insertNotifications(tx, [note(victim.id, sender.id, `before:${n}`)]))
+  }
+  await inTransaction(deps, async (tx) => {
+    await insertNotifications(tx, [note(victim.id, one.id, 'of one')])
+    await inTransaction(deps, (second) => insertNotifications(second, [note(victim.id, other.id, 'of the other')]))
+  })
   expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.toRecipient)
 })
 

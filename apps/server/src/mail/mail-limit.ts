@@ -23,20 +23,24 @@ export const mailsPerHour = { fromSender: 10, toRecipient: 60 }
 
 /**
  * Marks mails above the hourly limits as held, and leaves out what senders with an unconfirmed address wrote. Recipients
- * are locked until the transaction ends, so that parallel requests are counted too.
+ * below their limit are locked until the transaction ends, so that parallel requests are counted too. The others need no
+ * lock, which would make all who apply to the same company wait for each other.
  */
 export async function limitMails<T extends NewMail>(db: Db, rows: readonly T[]): Promise<(T & { isHeld: boolean })[]> {
   const fromPeople = rows.filter(({ sender }) => sender !== null)
   if (fromPeople.length === 0) return rows.map((row) => ({ ...row, isHeld: false }))
   const recipients = [...new Set(fromPeople.map(({ recipient }) => recipient))].sort()
-  await lockRecipients(db, recipients)
-  const counts = await countMails(db, recipients)
+  const full = (await countMails(db, recipients)).full
+  const others = recipients.filter((recipient) => !full.has(recipient))
+  if (others.length > 0) await lockRecipients(db, others)
+  const counts = others.length > 0 ? await countMails(db, others) : null
   const confirmed = await listConfirmed(db, fromPeople)
   return rows.map((row) => {
     const { sender, recipient } = row
     if (sender === null) return { ...row, isHeld: false }
     const quotable = confirmed.has(sender) ? row : withoutSenderText(row)
-    return { ...quotable, isHeld: !counts.add(`${recipient} ${sender}`, recipient) }
+    const isSent = !full.has(recipient) && counts?.add(`${recipient} ${sender}`, recipient)
+    return { ...quotable, isHeld: !isSent }
   })
 }
 
@@ -61,6 +65,8 @@ async function countMails(db: Db, recipients: readonly string[]) {
   const totals = new Map<string, number>()
   for (const { recipient, count } of rows) totals.set(recipient, (totals.get(recipient) ?? 0) + count)
   return {
+    /** Recipients at their limit from all senders. */
+    full: new Set([...totals].filter(([, total]) => total >= mailsPerHour.toRecipient).map(([recipient]) => recipient)),
     /** Counts a mail; false when it is above a limit. */
     add(pair: string, recipient: string): boolean {
       const [ofPair, ofRecipient] = [pairs.get(pair) ?? 0, totals.get(recipient) ?? 0]

@@ -17,7 +17,7 @@ function setup() {
     page.getElementById(name)!.dispatchEvent(click)
     return click
   }
-  return { press, presses: () => pressed.mock.calls.flat() }
+  return { page, press, presses: () => pressed.mock.calls.flat() }
 }
 
 test.each([50, 100, 200, 350, 500])('ignores another control in the place pressed %d ms before', (gap) => {
@@ -34,11 +34,33 @@ test('ignores every press of a rapid series on the place', () => {
   expect(presses()).toEqual(['first'])
 })
 
-test('accepts the same control again', () => {
+test.each([50, 200, 500])('ignores the second press of a double click on one button after %d ms', (gap) => {
   const { press, presses } = setup()
+  press('first', 1000)
+  press('first', 1000 + gap)
+  expect(presses()).toEqual(['first'])
+})
+
+test.each(['aria-pressed', 'aria-expanded', 'aria-checked', 'data-repeatable'])('takes each press of %s', (name) => {
+  const { page, press, presses } = setup()
+  page.getElementById('first')!.setAttribute(name, 'false')
   press('first', 1000)
   press('first', 1100)
   expect(presses()).toEqual(['first', 'first'])
+})
+
+test('ticks every checkbox of rows that scroll through one place', () => {
+  const page = document.implementation.createHTMLDocument()
+  guardPresses(page)
+  const rows = ['first', 'second', 'third'].map((text) => {
+    const label = Object.assign(page.createElement('label'), { textContent: text })
+    const box = label.appendChild(Object.assign(page.createElement('input'), { type: 'checkbox' }))
+    page.body.append(label)
+    return { label, box }
+  })
+  for (const { label } of rows)
+    label.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 9, clientY: 9, detail: 1 }))
+  expect(rows.map(({ box }) => box.checked)).toEqual([true, true, true])
 })
 
 test.each([

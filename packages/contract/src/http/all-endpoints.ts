@@ -13,6 +13,7 @@ import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
 import * as companies from '../listings/companies.ts'
 import * as companySites from '../listings/company-site.ts'
+import * as internshipForm from '../listings/internship-form.ts'
 import * as internshipPreview from '../listings/internship-preview.ts'
 import * as reports from '../listings/reports.ts'
 import * as messages from '../messages.ts'
@@ -43,6 +44,7 @@ export const allEndpoints: Endpoint[] = [
   companySites,
   contact,
   health,
+  internshipForm,
   internshipPreview,
   internships,
   interviews,

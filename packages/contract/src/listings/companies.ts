@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyDomain } from '../fields/company-domain.ts'
+import { companyLogo } from '../fields/company-logo.ts'
 import { siteProof } from '../fields/site-proof.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idParams, ids, withData } from '../http/response-envelope.ts'
@@ -11,6 +12,7 @@ export const publicCompany = z.object({
   ...ids,
   companyName: z.string(),
   domain: companyDomain,
+  logoUrl: companyLogo,
   /** Null for a company that hides its profile. */
   industry: z.string().nullable(),
   companySize: z.string().nullable(),

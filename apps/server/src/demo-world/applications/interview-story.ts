@@ -42,7 +42,7 @@ export function interviewNotices({ application, row, slots, proposedAt }: DemoIn
   const now: InterviewRow = {
     interview: row,
     internship: { id: listing.id, title: currentFields(listing).title },
-    company: { id, companyName, email, timeZone: defaultZone, domain: null },
+    company: { id, companyName, email, timeZone: defaultZone, domain: null, logoFileId: null },
     student: {
       id: student.id,
       firstName: student.firstName,

@@ -1,6 +1,7 @@
 import { type WorkType, workTypes } from '@fledge/contract/constants'
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { indianCities, inPersonRoles, showcaseRoles } from '../data/sectors.ts'
+import { askedQuestions } from '../data/written.ts'
 import { type DemoCompany, demoCompanyName } from '../people/companies.ts'
 import { citiesAbroad, drawName, isAbroad } from '../people/names.ts'
 import { type Random, randomOf, uuidOf } from '../random.ts'
@@ -80,6 +81,8 @@ function makeListing(
     ...written,
     ...drawOffer(id, written, role, time),
     ...(!isPool && drawExtras(id, time)),
+    ...(company.name === demoCompanyName &&
+      number < 2 && { questions: askedQuestions.map(({ question }) => question) }),
     vacancy,
   }
   const first = { fields, createdAt: time.workday(random, daysAgo(company, number, random)) }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { NoSuchFile } from '../../files/store.ts'
-import { pictureKind } from '../profile/picture-kind.ts'
+import { readPictureSize } from '../profile/picture-size.ts'
 import { findSettings } from '../settings/queries.ts'
 import { collectCommon, collectCompany, collectStudent, findReadingOf, listFilesOf } from './export-queries.ts'
 import { listSessionsOf } from './queries.ts'
@@ -85,7 +85,7 @@ async function pictureOf({ files }: Deps, { avatarUrl }: User): Promise<ArchiveE
   const id = avatarUrl?.split('/').at(-1)
   const bytes = id === undefined ? null : await files.read(id).catch(noneIfLost)
   if (!bytes) return []
-  const name = pictureKind(bytes) === 'image/jpeg' ? 'picture.jpg' : 'picture.webp'
+  const name = readPictureSize(bytes)?.kind === 'image/jpeg' ? 'picture.jpg' : 'picture.webp'
   return [{ name, open: async () => Readable.from([Buffer.from(bytes)]) }]
 }
 

@@ -17,7 +17,7 @@ export type LiveMarket = {
   size: () => number
 }
 
-type Stamp = { id: string; version: number; open: boolean; changedBy: string }
+type Stamp = { id: string; version: number; open: boolean; rowVersion: string }
 
 /**
  * Seconds of overlap. A change has the start time of its transaction but becomes visible at its end, and no transaction
@@ -48,8 +48,8 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     if (seenAt === null) await fill(db)
     else await apply(db, changes)
     if (counts) await keepCount(db)
-    if (changes.some(({ id, changedBy }) => lastChanges.get(id) !== changedBy)) revision += 1
-    lastChanges = new Map(changes.map(({ id, changedBy }) => [id, changedBy]))
+    if (changes.some(({ id, rowVersion }) => lastChanges.get(id) !== rowVersion)) revision += 1
+    lastChanges = new Map(changes.map(({ id, rowVersion }) => [id, rowVersion]))
     seenAt = at
   })
 

@@ -15,7 +15,7 @@ const stamp = {
   version: internships.version,
   open: sql<boolean>`${isOpen}`,
   /** The transaction that wrote the row; two changes within a millisecond have the same time. */
-  changedBy: sql<string>`${internships}.xmin::text`,
+  rowVersion: sql<string>`${internships}.xmin::text`,
 }
 
 /**

@@ -6,6 +6,7 @@ import { type AnyPgColumn, alias, type PgUpdateSetSource } from 'drizzle-orm/pg-
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { ofCompany } from '../../db/listing-conditions.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
@@ -55,6 +56,7 @@ const columns = {
     email: companyAccounts.email,
     phone: companyAccounts.phone,
     domain: lookalikeDomain(companies.userId),
+    logoFileId: companyAccounts.avatarFileId,
   },
   companyPrivacy: {
     profileVisible: companySettings.profileVisible,
@@ -166,24 +168,29 @@ export async function listApplicationsTo(
 
 type Person = { id: string; role: Side }
 
-function selectOwn(db: Db, { id: personId, role }: Person, applicationId: string) {
+function selectOwn(db: Db, role: Side) {
   const owner = role === 'student' ? applications.studentId : internships.companyId
-  return select(db, role, and(eq(id, applicationId), eq(owner, personId)))
+  return select(db, role, and(eq(id, sql.placeholder('applicationId')), eq(owner, sql.placeholder('personId'))))
+}
+
+const ownApplication = {
+  student: prepareOnce((db) => selectOwn(db, 'student').prepare('application_of_student')),
+  company: prepareOnce((db) => selectOwn(db, 'company').prepare('application_of_company')),
 }
 
 /**
  * An application that this person sent or received. A prepared statement, because PostgreSQL takes ten times as long to
  * plan its joins as to run them.
  */
-export async function findApplicationOf(db: Db, person: Person, applicationId: string) {
-  const [row] = await selectOwn(db, person, applicationId).prepare(`application_of_${person.role}`).execute()
+export async function findApplicationOf(db: Db, { id: personId, role }: Person, applicationId: string) {
+  const [row] = await ownApplication[role](db).execute({ applicationId, personId })
   return row
 }
 
 /** The same, locked against every other change until the transaction ends. */
-export async function lockApplicationOf(db: Db, person: Person, applicationId: string) {
-  const locking = selectOwn(db, person, applicationId).for('update', { of: applications })
-  const [row] = await locking.prepare(`locked_application_of_${person.role}`).execute()
+export async function lockApplicationOf(db: Db, { id: personId, role }: Person, applicationId: string) {
+  const locking = selectOwn(db, role).for('update', { of: applications })
+  const [row] = await locking.prepare(`locked_application_of_${role}`).execute({ applicationId, personId })
   return row
 }
 

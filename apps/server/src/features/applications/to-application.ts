@@ -4,6 +4,7 @@ import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { defaultPrivacy, shownOfCompany, shownOfStudent } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
+import { logoField } from '../companies/company-logo.ts'
 import { domainField } from '../companies/lookalike-names.ts'
 import type { ApplicationRow } from './application-queries.ts'
 
@@ -32,6 +33,7 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
         name: company.companyName,
         companyName: company.companyName,
         ...domainField(company.domain),
+        ...logoField(company.logoFileId),
         ...(reader === 'student' && { contact: contactOf(row) }),
       },
       open: deletedAt === null,

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, knownOrigins, students, users } from '../../db/schema/accounts.ts'
 import { limitCounters } from '../../db/schema/limit-counters.ts'
+import { pictureUrl } from '../companies/company-logo.ts'
 import { type FailureKeys, isActiveFailure } from './login-failure-queries.ts'
 
 export const accountColumns = { account: users, student: students, company: companies }
@@ -83,7 +84,7 @@ export async function listExistingEmails(db: Db, emails: readonly string[]): Pro
 /** Builds the user of the API from its rows. */
 export function toUser({ account, student, company }: AccountRow): User {
   const { id, email, emailVerifiedAt, createdAt, phone, avatar, avatarFileId, eraseAt } = account
-  const avatarUrl = avatar === 'uploaded' && avatarFileId !== null ? `/api/avatars/${avatarFileId}` : null
+  const avatarUrl = avatar === 'uploaded' && avatarFileId !== null ? pictureUrl(avatarFileId) : null
   const common = {
     _id: id,
     id,

@@ -83,7 +83,9 @@ const decidedState = async (id: string) => {
   return { status, answer, withdrawnAt, reasons, advice, shortlistedAt }
 }
 
-test('a clock never changes a status: whatever happened and however much time passes', { timeout: 240_000 }, async () => {
+test('a clock never changes a status: whatever happened and however much time passes', {
+  timeout: 240_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
       const one = await sent()

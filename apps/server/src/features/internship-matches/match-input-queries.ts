@@ -12,8 +12,8 @@ type MatchInputs = { held: HeldFile | null; stated: StoredPreferences | null }
 export async function findMatchInputs(db: Db, studentId: string): Promise<MatchInputs> {
   const [row] = await matchInputs(db).execute({ studentId })
   if (!row) return { held: null, stated: null }
-  const { fileId, changedBy, stated } = row
-  return { held: fileId && changedBy ? { fileId, changedBy } : null, stated }
+  const { fileId, rowVersion, stated } = row
+  return { held: fileId && rowVersion ? { fileId, rowVersion } : null, stated }
 }
 
 /** Every list of a student runs it. */
@@ -22,7 +22,7 @@ const matchInputs = prepareOnce((db) => {
   return db
     .select({
       fileId: resumes.fileId,
-      changedBy: sql<string | null>`${resumeFiles}.xmin::text`,
+      rowVersion: sql<string | null>`${resumeFiles}.xmin::text`,
       stated: { cities, remote, startsFrom, minimumStipend, fields },
     })
     .from(students)

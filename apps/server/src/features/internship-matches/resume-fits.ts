@@ -42,10 +42,9 @@ export async function addFits<L extends Internship>(resume: OwnResume | null, li
     const match: Fit = { matchPercentage: null, band: null, reason: resume.reason }
     return listings.map((listing) => ({ ...listing, match }))
   }
-  await nextTurn()
   const { profile, market, stated, wanted } = resume
   const ids = listings.map(({ id }) => id)
-  const known = knownFits(resume, ids)
+  const known = await scoreOnce(resume, ids)
   return listings.map((listing) => {
     const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing))
     const match: Fit = { matchPercentage: total, band, reason }
@@ -57,16 +56,18 @@ export async function addFits<L extends Internship>(resume: OwnResume | null, li
 type Scored = Extract<OwnResume, { market: Market }>
 
 /** Scores of a profile in one revision of the market, because a student's pages show the same listings again. */
-const recent = new WeakMap<Profile, { revision: number; fits: Map<string, ListingFit> }>()
+const recent = new WeakMap<Profile, { market: Market; revision: number; fits: Map<string, ListingFit> }>()
 const maxFits = 1000
 
-function knownFits({ profile, market, revision }: Scored, ids: readonly string[]): Map<string, ListingFit> {
+async function scoreOnce({ profile, market, revision }: Scored, ids: readonly string[]) {
   const last = recent.get(profile)
-  const isUsable = last?.revision === revision && last.fits.size < maxFits
+  const isUsable = last?.market === market && last.revision === revision && last.fits.size < maxFits
   const fits = isUsable ? last.fits : new Map<string, ListingFit>()
-  if (!isUsable) recent.set(profile, { revision, fits })
+  if (!isUsable) recent.set(profile, { market, revision, fits })
   const missing = ids.filter((id) => !fits.has(id))
-  if (missing.length > 0) for (const [id, fit] of fitsInMarket(profile, market, missing)) fits.set(id, fit)
+  if (missing.length === 0) return fits
+  await nextTurn()
+  for (const [id, fit] of fitsInMarket(profile, market, missing)) fits.set(id, fit)
   return fits
 }
 

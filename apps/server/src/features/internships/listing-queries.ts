@@ -1,4 +1,5 @@
-import type { Internship, InternshipFields } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { SearchableListing } from '@fledge/core/internship-search'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
@@ -9,6 +10,7 @@ import { isAmong } from '../../db/is-among.ts'
 import { hasExpired, isNotWithdrawn, isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
+import { logoField, logoFileId } from '../companies/company-logo.ts'
 import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
@@ -20,6 +22,7 @@ type Row = { [Column in keyof typeof stored]: (typeof internships.$inferSelect)[
   hasExpired: boolean
   isVerified: boolean
   domain: string | null
+  logoFileId: string | null
 }
 
 /** Whether the company has confirmed its email address. */
@@ -35,6 +38,7 @@ const columns = {
   hasExpired,
   isVerified,
   domain: lookalikeDomain(stored.companyId),
+  logoFileId: logoFileId(stored.companyId),
 }
 
 export const listingColumns = { listing: columns, companyName: companies.companyName }
@@ -157,13 +161,14 @@ export async function deleteInternshipRow(db: Db, id: string) {
 }
 
 export function toInternship(row: Row, companyName: string): Internship {
-  const { id, companyId, hasExpired, isVerified, domain, ...listing } = row
+  const { id, companyId, hasExpired, isVerified, domain, logoFileId, ...listing } = row
   const company = {
     id: companyId,
     name: companyName,
     companyName,
     verified: isVerified,
     ...domainField(domain),
+    ...logoField(logoFileId),
     // Added by `addCompanyFigures`.
     replyRecord: null,
   }

@@ -1,4 +1,4 @@
-import { internshipFields } from '@fledge/contract/internships'
+import { internshipFields } from '@fledge/contract/listings/internship-form'
 import { expect, test } from 'vitest'
 import { listingRow, listingSearchText, versionRow } from './listing-row.ts'
 
@@ -13,6 +13,8 @@ const fields = internshipFields.parse({
   stipend: 15_000,
 })
 const kite = { id: 'c1', companyName: 'Kite Labs' }
+/** What is asked and shown while a student applies. */
+const ofApplying = ['questions', 'showsCompetition']
 const without = (...names: string[]) => everyField.filter((name) => !names.includes(name))
 
 // A new field appears in each of these, or in the list of those that are left out on purpose.
@@ -22,7 +24,9 @@ test('the row of a listing holds every field', () => {
 
 test('a version holds what a student may have read before applying', () => {
   const { internshipId: _id, version: _version, ...kept } = versionRow({ id: 'i1', version: 1 }, fields)
-  expect(Object.keys(kept).sort()).toEqual(without('openings', 'startsOn', 'applyBy', 'vacancy', 'replyDays'))
+  expect(Object.keys(kept).sort()).toEqual(
+    without('openings', 'startsOn', 'applyBy', 'vacancy', 'replyDays', ...ofApplying),
+  )
 })
 
 test('a search reads every field but numbers, dates, marks and promises', () => {
@@ -37,5 +41,5 @@ test('a search reads every field but numbers, dates, marks and promises', () => 
   const left = ['mustHave', 'niceToHave', 'duration', 'stipend', 'openings', 'applyBy', 'vacancy', 'replyDays']
   // Filters, conditions and facts read these.
   const offered = ['stipendMax', 'hoursPerWeek', 'perks', 'graduationYears', 'degrees', 'minCgpa']
-  expect([...read].sort()).toEqual(without(...left, ...offered))
+  expect([...read].sort()).toEqual(without(...left, ...offered, ...ofApplying))
 })

@@ -86,7 +86,14 @@ const row = (over: Partial<InterviewRow['interview']> = {}, names: Partial<Inter
     ...over,
   },
   internship: { id: 'i', title: 'Data intern' },
-  company: { id: 'c', companyName: 'Kite Labs', email: 'hiring@kite.test', timeZone: 'Asia/Kolkata', domain: null },
+  company: {
+    id: 'c',
+    companyName: 'Kite Labs',
+    email: 'hiring@kite.test',
+    timeZone: 'Asia/Kolkata',
+    domain: null,
+    logoFileId: null,
+  },
   student: { id: 's', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.test', timeZone: 'Asia/Kolkata' },
   ...names,
 })

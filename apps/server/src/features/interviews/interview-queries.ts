@@ -6,6 +6,7 @@ import { companies, students, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
+import { logoFileId } from '../companies/company-logo.ts'
 import { lookalikeDomain } from '../companies/lookalike-names.ts'
 
 type Person = { id: string; role: 'student' | 'company' }
@@ -31,6 +32,7 @@ function select(db: Db, condition: SQL | undefined) {
         email: ofAccount(users.email, interviews.companyId),
         timeZone: ofAccount(users.timeZone, interviews.companyId),
         domain: lookalikeDomain(interviews.companyId),
+        logoFileId: logoFileId(interviews.companyId),
       },
       student: {
         id: students.userId,

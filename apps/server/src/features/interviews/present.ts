@@ -5,6 +5,7 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import { badRequest } from '../../http/errors/problem.ts'
+import { logoField } from '../companies/company-logo.ts'
 import { domainField } from '../companies/lookalike-names.ts'
 import {
   type EngagementRow,
@@ -88,6 +89,7 @@ function interviewOf(
       name: company.companyName,
       companyName: company.companyName,
       ...domainField(company.domain),
+      ...logoField(company.logoFileId),
     },
     student: { _id: student.id, id: student.id, firstName: student.firstName, lastName: student.lastName },
     slots: slots.map(({ id, startsAt, endsAt }) => ({

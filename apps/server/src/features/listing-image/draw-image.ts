@@ -1,7 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
+import { companyMark } from '@fledge/core/company-mark'
 import { monthsText } from '@fledge/core/duration'
 import { stipendText } from '@fledge/core/stipend'
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas'
 import { boundedQueue } from '../../http/limits/bounded-queue.ts'
 import { keepRecent } from '../../keep-recent.ts'
 import { drawableText, headingFont, registerFonts, textFont } from './image-fonts.ts'
@@ -10,6 +11,7 @@ import { wrapText } from './wrap-text.ts'
 /** Pixels, as Open Graph images are shown everywhere without being cropped. */
 const [width, height, margin] = [1200, 630, 80]
 const inner = width - 2 * margin
+const markSize = 112
 const colors = { paper: '#fbfaf7', ink: '#1c2130', soft: '#555c6d', brand: '#2b3160', accent: '#f5c542' }
 
 /** A drawing has 3 MB of pixels. */
@@ -20,7 +22,10 @@ const recent = keepRecent<Buffer>(100)
 export type ListingImage = Pick<
   Internship,
   'title' | 'companyName' | 'location' | 'stipend' | 'stipendMax' | 'durationMonths' | 'type'
->
+> & {
+  /** The logo with its address; null when a mark is drawn from the name. */
+  logo: { url: string; bytes: Uint8Array } | null
+}
 
 let loaded: Promise<typeof import('@napi-rs/canvas')> | undefined
 function loadCanvas() {
@@ -36,13 +41,17 @@ function loadCanvas() {
  * 503 when too many are waiting.
  */
 export function drawListingImage(listing: ListingImage): Promise<Buffer> {
-  const { title, companyName, location, stipend, stipendMax, durationMonths, type } = listing
-  const key = JSON.stringify([title, companyName, location, stipend, stipendMax, durationMonths, type])
+  const { title, companyName, location, stipend, stipendMax, durationMonths, type, logo } = listing
+  const key = JSON.stringify([title, companyName, location, stipend, stipendMax, durationMonths, type, logo?.url])
   return recent(key, () =>
     inTurn(async () => {
-      const { createCanvas } = await loadCanvas()
+      const { createCanvas, loadImage, Path2D } = await loadCanvas()
       const canvas = createCanvas(width, height)
-      draw(canvas.getContext('2d'), listing)
+      const context = canvas.getContext('2d')
+      draw(context, listing)
+      context.translate(width - margin - markSize, 60)
+      if (logo) context.drawImage(await loadImage(Buffer.from(logo.bytes)), 0, 0, markSize, markSize)
+      else drawMark(context, Path2D, companyName)
       return canvas.encode('png')
     }),
   )
@@ -67,6 +76,20 @@ function draw(context: SKRSContext2D, listing: ListingImage): void {
       lines: 1,
     })
   drawFacts(context, listing)
+}
+
+/** The mark in the colours of the light theme. */
+function drawMark(context: SKRSContext2D, Path: typeof Path2D, companyName: string): void {
+  const { hue, main, accent } = companyMark(companyName)
+  context.scale(markSize / 24, markSize / 24)
+  context.fillStyle = `hsl(${hue} 45% 92%)`
+  context.beginPath()
+  context.roundRect(0, 0, 24, 24, 2)
+  context.fill()
+  context.fillStyle = `hsl(${hue} 42% 38%)`
+  context.fill(new Path(main))
+  context.fillStyle = `hsl(${hue} 42% 66%)`
+  context.fill(new Path(accent))
 }
 
 /** Place, stipend and duration in one line; a long place is shortened. */

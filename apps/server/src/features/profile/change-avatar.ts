@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { findAccount } from '../auth/account-queries.ts'
-import { pictureKind } from './picture-kind.ts'
 import { lockAccount, setAvatar } from './queries.ts'
+import { squarePicture } from './square-picture.ts'
 
 type Choice = { avatar: User['avatar']; avatarFileId: string | null }
 
@@ -14,9 +14,10 @@ type Choice = { avatar: User['avatar']; avatarFileId: string | null }
 export async function uploadAvatar(deps: Deps, user: User, picture: string): Promise<User> {
   const bytes = Buffer.from(picture, 'base64')
   if (bytes.length > avatarMaxBytes) throw new HttpProblem(413, 'too_large', 'The picture must be at most 200 kB.')
-  if (!pictureKind(bytes)) throw badRequest('wrong_type', 'We can’t use this picture. Choose another one.')
+  const square = await squarePicture(bytes)
+  if (!square) throw badRequest('wrong_type', 'We can’t use this picture. Choose another PNG, JPEG or WebP.')
   const id = randomUUID()
-  await keep(deps, bytes, id)
+  await keep(deps, square, id)
   return changeAvatar(deps, user, { avatar: 'uploaded', avatarFileId: id })
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { notFound } from '../../http/errors/problem.ts'
-import { pictureKind } from './picture-kind.ts'
+import { readPictureSize } from './picture-size.ts'
 import { isAvatar } from './queries.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function sendAvatar({ db, files }: Deps, reply: FastifyReply, id: s
   if (!isId(id) || !(await isAvatar(db, id))) throw notFound('picture')
   const bytes = await files.read(id)
   return reply
-    .header('content-type', pictureKind(bytes) ?? 'application/octet-stream')
+    .header('content-type', readPictureSize(bytes)?.kind ?? 'application/octet-stream')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'public, max-age=31536000, immutable')

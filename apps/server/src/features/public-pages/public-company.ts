@@ -8,6 +8,7 @@ import { companies, settings, users } from '../../db/schema/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { isNotErased } from '../account/erased-address.ts'
+import { logoField } from '../companies/company-logo.ts'
 import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
 import { findSiteProof } from '../companies/site-queries.ts'
 import { addCompanyFigures } from '../internships/company-figures.ts'
@@ -19,7 +20,7 @@ export async function showCompany(deps: Deps, id: string): Promise<PublicCompany
   const { db, now } = deps
   const row = isId(id) ? await findCompany(db, id) : undefined
   if (!row) return undefined
-  const { companyName, domain, email, emailVerifiedAt, createdAt, ...profile } = row
+  const { companyName, domain, logoFileId, email, emailVerifiedAt, createdAt, ...profile } = row
   const [page, openInternships, replies, site] = await Promise.all([
     findPage(db, { company: id }, { sort: 'newest', limit: companyInternshipsMax }),
     countListings(db, { company: id }),
@@ -33,6 +34,7 @@ export async function showCompany(deps: Deps, id: string): Promise<PublicCompany
     id: row.id,
     companyName,
     ...domainField(domain),
+    ...logoField(logoFileId),
     industry: isShown ? profile.industry : null,
     companySize: isShown ? profile.companySize : null,
     about: isShown ? profile.about : null,
@@ -65,6 +67,7 @@ async function findCompany(db: Db, id: string) {
       id: users.id,
       companyName: companies.companyName,
       domain: lookalikeDomain(companies.userId),
+      logoFileId: users.avatarFileId,
       industry: companies.industry,
       companySize: companies.companySize,
       about: companies.about,

@@ -19,7 +19,7 @@ type OwnProfile =
   | { profile: null; reason: 'no_resume' | 'unreadable_resume' | 'reading' }
 
 /** A stored file and the transaction that last wrote its row, which is another one after each change. */
-export type HeldFile = { fileId: string; changedBy: string }
+export type HeldFile = { fileId: string; rowVersion: string }
 
 /** Profiles of the students who were here last, about 40 kB each; making one takes some milliseconds. */
 const recent = keepRecent<OwnProfile>(1000)
@@ -31,7 +31,7 @@ const recent = keepRecent<OwnProfile>(1000)
 export async function findOwnProfile(db: Db, held: HeldFile | null, now: Date): Promise<OwnProfile> {
   if (held === null) return { profile: null, reason: 'no_resume' }
   const today = indianDay(now)
-  return recent(`${held.fileId} ${held.changedBy} ${today}`, () => makeOwnProfile(db, held.fileId, today))
+  return recent(`${held.fileId} ${held.rowVersion} ${today}`, () => makeOwnProfile(db, held.fileId, today))
 }
 
 async function makeOwnProfile(db: Db, fileId: string, today: string): Promise<OwnProfile> {

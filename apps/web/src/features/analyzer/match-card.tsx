@@ -9,6 +9,7 @@ import { requirementsText } from '../../ui/application/requirement-met.ts'
 import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { ItemCard } from '../../ui/card.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
 import { RelatedLines } from './related-lines.tsx'
@@ -25,19 +26,22 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
   return (
     <ItemCard className="grid grid-cols-1 gap-3" aria-label={name}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-1">
-          <MatchBadge percentage={match.matchPercentage} band={match.band} />
-          <h4 className="text-16 font-semibold">
-            <TitleButton aria-label={name} onClick={() => actions.onListing(match.internshipId)}>
-              {match.internshipTitle}
-            </TitleButton>
-          </h4>
-          <p className="text-14 text-soft">
-            <span className="text-ink">{match.company}</span> · {placeText(match)}
-            {match.stipend !== null && <span>{` · ${stipendText(match.stipend, match.stipendMax)}`}</span>}
-            {match.duration !== null && <span>{` · ${match.duration}`}</span>}
-          </p>
-          <MissedPreferences misses={match.misses} />
+        <div className="flex min-w-0 flex-1 basis-64 gap-3">
+          <CompanyMark company={{ companyName: match.company }} className="size-10" />
+          <div className="grid min-w-0 justify-items-start gap-1">
+            <MatchBadge percentage={match.matchPercentage} band={match.band} />
+            <h4 className="text-16 font-semibold">
+              <TitleButton aria-label={name} onClick={() => actions.onListing(match.internshipId)}>
+                {match.internshipTitle}
+              </TitleButton>
+            </h4>
+            <p className="text-14 text-soft">
+              <span className="text-ink">{match.company}</span> · {placeText(match)}
+              {match.stipend !== null && <span>{` · ${stipendText(match.stipend, match.stipendMax)}`}</span>}
+              {match.duration !== null && <span>{` · ${match.duration}`}</span>}
+            </p>
+            <MissedPreferences misses={match.misses} />
+          </div>
         </div>
         <ApplyToMatch match={match} actions={actions} />
       </div>

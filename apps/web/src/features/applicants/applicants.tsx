@@ -21,7 +21,7 @@ import { useMarked } from './bulk/use-marked.ts'
 import { decisionActions, preloadDecisionDialogs } from './decision/decision-actions.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, noFilter } from './filter-applicants.ts'
-import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
+import { type ApplicantsView, groupApplicants, isCounted } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
 import { useListActions } from './list/listed-resume.tsx'
 import { useKeptRows } from './list/use-kept-rows.ts'
@@ -85,8 +85,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   if (applications.isPending || !late) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView(noFilter)
   const { selected } = triage
-  // An internship in the address opens only its own group.
-  const matching = named ? named.matching : groups.flatMap((group) => group.matching)
+  const found = groups.flatMap((group) => group.matching)
+  // An internship in the address opens only its own group. Nothing can be done with withdrawn applications.
+  const matching = (named?.matching ?? found).filter(isCounted)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -96,7 +97,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         onView={onView}
         groups={groups}
         {...controls}
-        found={groups.flatMap((group) => group.matching)}
+        found={found}
         listed={listed}
         onKeys={() => triage.setHelpOpen(true)}
         hiddenWhenSmall={selected !== null}
@@ -120,7 +121,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
       )}
       {groups.length > 0 && (
         <div
-          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
+          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[15rem_minmax(0,1fr)]')}
         >
           <div data-applicant-list className={classes('min-w-0', selected && besideLook)}>
             <ApplicantGroups

@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { firstWords } from '@fledge/core/internships/description-blocks'
+import { firstWords } from '@fledge/core/internships/first-words'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showRefusedFields } from '../../api/api-error.ts'

@@ -103,23 +103,24 @@ test('runs the quick actions', async () => {
 })
 
 test('renders the charts near the viewport with their figures as text and table', async () => {
-  open({ applications: received })
+  const many = ['x', 'y', 'z'].flatMap((times) => received.map((one) => ({ ...one, id: `${one.id}${times}` })))
+  open({ applications: many })
   await screen.findByText('Recent applications')
   expect(screen.queryByText('Application funnel')).toBeNull()
   comeNear()
 
   const funnel = within(await screen.findByRole('region', { name: 'Application funnel' }))
   funnel.getByRole('img', {
-    name: /^Application funnel\. Of 3 applications, 2 opened, 2 answered, 1 accepted\./,
+    name: /^Application funnel\. Of 9 applications, 6 opened, 6 answered, 3 accepted\./,
   })
   await userEvent.click(funnel.getByRole('button', { name: /^Show table/ }))
-  expect(rowsOf(funnel)).toEqual(['Received3', 'Opened2', 'Answered2', 'Accepted1'])
+  expect(rowsOf(funnel)).toEqual(['Received9', 'Opened6', 'Answered6', 'Accepted3'])
   await userEvent.click(funnel.getByRole('button', { name: /^Show chart/ }))
   funnel.getByRole('img')
 
-  screen.getByRole('img', { name: /^Applications over time\. 3 applications in 12 weeks/ })
+  screen.getByRole('img', { name: /^Applications over time\. 9 applications in 12 weeks/ })
   screen.getByRole('img', { name: /^Time to an answer\. Half of the answers came within 3 days\./ })
-  screen.getByRole('img', { name: /^How well applicants fit\. 3 applicants: 3 Good\./ })
+  screen.getByRole('img', { name: /^How well applicants fit\. 9 applicants: 9 Good\./ })
 })
 
 const rowsOf = (chart: { getAllByRole: (role: string) => HTMLElement[] }) =>

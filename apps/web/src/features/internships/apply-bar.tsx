@@ -45,7 +45,7 @@ export function ApplyBar({
       <div className="flex flex-wrap gap-2">
         {canSayWhy && !applied && apply.filename !== null && internship.questions.length === 0 && (
           <Button look="quiet" onClick={() => apply.onAsk(internship.id)}>
-            Say why you
+            Add a note
           </Button>
         )}
         <SaveToggle internship={internship} saving={saving} isCompact={isCompact} />

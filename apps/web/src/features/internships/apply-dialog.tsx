@@ -7,6 +7,7 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import type { Said } from '../../api/apply.ts'
 import { oneInternship } from '../../api/internships/internships.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
+import { clearDraft } from '../../lib/drafts.ts'
 import { bindField, useFormDraft } from '../../lib/form.ts'
 import { withinLimit } from '../../lib/text-limit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, sameOptions, TextAreaField } from '../../ui/field.tsx'
 import { CloseButton } from '../../ui/modal/close-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { applyDraftKey, type InternshipActions } from './use-internship-actions.ts'
+import type { InternshipActions } from './use-internship-actions.ts'
 
 type ApplyDialogProps = { userId: string; internshipId: string; apply: InternshipActions['apply']; onClose: () => void }
 
@@ -45,9 +46,9 @@ export function ApplyDialog({ userId, internshipId, apply, onClose }: ApplyDialo
         <ApplyForm
           id={id}
           internship={internship}
-          draft={applyDraftKey(userId, internship)}
+          draft={draftKey(userId, internship)}
           onSend={(said) => {
-            apply.applyTo(internship, said)
+            apply.applyTo(internship, said, () => clearDraft(draftKey(userId, internship)))
             onClose()
           }}
         />
@@ -55,6 +56,9 @@ export function ApplyDialog({ userId, internshipId, apply, onClose }: ApplyDialo
     </Dialog>
   )
 }
+
+/** A draft belongs to the user and one version of a listing, because its questions may change. */
+const draftKey = (userId: string, { id, version }: Internship): string => `apply-draft:${userId}:${id}@${version}`
 
 type Values = { motivation: string; answers: string[] }
 type FormProps = { id: string; internship: Internship; draft: string; onSend: (said: Said) => void }
@@ -73,6 +77,7 @@ function ApplyForm({ id, internship: { questions }, draft, onSend }: FormProps) 
         <QuestionField
           key={question.text}
           question={question}
+          autoFocus={index === 0}
           error={form.formState.errors.answers?.[index]?.message}
           {...form.register(`answers.${index}`, {
             validate: (text) =>
@@ -85,6 +90,7 @@ function ApplyForm({ id, internship: { questions }, draft, onSend }: FormProps) 
       <TextAreaField
         label="Why you? (optional)"
         rows={4}
+        autoFocus={questions.length === 0}
         hint="What you would bring, in a few sentences."
         limit={motivationMaxLength}
         {...bindField(form)('motivation', { validate: withinLimit('Your text', motivationMaxLength) })}
@@ -93,7 +99,7 @@ function ApplyForm({ id, internship: { questions }, draft, onSend }: FormProps) 
   )
 }
 
-type QuestionFieldProps = { question: Question; error: string | undefined } & UseFormRegisterReturn
+type QuestionFieldProps = { question: Question; autoFocus: boolean; error: string | undefined } & UseFormRegisterReturn
 
 function QuestionField({ question, ...field }: QuestionFieldProps) {
   const label = question.required ? question.text : `${question.text} (optional)`

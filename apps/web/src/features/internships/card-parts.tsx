@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
-import { firstWords } from '@fledge/core/internships/description-blocks'
+import { firstWords } from '@fledge/core/internships/first-words'
 import { specialWords } from '@fledge/core/internships/perks'
 import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { PostedDate } from './internship-facts.tsx'
@@ -18,8 +18,15 @@ export const CardSummary = ({ internship: { description } }: { internship: Inter
   <p className="line-clamp-1 text-14">{firstWords(description)}</p>
 )
 
+type CardNotesProps = {
+  internship: Internship
+  /** On the page of its company, whose reply record is not repeated. */
+  isOwnPage?: boolean
+  skillsLabel?: string
+}
+
 /** The skills and what is special about a listing, one line each; nothing that most listings share. */
-export function CardNotes({ internship, isOwnPage = false }: { internship: Internship; isOwnPage?: boolean }) {
+export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
   const { requirements, startsOn, applyBy, openings, company, createdAt } = internship
   const notes = [
     ...specialWords(internship),
@@ -30,14 +37,16 @@ export function CardNotes({ internship, isOwnPage = false }: { internship: Inter
   ].filter((note) => note !== false)
   return (
     <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-soft">
-      <ul aria-label="Required skills" translate="no" className="truncate text-ink">
-        {requirements.map((skill, index) => (
-          <li key={skill} className="inline">
-            {index > 0 && ' · '}
-            <span>{skill}</span>
-          </li>
-        ))}
-      </ul>
+      {requirements.length > 0 && (
+        <ul aria-label={skillsLabel} translate="no" className="line-clamp-2 text-ink">
+          {requirements.map((skill, index) => (
+            <li key={skill} className="inline">
+              {index > 0 && ' · '}
+              <span>{skill}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="truncate">
         <li className="inline">
           <PostedDate iso={createdAt} />

@@ -19,6 +19,6 @@ export const ListingPreview = ({ internship }: { internship: Internship }) => (
     </div>
     <CardFacts internship={internship} />
     <CardSummary internship={internship} />
-    <CardNotes internship={internship} />
+    <CardNotes internship={internship} skillsLabel="Skills on the card" />
   </ItemCard>
 )

@@ -6,7 +6,6 @@ import { type Said, useAppliedTo, useApply } from '../../api/apply.ts'
 import { errorMessage } from '../../api/call.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
 import { resumesQuery } from '../../api/resumes.ts'
-import { clearDraft } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** The actions of a student on an internship, in its card and details. */
@@ -33,7 +32,7 @@ type ApplyNow = {
   /** The name of the resume that an application sends; null if there is none or it is loading. */
   filename: string | null
   /** Sends an application; an internship with questions opens its form first. */
-  applyTo: (internship: Internship, said?: Said) => void
+  applyTo: (internship: Internship, said?: Said, onApplied?: () => void) => void
   /** Opens the form in which a student says why and answers questions. */
   onAsk: (internshipId: string) => void
 }
@@ -44,9 +43,9 @@ function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAs
   const { data: resumes } = useQuery(resumesQuery(userId))
   const applied = useAppliedTo(userId)
   const send = useApply(userId, {
-    onApplied: ({ internshipId: id, version }: Sent) => {
+    onApplied: ({ onApplied }: Sent) => {
       toast.success({ title: texts.apply.submitted })
-      clearDraft(applyDraftKey(userId, { id, version }))
+      onApplied?.()
     },
     onAsked: ({ internshipId }) => onAsk(internshipId),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
@@ -57,20 +56,21 @@ function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAs
     },
   })
 
-  function applyTo({ id, questions, version }: Internship, said?: Said) {
+  function applyTo({ id, questions }: Internship, said?: Said, onApplied?: () => void) {
     const refusal = resumes && refuse(resumes)
     if (refusal) return toast.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
     if (said === undefined && questions.length > 0) return onAsk(id)
-    send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null, said, version })
+    send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null, said, onApplied })
   }
   return { applied, filename: resumes?.[0]?.filename ?? null, applyTo, onAsk }
 }
 
-type Sent = { internshipId: string; resumeId: string | null; said: Said | undefined; version: number }
-
-/** A draft belongs to the user and one version of a listing, because its questions may change. */
-export const applyDraftKey = (userId: string, { id, version }: Pick<Internship, 'id' | 'version'>): string =>
-  `apply-draft:${userId}:${id}@${version}`
+type Sent = {
+  internshipId: string
+  resumeId: string | null
+  said: Said | undefined
+  onApplied: (() => void) | undefined
+}
 
 function refuse([resume]: readonly Resume[]): { title: string; description: string } | null {
   if (!resume) return texts.apply.noResume

@@ -7,8 +7,8 @@ import { type ReactNode, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { ListsFailure } from '../../api/query-failure.tsx'
 import { resumesQuery } from '../../api/resumes.ts'
-import { ownName } from '../../lib/person.ts'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
+import { ownName } from '../../lib/person.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
@@ -94,16 +94,13 @@ const OverviewLoading = () => (
   </div>
 )
 
-/** The applications by status; withdrawn ones do not count (settlement 84). */
-function Progress({ applications }: { applications: readonly Application[] }) {
-  const counts = countByStatus(applications)
-  if (counts.total === 0) return null
-  return (
+/** The applications by status when any exists; withdrawn ones do not count (settlement 84). */
+const Progress = ({ applications }: { applications: readonly Application[] }) =>
+  applications.length > 0 && (
     <TitledCard title="Your applications" level={3} gap="gap-3">
-      <StatusBars counts={counts} />
+      <StatusBars counts={countByStatus(applications)} />
     </TitledCard>
   )
-}
 
 type StatsProps = { applications: readonly Application[] | undefined; isFailed: boolean }
 

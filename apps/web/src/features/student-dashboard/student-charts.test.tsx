@@ -3,18 +3,27 @@ import { expect, test } from 'vitest'
 import { anApplication } from '../../testing/things.ts'
 import { StudentCharts } from './student-charts.tsx'
 
+const now = new Date().toISOString()
 const applications = [
-  anApplication({ id: 'a', createdAt: new Date().toISOString(), seenAt: new Date().toISOString() }),
+  ...['a', 'c', 'd', 'e', 'f'].map((id) => anApplication({ id, createdAt: now, seenAt: now })),
   anApplication({ id: 'b', withdrawnAt: new Date().toISOString() }),
 ]
 
 test('counts applications that are not withdrawn and describes them', () => {
-  render(<StudentCharts applications={applications} scores={[85, 62, null]} />)
-  screen.getByRole('img', { name: /^Application funnel\. Of 1 application, 1 opened, 0 answered, 0 accepted\./ })
-  screen.getByRole('img', { name: /^Applications over time\. 1 application in 12 weeks, 1 this week\./ })
+  render(<StudentCharts applications={applications} scores={[85, 62, 64, 66, 68, null]} />)
+  screen.getByRole('img', { name: /^Application funnel\. Of 5 applications, 5 opened, 0 answered, 0 accepted\./ })
+  screen.getByRole('img', { name: /^Applications over time\. 5 applications in 12 weeks, 5 this week\./ })
   screen.getByRole('img', {
-    name: /^How well internships fit you\. 2 matches: 1 Excellent, 1 Good\. 1 without a score\./,
+    name: /^How well internships fit you\. 5 matches: 1 Excellent, 4 Good\. 1 without a score\./,
   })
+})
+
+test('tells fewer than five values in a sentence, without a chart', () => {
+  render(<StudentCharts applications={applications.slice(0, 2)} scores={[85, 62]} />)
+  screen.getByText('Of 2 applications, 2 opened, 0 answered, 0 accepted.')
+  screen.getByText('2 matches: 1 Excellent, 1 Good.')
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Show table/ })).toBeNull()
 })
 
 test('hides scores before an analysis and says when it found none', () => {

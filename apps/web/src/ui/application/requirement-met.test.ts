@@ -107,13 +107,14 @@ test('tells what is asked from similar work and a limit', () => {
 })
 
 test.each<[string | null, ScorePart[]]>([
-  ['1 of 2 requirements met', [aPart(), aMissingPart('Docker'), aPart({ kind: 'similar' })]],
-  [
-    '1 of 2 requirements met, 0 of 1 nice to have',
-    [aPart(), aMissingPart('Docker'), aMissingPart('Redis', { importance: 'nice' })],
-  ],
-  ['1 of 1 nice to have', [aPart({ importance: 'nice' })]],
+  ['Not shown: Docker', [aPart(), aMissingPart('Docker'), aPart({ kind: 'similar' })]],
+  ['Not shown: Docker', [aPart(), aMissingPart('Docker'), aMissingPart('Redis', { importance: 'nice' })]],
+  ['Not shown: Docker and SQL', [aMissingPart('Docker'), aMissingPart('SQL')]],
+  ['Not shown: Docker, SQL and Go', ['Docker', 'SQL', 'Go'].map((phrase) => aMissingPart(phrase))],
+  ['Not shown: Docker, SQL and 2 more', ['Docker', 'SQL', 'Go', 'Git'].map((phrase) => aMissingPart(phrase))],
+  ['Shows everything that is asked for', [aPart()]],
+  [null, [aPart({ importance: 'nice' })]],
   [null, [aPart({ kind: 'description' })]],
-])('counts %s', (text, parts) => {
+])('says %s', (text, parts) => {
   expect(requirementsText(parts)).toBe(text)
 })

@@ -8,17 +8,24 @@ export const isMet = ({ met }: ScorePart): boolean => met === 'yes'
 /** Whether a row is about something that the listing asks for, not about similar work or a limit. */
 export const isAsked = ({ kind }: ScorePart): boolean => kind !== 'similar' && kind !== 'limit'
 
-/** '3 of 4 requirements met, 1 of 2 nice to have'; null for a listing without requirements. */
+const namedMax = 2
+
+/**
+ * What sets a match apart: the requirements that the resume does not show, 'Not shown: Docker and AWS', or that it shows
+ * all. Null for a listing without requirements.
+ */
 export function requirementsText(parts: readonly ScorePart[]): string | null {
-  const requirements = parts.filter(({ kind }) => kind === 'requirement')
-  const nice = requirements.filter(({ importance }) => importance === 'nice')
-  const asked = requirements.filter(({ importance }) => importance !== 'nice')
-  const texts = [
-    asked.length > 0 && `${asked.filter(isMet).length} of ${asked.length} requirements met`,
-    nice.length > 0 && `${nice.filter(isMet).length} of ${nice.length} nice to have`,
-  ].filter(Boolean)
-  return texts.length === 0 ? null : texts.join(', ')
+  const asked = parts.filter(({ kind, importance }) => kind === 'requirement' && importance !== 'nice')
+  const missing = asked.filter((part) => !isMet(part)).map(({ phrase }) => phrase)
+  if (asked.length === 0) return null
+  if (missing.length === 0) return 'Shows everything that is asked for'
+  const more = missing.length - namedMax
+  const named = more > 1 ? [...missing.slice(0, namedMax), `${more} more`] : missing
+  return `Not shown: ${joinAnd(named)}`
 }
+
+const joinAnd = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /** Why a row earned its points, and what would add more: 'Used at work, last in 2026. A second use would add up to 2.' */
 export function reasonText(part: ScorePart): string | null {

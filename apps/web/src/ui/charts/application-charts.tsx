@@ -16,6 +16,7 @@ export function FunnelChart({ applications, first }: Applications & { first: 'Se
       summary={`Of ${countText(all!, 'application')}, ${opened} opened, ${answered} answered, ${accepted} accepted.`}
       columns={['Step', 'Applications']}
       rows={rows}
+      total={all!}
       empty="No applications yet."
     >
       <Steps rows={rows} />

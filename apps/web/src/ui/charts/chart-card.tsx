@@ -12,24 +12,31 @@ type ChartCardProps = {
   /** Headings of the two columns of the table. */
   columns: readonly [label: string, count: string]
   rows: readonly ChartRow[]
+  /** How many values there are; fewer than five are told by the sentence alone. By default the sum of the rows. */
+  total?: number
   /** Shown while all counts are zero. */
   empty: string
   children: ReactNode
 }
 
+/** A chart of fewer values shows nothing that its sentence does not say. */
+const fewestValues = 5
+
 /** A chart with a button that shows its numbers as a table. */
-export function ChartCard({ title, summary, columns, rows, empty, children }: ChartCardProps) {
+export function ChartCard({ title, summary, columns, rows, total, empty, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   const id = useId()
   const other = asTable ? 'Show chart' : 'Show table'
-  const isEmpty = rows.every(({ count }) => count === 0)
+  const values = total ?? rows.reduce((sum, { count }) => sum + count, 0)
+  const isEmpty = values === 0
+  const isDrawn = values >= fewestValues
   return (
     <Card aria-labelledby={id} className="grid content-start gap-3 print:break-inside-avoid">
       <div className="flex items-start justify-between gap-2">
         <h3 id={id} className="text-16">
           {title}
         </h3>
-        {!isEmpty && (
+        {isDrawn && (
           <Button look="quiet" size="small" aria-label={`${other}: ${title}`} onClick={() => setAsTable(!asTable)}>
             {asTable ? <ChartColumn aria-hidden size={16} /> : <Table2 aria-hidden size={16} />}
             {other}
@@ -38,14 +45,14 @@ export function ChartCard({ title, summary, columns, rows, empty, children }: Ch
       </div>
       {isEmpty && <p className="text-14 text-soft">{empty}</p>}
       {!isEmpty && <p className="text-14 text-soft">{summary}</p>}
-      {!isEmpty && !asTable && (
+      {isDrawn && !asTable && (
         <div role="img" aria-label={`${title}. ${summary}`}>
           <div aria-hidden className="h-52">
             {children}
           </div>
         </div>
       )}
-      {!isEmpty && asTable && <NumberTable columns={columns} rows={rows} labelledBy={id} />}
+      {isDrawn && asTable && <NumberTable columns={columns} rows={rows} labelledBy={id} />}
     </Card>
   )
 }

@@ -26,11 +26,13 @@ const orders: Column[][] = [
 ]
 
 describe('a table of schools', () => {
-  const cases = orders.flatMap((order) => [0, 1, 2, 3].map((word) => ({ order, word })))
+  const cases = orders.flatMap((order) =>
+    [0, 1, 2, 3].map((word) => ({ order, word, gap: word % 2 === 0 ? '\t' : ' | ' })),
+  )
 
-  test.each(cases)('is read by its columns $order with the words of set $word', ({ order, word }) => {
-    const head = order.map((column) => columns[column][word]).join('\t')
-    const body = rows.map((row) => order.map((column) => row[column]).join('\t'))
+  test.each(cases)('is read by its columns $order with the words of set $word', ({ order, word, gap }) => {
+    const head = order.map((column) => columns[column][word]).join(gap)
+    const body = rows.map((row) => order.map((column) => row[column]).join(gap))
     const read = findEducation(readable([head, ...body].join('\n')))
     const wanted = rows.map(({ degree, school, year, grade }) => ({ degree, institution: school, end: year, grade }))
     expect(read.map(({ degree, institution, end, grade }) => ({ degree, institution, end, grade }))).toEqual(wanted)

@@ -40,7 +40,7 @@ const columnOf = (head: string): Column => kinds.find(([, words]) => words.test(
 
 function cellsOf(line: ReadableLine): (Span | null)[] {
   let at = 0
-  return line.text.split('\t').map((cell) => {
+  return line.text.split(line.text.includes('\t') ? '\t' : '|').map((cell) => {
     const start = at
     at += cell.length + 1
     return spanOnLine(line, start, start + cell.length)

@@ -24,6 +24,9 @@ test.each([
   ['Volunteer Experience', 'volunteering'],
   ['Positions of Responsibility', 'volunteering'],
   ['Publications', 'projects'],
+  ['Educational Qualifiction', 'education'],
+  ['Work experiance', 'experience'],
+  ['Computar skill', 'skills'],
   ['Study', 'education'],
   ['Tools used', 'skills'],
 ])('%s announces %s', (text, kind) => {

@@ -1,3 +1,4 @@
+import { countTypingErrors } from '../../spelling.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import type { SectionKind } from '../resume-draft.ts'
 import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
@@ -8,10 +9,11 @@ import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-heading
  */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
-  const words = headingWords(text)
-  const phrase = words.join(' ')
+  const written = headingWords(text)
+  const phrase = written.join(' ')
   const fixed = fixedPhrases.get(phrase) ?? headingsAbroad.get(phrase)
   if (fixed || fixedPhrases.has(phrase)) return fixed ?? null
+  const words = withoutSlips(written)
   if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
   if (isRole(words)) return null
   return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
@@ -52,6 +54,20 @@ function closeLetterSpacing(text: string): string {
     .map((word) => word.replace(/\s/g, ''))
     .join(' ')
 }
+
+/** 'Educational Qualifiction' as it was meant: words of some length with one wrong letter. */
+function withoutSlips(words: readonly string[]): readonly string[] {
+  if (words.length > mostWords || words.every((word) => allowed.has(word))) return words
+  return words.map((word) => {
+    if (word.length < leastForSlip || allowed.has(word)) return word
+    const meant = longWords.filter(
+      (own) => own[0] === word[0] && Math.abs(own.length - word.length) < 2 && countTypingErrors(own, word) === 1,
+    )
+    return meant.length === 1 ? meant[0]! : word
+  })
+}
+
+const leastForSlip = 7
 
 const splitWords = (words: string) => words.split(/\s+/).filter((word) => word !== '')
 
@@ -124,12 +140,13 @@ const modifiers = splitWords(`
   technical test the time undergraduate university with worked written academic interpersonal organizational
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
-  service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
+  final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance competitions mini scholarly
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
 const allowed: ReadonlySet<string> = new Set([...modifiers, ...heads])
+const longWords = [...allowed].filter(({ length }) => length >= leastForSlip)
 
 /** Phrases that the order of kinds would get wrong, and those whose words alone are no heading. */
 const fixedPhrases = mapPhrases<SectionKind | null>([

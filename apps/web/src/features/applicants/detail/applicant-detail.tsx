@@ -60,10 +60,10 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
           <Button icon={ArrowLeft} look="quiet" size="small" className="mr-auto -ml-3" onClick={onBack}>
             All applicants
           </Button>
-          <IconButton label="Previous applicant" onClick={() => onMove(-1)}>
+          <IconButton data-repeatable label="Previous applicant" onClick={() => onMove(-1)}>
             <ChevronLeft aria-hidden size={20} />
           </IconButton>
-          <IconButton label="Next applicant" onClick={() => onMove(1)}>
+          <IconButton data-repeatable label="Next applicant" onClick={() => onMove(1)}>
             <ChevronRight aria-hidden size={20} />
           </IconButton>
         </div>

@@ -13,10 +13,10 @@ import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-fac
 import { MatchLink } from '../match-link.tsx'
 import type { InternshipActions } from '../use-internship-actions.ts'
 import { textCheckHeight } from './text-check-height.ts'
-import { WhoCanApply } from './who-can-apply.tsx'
 
 // Not needed for the first screen.
 const TextCheck = lazyComponent(() => import('./text-check.tsx').then((m) => m.TextCheck))
+const WhoCanApply = lazyComponent(() => import('./who-can-apply.tsx').then((m) => m.WhoCanApply))
 const CompareToggle = lazyComponent(() => import('../compare/compare-toggle.tsx').then((m) => m.CompareToggle))
 const ReportInternship = lazyComponent(() => import('./report-internship.tsx').then((m) => m.ReportInternship))
 
@@ -57,6 +57,11 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
           <TextCheck internship={internship} />
         </AfterFirstScreen>
       }
+      conditions={
+        <AfterFirstScreen>
+          <WhoCanApply internship={internship} heading="h4" />
+        </AfterFirstScreen>
+      }
     />
   </div>
 )
@@ -66,10 +71,12 @@ type InternshipTextProps = {
   heading: 'h2' | 'h3' | 'h4'
   /** A `TextCheck`. */
   check: ReactNode
+  /** A `WhoCanApply`. */
+  conditions: ReactNode
 }
 
 /** The text check, the description and the required skills of a listing. */
-export const InternshipText = ({ internship, heading: Heading, check }: InternshipTextProps) => (
+export const InternshipText = ({ internship, heading: Heading, check, conditions }: InternshipTextProps) => (
   <>
     {check}
     <section className="grid gap-2">
@@ -80,7 +87,7 @@ export const InternshipText = ({ internship, heading: Heading, check }: Internsh
       <Heading className="text-14 font-medium text-soft">Required skills</Heading>
       <ChipList items={internship.requirements} />
     </section>
-    <WhoCanApply internship={internship} heading={Heading} />
+    {conditions}
     <StudentReport internshipId={internship.id} />
   </>
 )

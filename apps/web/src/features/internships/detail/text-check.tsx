@@ -5,7 +5,16 @@ import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
 import { warningTexts } from '@fledge/core/trust/warning-texts'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, BriefcaseBusiness, Check, History, type LucideIcon, Repeat, TriangleAlert, Users } from 'lucide-react'
+import {
+  BadgeCheck,
+  BriefcaseBusiness,
+  Check,
+  History,
+  type LucideIcon,
+  Repeat,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
 import { dayText, indianDateText } from '../../../lib/format.ts'

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CompanyLink } from '../company-link.tsx'
 import { InternshipText } from '../detail/internship-detail.tsx'
 import { TextCheck } from '../detail/text-check.tsx'
+import { WhoCanApply } from '../detail/who-can-apply.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
 import { PublicList } from './public-list.tsx'
 import type { StudentFitProps } from './student-fit.tsx'
@@ -93,7 +94,12 @@ const Posting = ({ internship, StudentFit }: PostingProps) => (
     <div className="border-y border-line py-4 print:hidden">
       <ToApply internship={internship} StudentFit={StudentFit} />
     </div>
-    <InternshipText internship={internship} heading="h2" check={<TextCheck internship={internship} />} />
+    <InternshipText
+      internship={internship}
+      heading="h2"
+      check={<TextCheck internship={internship} />}
+      conditions={<WhoCanApply internship={internship} heading="h2" />}
+    />
   </article>
 )
 

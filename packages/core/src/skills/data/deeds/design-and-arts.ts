@@ -27,7 +27,7 @@ Prepress: prepare|check|send|export & print|press|offset|printer & bleed|cmyk|cr
 Screen printing: print & squeegee|stencil|silk screen & t shirt|poster|tote|cloth|fabric
 Sketching: sketch|draw & pencil|charcoal|figure|still life|life drawing|portrait
 Storybook illustration: illustrate|draw|paint & picture book|children s book|storybook|story book
-Icon design: design|draw|create & icon|pictogram|glyph & app|set|website|wayfinding
+Icon design: design|draw|create & icon|pictogram & app|set|website|wayfinding
 Signage: design|install|paint & wayfinding|sign board|signboard|shop sign|direction board
 Presentation design tools: design|format|polish & slide|deck & keynote|template|powerpoint|investor
 Invitation design: design|make|create & invitation|wedding card|e invite|save the date

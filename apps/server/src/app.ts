@@ -116,15 +116,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   resumeRoutes(app, deps)
   removeResumeRoute(app, deps)
   analysisRoutes(app, deps)
-  applicationRoutes(app, deps)
-  applicationLifeRoutes(app, deps)
-  bulkActionRoutes(app, deps)
-  applicantNoteRoutes(app, deps)
-  applicantTableRoute(app, deps)
-  replyRoutes(app, deps)
-  messageRoutes(app, deps)
-  templateRoutes(app, deps)
-  interviewRoutes(app, deps)
+  applicationFeatures(app, deps)
   calendarFeedRoutes(app, deps)
   notificationRoutes(app, deps)
   sitemapRoutes(app, deps)
@@ -134,4 +126,17 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (renderer) publicPageRoutes(app, deps, renderer)
   await serveWebApp(app, webFolder)
   return app
+}
+
+/** What students and companies do with applications. */
+function applicationFeatures(app: FastifyInstance, deps: Deps) {
+  applicationRoutes(app, deps)
+  applicationLifeRoutes(app, deps)
+  bulkActionRoutes(app, deps)
+  applicantNoteRoutes(app, deps)
+  applicantTableRoute(app, deps)
+  replyRoutes(app, deps)
+  messageRoutes(app, deps)
+  templateRoutes(app, deps)
+  interviewRoutes(app, deps)
 }

@@ -17,6 +17,7 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { mailedLinkRoutes } from './features/auth/email-link-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
@@ -115,6 +116,20 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   resumeRoutes(app, deps)
   removeResumeRoute(app, deps)
   analysisRoutes(app, deps)
+  applicationFeatures(app, deps)
+  calendarFeedRoutes(app, deps)
+  notificationRoutes(app, deps)
+  sitemapRoutes(app, deps)
+  feedRoutes(app, deps)
+  listingImageRoutes(app, deps)
+  const renderer = await loadPageRenderer(webFolder)
+  if (renderer) publicPageRoutes(app, deps, renderer)
+  await serveWebApp(app, webFolder)
+  return app
+}
+
+/** What students and companies do with applications. */
+function applicationFeatures(app: FastifyInstance, deps: Deps) {
   applicationRoutes(app, deps)
   applicationLifeRoutes(app, deps)
   bulkActionRoutes(app, deps)
@@ -124,12 +139,4 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   messageRoutes(app, deps)
   templateRoutes(app, deps)
   interviewRoutes(app, deps)
-  notificationRoutes(app, deps)
-  sitemapRoutes(app, deps)
-  feedRoutes(app, deps)
-  listingImageRoutes(app, deps)
-  const renderer = await loadPageRenderer(webFolder)
-  if (renderer) publicPageRoutes(app, deps, renderer)
-  await serveWebApp(app, webFolder)
-  return app
 }

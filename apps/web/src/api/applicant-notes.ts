@@ -24,7 +24,7 @@ export function useDeleteNote(applicationId: string) {
   const queries = useQueryClient()
   const { queryKey } = applicantNotes(applicationId)
   return useMutation({
-    mutationFn: (noteId: string) => call(notes.deleteNote, { params: { applicationId, noteId } }),
+    mutationFn: (id: string) => call(notes.deleteNote, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }

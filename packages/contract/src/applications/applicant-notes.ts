@@ -2,7 +2,7 @@ import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { messageMaxLength } from '../constants.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { applicationParams, ids, withData } from '../http/response-envelope.ts'
+import { applicationParams, idParams, ids, withData } from '../http/response-envelope.ts'
 
 /** Notes on one application. */
 export const notesMax = 50
@@ -52,9 +52,9 @@ export const addNote = endpoint({
 
 export const deleteNote = endpoint({
   method: 'DELETE',
-  path: '/api/apply/:applicationId/notes/:noteId',
+  path: '/api/apply/notes/:id',
   summary: 'Delete one of the company’s notes on an applicant',
   access: 'company',
-  params: applicationParams.extend({ noteId: z.string().max(100) }),
+  params: idParams,
   response: withData(z.object({ id: z.string() })),
 })

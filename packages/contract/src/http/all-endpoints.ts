@@ -7,6 +7,7 @@ import * as decisions from '../applications/decisions.ts'
 import * as replies from '../applications/replies.ts'
 import * as applications from '../applications.ts'
 import * as auth from '../auth.ts'
+import * as calendarFeed from '../calendar-feed.ts'
 import * as mailedLinks from '../email-tokens.ts'
 import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
@@ -38,6 +39,7 @@ export const allEndpoints: Endpoint[] = [
   decisions,
   auth,
   bulk,
+  calendarFeed,
   companies,
   companySites,
   contact,

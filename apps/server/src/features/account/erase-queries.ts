@@ -5,6 +5,7 @@ import { companies, companyDomains, mailedTokens, sessions, settings, users } fr
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applicantNotes } from '../../db/schema/applicant-notes.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
+import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -174,6 +175,6 @@ export async function emptyCompany(db: Db, account: Address) {
     await db.delete(table).where(eq(table.companyId, id))
   const ownListings = db.select({ id: internships.id }).from(internships).where(eq(internships.companyId, id))
   await db.update(internshipReports).set({ reply: null }).where(inArray(internshipReports.internshipId, ownListings))
-  const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]
+  const tables = [sessions, mailedTokens, calendarFeeds, notifications, mails, answeredRequests]
   for (const table of tables) await db.delete(table).where(eq(table.userId, id))
 }

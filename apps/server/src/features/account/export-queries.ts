@@ -10,6 +10,7 @@ import { isAmong } from '../../db/is-among.ts'
 import { companies, companyDomains, users } from '../../db/schema/accounts.ts'
 import { applicantNotes } from '../../db/schema/applicant-notes.ts'
 import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
+import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships, internshipVersions, savedInternships, savedSearches } from '../../db/schema/internships.ts'
@@ -27,7 +28,7 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
   const [account] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id))
   const readersZone = account?.timeZone ?? defaultZone
   const { kind, params, subject, text, createdAt, sentAt } = mails
-  const [notified, mailed, contact] = await Promise.all([
+  const [notified, mailed, contact, calendars] = await Promise.all([
     db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(desc(notifications.createdAt)),
     db
       .select({ kind, params, subject, text, createdAt, sentAt })
@@ -36,6 +37,10 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
       .orderBy(desc(createdAt)),
     // Without confirmation the address may belong to another person, whose messages must not be exported.
     emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
+    db
+      .select({ createdAt: calendarFeeds.createdAt, revokedAt: calendarFeeds.revokedAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, id)),
   ])
   return {
     timeZone: readersZone,
@@ -49,6 +54,7 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
       sentAt: mail.sentAt,
     })),
     contactMessages: contact,
+    calendarAddresses: calendars,
   }
 }
 

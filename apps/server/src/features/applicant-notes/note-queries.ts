@@ -22,10 +22,8 @@ export async function insertNote(db: Db, note: typeof applicantNotes.$inferInser
   return row!
 }
 
-type OwnNote = Pick<NoteRow, 'id' | 'applicationId' | 'companyId'>
-
-export async function deleteNoteOf(db: Db, { id, applicationId, companyId }: OwnNote): Promise<boolean> {
-  const isOwn = and(eq(applicantNotes.id, id), isOn(applicationId), eq(applicantNotes.companyId, companyId))
+export async function deleteNoteOf(db: Db, companyId: string, id: string): Promise<boolean> {
+  const isOwn = and(eq(applicantNotes.id, id), eq(applicantNotes.companyId, companyId))
   return (await db.delete(applicantNotes).where(isOwn).returning({ id: applicantNotes.id })).length > 0
 }
 

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { conflict, orNotFound } from '../../http/errors/problem.ts'
+import { conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { findApplicationOf, lockApplicationOf } from '../applications/application-queries.ts'
 import * as queries from './note-queries.ts'
@@ -38,9 +38,8 @@ export function applicantNoteRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serve(app, deleteNote, async ({ user, params }) => {
-    const id = parseId(params.noteId, 'note')
-    const applicationId = parseId(params.applicationId, 'application')
-    if (!(await queries.deleteNoteOf(db, { id, applicationId, companyId: user.id }))) orNotFound(null, 'note')
+    const id = parseId(params.id, 'note')
+    if (!(await queries.deleteNoteOf(db, user.id, id))) throw notFound('note')
     return ok({ id })
   })
 }

@@ -16,10 +16,10 @@ export function applicantTableRoute(app: FastifyInstance, deps: Deps) {
   const tables = hourlyLimit(deps.db, 'applicant-table', tablesPerHour)
 
   serve(app, downloadApplicantTable, async ({ user, body: { ids, format }, reply }) => {
+    const rows = await listApplicationsTo(deps.db, user, { ids: ids.filter(isId) })
+    if (rows.length === 0) throw notFound('application')
     await tables.use(user.id)
-    const found = await withFits(deps, await listApplicationsTo(deps.db, user, { ids: ids.filter(isId) }))
-    if (found.length === 0) throw notFound('application')
-    const byId = new Map(found.map((application) => [application.id, application]))
+    const byId = new Map((await withFits(deps, rows)).map((application) => [application.id, application]))
     const ordered = [...new Set(ids)].flatMap((id) => byId.get(id.toLowerCase()) ?? [])
     const { contentType, content } = await writeTable(applicantTable(ordered), format)
     return reply

@@ -7,7 +7,7 @@ import {
 import { messageMaxLength } from '@fledge/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { applicantNotes, noteError, useAddNote, useDeleteNote } from '../../../api/applicant-notes.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../../../lib/drafts.ts'
@@ -29,13 +29,19 @@ const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcome
 /** What the company noted on an applicant, with the outcome of an interview. */
 export function Notes({ application: { id, stage } }: { application: Application }) {
   const notes = useQuery(applicantNotes(id))
+  const section = useRef<HTMLElement>(null)
   return (
-    <section aria-label="Private notes" className="grid grid-cols-1 gap-2 text-14">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Private notes"
+      className="grid grid-cols-1 gap-2 text-14 outline-none"
+    >
       <QueryFailure query={notes} fallback="Your notes could not be loaded." />
       {notes.data && notes.data.length > 0 && (
         <ul className="grid grid-cols-1 gap-2">
           {notes.data.map((note) => (
-            <NoteRow key={note.id} note={note} />
+            <NoteRow key={note.id} note={note} onDeleted={() => section.current?.focus()} />
           ))}
         </ul>
       )}
@@ -44,7 +50,9 @@ export function Notes({ application: { id, stage } }: { application: Application
   )
 }
 
-function NoteRow({ note: { id, applicationId, text, outcome, createdAt } }: { note: ApplicantNote }) {
+/** `onDeleted` moves the focus, because the pressed button disappears. */
+function NoteRow({ note, onDeleted }: { note: ApplicantNote; onDeleted: () => void }) {
+  const { id, applicationId, text, outcome, createdAt } = note
   const remove = useDeleteNote(applicationId)
   const written = shortMomentText(createdAt)
   return (
@@ -56,13 +64,15 @@ function NoteRow({ note: { id, applicationId, text, outcome, createdAt } }: { no
       </div>
       <IconButton
         label={`Delete the note of ${written}`}
-        onClick={() => remove.mutate(id, { onError: (error) => toast.error({ title: noteError(error) }) })}
+        onClick={() => remove.mutate(id, { onSuccess: onDeleted, onError: showError })}
       >
         <Trash2 aria-hidden size={16} />
       </IconButton>
     </li>
   )
 }
+
+const showError = (error: Error) => toast.error({ title: noteError(error) })
 
 const empty = { text: '', outcome: '' }
 

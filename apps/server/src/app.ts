@@ -8,6 +8,8 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account-routes.ts'
 import { alertRoutes } from './features/alerts/alert-routes.ts'
 import { analysisRoutes } from './features/analysis/analysis-routes.ts'
+import { applicantNoteRoutes } from './features/applicant-notes/note-routes.ts'
+import { applicantTableRoute } from './features/applicant-table/applicant-table-route.ts'
 import { applicationLifeRoutes } from './features/applying/application-life-routes.ts'
 import { applicationRoutes } from './features/applying/application-routes.ts'
 import { removeResumeRoute } from './features/applying/remove-resume-route.ts'
@@ -116,6 +118,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   applicationRoutes(app, deps)
   applicationLifeRoutes(app, deps)
   bulkActionRoutes(app, deps)
+  applicantNoteRoutes(app, deps)
+  applicantTableRoute(app, deps)
   replyRoutes(app, deps)
   messageRoutes(app, deps)
   templateRoutes(app, deps)

@@ -1,5 +1,6 @@
 import * as account from '../account.ts'
 import * as analysis from '../analysis.ts'
+import * as applicantNotes from '../applications/applicant-notes.ts'
 import * as applicationLife from '../applications/application-lifecycle.ts'
 import * as bulk from '../applications/bulk-actions.ts'
 import * as decisions from '../applications/decisions.ts'
@@ -11,6 +12,7 @@ import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
 import * as companies from '../listings/companies.ts'
 import * as companySites from '../listings/company-site.ts'
+import * as internshipForm from '../listings/internship-form.ts'
 import * as internshipPreview from '../listings/internship-preview.ts'
 import * as reports from '../listings/reports.ts'
 import * as messages from '../messages.ts'
@@ -30,6 +32,7 @@ import * as health from './health.ts'
 export const allEndpoints: Endpoint[] = [
   account,
   analysis,
+  applicantNotes,
   applications,
   applicationLife,
   decisions,
@@ -39,6 +42,7 @@ export const allEndpoints: Endpoint[] = [
   companySites,
   contact,
   health,
+  internshipForm,
   internshipPreview,
   internships,
   interviews,

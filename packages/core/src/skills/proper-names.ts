@@ -86,6 +86,8 @@ function isCapital(text: string, at: number): boolean {
  * sector or amounts ('letters to the marketing department', 'pharma shares', 'weekly sales').
  */
 export function hasOtherSense(text: string, start: number, end: number): boolean {
+  // The pages about a product: whoever writes for the 'Debian wiki' need not use Debian.
+  if (aboutProduct.test(text.slice(end, end + longestCue)) && !wikis.test(text.slice(start, end))) return true
   if (namesDepartment(text, start, end)) return true
   const sense = otherSenses.get(text.slice(start, end).toLowerCase())
   return sense?.test(text.slice(Math.max(0, start - longestCue), end + longestCue)) ?? false
@@ -100,6 +102,9 @@ function namesDepartment(text: string, start: number, end: number): boolean {
     return /\b(?:the|our|their|its|with|to|from|by|for|and|of)\s$/i.test(before)
   return /\b(?:daily|weekly|monthly|quarterly|yearly|annual|total)\s$/i.test(before) && !raised.test(before)
 }
+
+const aboutProduct = /^ (?:wiki|forums?|mailing list|subreddit|meetups?|user group)\b/i
+const wikis = /wiki|confluence|notion|git|sharepoint|jira|azure/i
 
 const department =
   /^(?:sales|marketing|hr|human resources?|finance|legal|law|pharma|pharmaceuticals?|banking|retail|insurance|design|procurement|purchase|accounts|accounting)$/i

@@ -15,7 +15,7 @@ import { softwareAndData } from './data/deeds/software-and-data.ts'
 import { thingsOfATrade } from './data/deeds/things-of-a-trade.ts'
 import { findDeeds, indexDeeds, parseDeeds } from './deeds.ts'
 import { findProducts, isTrade } from './subjects.ts'
-import { skillNamed } from './vocabulary.ts'
+import { skillNamed, skills } from './vocabulary.ts'
 
 export const deeds = [
   accountingAndFinance,
@@ -43,7 +43,11 @@ export function findShownDeeds(text: string): { id: number; start: number; end: 
   const named = findDeeds(index, text).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
   const products = findProducts(text)
   const isOfProduct = (start: number) => products.some((product) => start >= product.start && start < product.end)
-  return [...named, ...findVerbs(text)].filter(({ id, start }) => !isTrade(id) || !isOfProduct(start))
+  return [...named, ...findVerbs(text)].filter(
+    ({ id, start, end }) =>
+      (!isTrade(id) || !isOfProduct(start)) &&
+      !otherObjects.get(skills[id]!.name)?.test(text.slice(start, end + longestObject)),
+  )
 }
 
 /** 'Researched …' at the start of a clause shows research. The last word of a pair is the skill. */
@@ -64,6 +68,20 @@ const verbs = new Map(
       return id === undefined ? [] : [[verb, id]]
     }),
 )
+
+const longestObject = 60
+
+/** Objects with which a verb shows another skill: who taught mothers gave no lessons, who photographed gels kept records. */
+const otherObjects: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'Teaching',
+    /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns|trainees|joiners|shopkeepers|vendors|elders|myself)\b/iu,
+  ],
+  [
+    'Photography',
+    /\bphotograph(?:ed|ing|s)? (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
+  ],
+])
 
 function findVerbs(text: string): { id: number; start: number; end: number }[] {
   return [...text.matchAll(/(?:^|[.;,]\s|\band\s)[^\p{L}\p{N}]{0,4}(\p{L}{4,14})\b/gu)].flatMap((match) => {

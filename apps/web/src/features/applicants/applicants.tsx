@@ -102,7 +102,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         listed={listed}
         onKeys={() => triage.setHelpOpen(true)}
         hiddenWhenSmall={selected !== null}
-        matching={matching.length}
+        matching={matching}
         onMarkAll={() => marked.markAll(matching)}
       />
       <UndoableBatches onUndo={bulk.undo} />

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
-import { firstWords } from '@fledge/core/internships/description-blocks'
+import { firstWords } from '@fledge/core/internships/first-words'
 import { specialWords } from '@fledge/core/internships/perks'
 import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { PostedDate } from './internship-facts.tsx'

@@ -209,5 +209,6 @@ test.each([
   [['Any degree'], 'artsBachelor', true],
   [['Diploma'], 'artsBachelor', null],
 ])('compares the degrees %j with %s as %s', (degrees, own, fits) => {
-  expect(asked({ degrees }, { degrees: new Set([own]) }).find(({ kind }) => kind === 'degree')?.fits).toBe(fits)
+  const studies = { degrees: new Set([own]), courses: [{ degree: own, grade: '' }] }
+  expect(asked({ degrees }, studies).find(({ kind }) => kind === 'degree')?.fits).toBe(fits)
 })

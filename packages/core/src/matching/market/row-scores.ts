@@ -63,7 +63,7 @@ function deedsOfRow(usedIn: Int32Array, { terms, termsFrom, askPoints }: Block, 
     any |= usedIn[term >> flagBits]!
     every &= usedIn[term >> flagBits]!
     if ((term & flags.endsAsk) === 0) continue
-    const points = askPoints[at]!
+    const points = (term & flags.isGeneral) === 0 ? askPoints[at]! : 0
     all += points
     for (let bits = (term & flags.isChoice) !== 0 ? any : every; bits !== 0; bits &= bits - 1) {
       const entry = 31 - Math.clz32(bits & -bits)

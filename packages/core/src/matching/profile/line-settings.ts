@@ -21,7 +21,9 @@ export function findLineSettings(
   draft: ResumeDraft,
   lines: readonly Line[],
   masks: readonly (readonly Span[])[],
+  today = new Date(),
 ): LineSetting[] {
+  const thisMonth = today.getFullYear() * 12 + today.getMonth() + 1
   const experience = draft.experience.filter(
     ({ company, start, sources: { title } }) =>
       (company !== '' || start !== null) &&
@@ -39,7 +41,10 @@ export function findLineSettings(
     return {
       setting,
       entry,
-      until: setting === 'course' && isOfStudies(place) ? null : (lastUse(place.entry) ?? lastYear(text)),
+      until:
+        setting === 'course' && isOfStudies(place)
+          ? null
+          : (lastUse(place.entry, thisMonth) ?? lastYear(text, thisMonth)),
     }
   })
 }
@@ -163,8 +168,17 @@ const labels: readonly (readonly [Setting, RegExp])[] = [
 const passive =
   /\b(?:attend(?:ed|ing) (?!to\b)|listened|sat in|watched|observed|invited to (?!speak|present|judge|lead|host)|served (?:tea|coffee|water|snacks|lunch|refreshments)\b|typed (?:the )?minutes|minutes of).{0,60}\b(?:meetings?|talks?|seminars?|webinars?|lectures?|sessions?|discussions?|presentations?|conferences?|workshops?)\b/i
 
-/** The last month of an entry: its end, or its only date. */
-const lastUse = (entry: PlacedEntry | null): number | null => entry && (monthOf(entry.end) ?? monthOf(entry.start))
+/** The last month of an entry: its end, or its only date. What has begun and ends in a year to come goes on; a plan is no use. */
+function lastUse(entry: PlacedEntry | null, thisMonth: number): number | null {
+  if (entry === null) return null
+  const [start, end] = [monthOf(entry.start), monthOf(entry.end)]
+  if (isToCome(start ?? end ?? 0, thisMonth)) return null
+  return end !== null && isToCome(end, thisMonth) ? Number.POSITIVE_INFINITY : (end ?? start)
+}
+
+/** A month later than this year, or than this month where the resume names a month. */
+const isToCome = (month: number, thisMonth: number): boolean =>
+  Number.isFinite(month) && month > (month % 12 === 0 ? Math.ceil(thisMonth / 12) * 12 : thisMonth)
 
 /** Months since year 0 of '2024-06' or '2024' (its last month); infinite for 'present'. */
 function monthOf(date: PartialDate): number | null {
@@ -174,9 +188,10 @@ function monthOf(date: PartialDate): number | null {
 }
 
 /** The last month of the latest year that a line names. The number of 'reached 2000 users' is no year. */
-function lastYear(text: string): number | null {
-  const years = stillToCome.test(text) ? null : text.match(year)
-  return years === null ? null : Math.max(...years.map(Number)) * 12 + 12
+function lastYear(text: string, thisMonth: number): number | null {
+  const years = stillToCome.test(text) ? [] : (text.match(year) ?? [])
+  const past = years.map((one) => Number(one) * 12 + 12).filter((month) => !isToCome(month, thisMonth))
+  return past.length === 0 ? null : Math.max(...past)
 }
 
 const stillToCome = /\b(?:expected|graduat(?:e|ing|ion)|batch of|class of|pursuing|anticipated)\b/i

@@ -38,6 +38,7 @@ const margin = 120
 
 /** A shorter sentence is quoted with its neighbours. */
 const fewestWords = 6
+const hasYear = /\b(?:19|20)\d\d\b/
 const isSentence = (sign: RegExpExecArray | undefined): boolean => sign !== undefined && /^[.!?]/.test(sign[0])
 
 function sentenceAround(text: string, start: number, end: number): [from: number, to: number] {
@@ -51,8 +52,10 @@ function sentenceAround(text: string, start: number, end: number): [from: number
   let [from, to] = [startAfter(before.at(-1)), endAt(after[0])]
   // 'React 18, Node, MongoDB.' says what it is about in the sentences around it.
   const isFragment = text.slice(from, to).trim().split(/\s+/).length < fewestWords
-  if (isFragment && isSentence(before.at(-1))) from = startAfter(before.at(-2))
-  if (isFragment && isSentence(after[0])) to = endAt(after[1])
+  // With a year it is an item of its own: 'B.Com, 2024. MBA, 2026'.
+  const joins = (other: string) => isFragment && !hasYear.test(text.slice(from, to)) && !hasYear.test(other)
+  if (isSentence(before.at(-1)) && joins(text.slice(startAfter(before.at(-2)), from))) from = startAfter(before.at(-2))
+  if (isSentence(after[0]) && joins(text.slice(to, endAt(after[1])))) to = endAt(after[1])
   if (to - from > longest) {
     from = Math.max(from, text.lastIndexOf(' ', start - margin) + 1)
     const cut = text.indexOf(' ', end + margin)

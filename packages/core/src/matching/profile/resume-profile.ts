@@ -122,7 +122,7 @@ function indexWords(lines: readonly ReadableLine[]): Map<string, number[]> {
 function findDegrees(lines: readonly ReadableLine[]): Map<string, Evidence> {
   const found = new Map<string, Evidence>()
   for (const { index, text, setting } of lines) {
-    if (setting.setting === 'work' || setting.setting === 'project') continue
+    if (setting.setting !== 'course' && setting.setting !== 'listed') continue
     for (const { kind, start, end } of findDegreeKinds(text)) {
       if (found.has(kind)) continue
       const sighting = { source: { line: index, start, end }, line: { ...setting, setting: 'course' as const } }

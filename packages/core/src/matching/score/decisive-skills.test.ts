@@ -48,13 +48,14 @@ const anyListing = fc.oneof(
 const pair = anyListing.chain((listing) =>
   fc.record({
     listing: fc.constant(listing),
-    used: fc.subarray([...listing.requirements]),
+    used: fc.subarray([...listing.requirements], { minLength: Math.ceil(listing.requirements.length / 2) }),
     named: fc.array(skillName, { maxLength: 8 }),
     own: fc.constantFrom('', ...Object.values(resumes)),
   }),
 )
 
 test('misses no resume that reaches Good, over generated resumes and listings', () => {
+  const { numRuns } = cases(200)
   let good = 0
   fc.assert(
     fc.property(
@@ -71,7 +72,7 @@ test('misses no resume that reaches Good, over generated resumes and listings', 
         expect(asked === null || asked.some((skill) => shown.has(skill)), listing.requirements.join(', ')).toBe(true)
       },
     ),
-    cases(200),
+    { numRuns },
   )
-  expect(good).toBeGreaterThan(25)
+  expect(good).toBeGreaterThan(numRuns / 8)
 })

@@ -40,7 +40,10 @@ function findSimilarWork(profile: Profile, listing: PreparedListing, ratings: re
   const { entries } = profile
   const byTitle = nearestByTitle(entries, listing)
   const asks = ratings.map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! }))
-  const byDeeds = mostDeeds(entries, asks)
+  const byDeeds = mostDeeds(
+    entries,
+    asks.filter((_, index) => !isGeneral(listing.asks[index]!)),
+  )
   return (byDeeds?.worth ?? 0) > (byTitle?.worth ?? 0) ? byDeeds : byTitle
 }
 

@@ -143,3 +143,78 @@ test('law: the order of requirements does not change which of them are met', () 
     }),
   )
 })
+
+const textOf = (...lines: string[]) => ['Asha Verma', 'asha@example.com', ...lines].join('\n')
+const rowOf = (text: string, ask: string, title = 'Intern') =>
+  scoreListing(createTextProfile(text), prepareListing({ id: 'x', title, description: '', requirements: [ask] }))
+
+describe('who and what a verb is about decides what it shows', () => {
+  test.each(['mothers', '40 farmers', 'village women', 'new joiners', 'shopkeepers'])('taught %s', (people) => {
+    const text = textOf('Experience', 'Intern, Asha NGO, May 2024 - Jul 2024', `- Taught ${people} to keep accounts`)
+    expect(rowOf(text, 'Teaching').parts[0]).toMatchObject({ points: 0, quote: null })
+  })
+
+  test.each(['gels of 48 samples', 'bacterial colonies', 'cracks in 12 columns'])('photographed %s', (things) => {
+    const text = textOf('Experience', 'Intern, NCBS, May 2024 - Jul 2024', `- Ran tests and photographed ${things}`)
+    expect(rowOf(text, 'Photography').parts[0]).toMatchObject({ points: 0, quote: null })
+  })
+
+  test.each(['12 weddings', 'a college fest', 'street food for a magazine'])('but photographed %s', (things) => {
+    const text = textOf('Experience', 'Intern, Kite, May 2024 - Jul 2024', `- Photographed ${things}`)
+    expect(rowOf(text, 'Photography').parts[0]).toMatchObject({ met: 'yes' })
+  })
+})
+
+test.each(['Head girl', 'Sports captain', 'Class Representative'])('a post is no similar work: %s', (post) => {
+  const text = textOf('Positions of responsibility', `${post}, St Mary's School, 2021`, '- Led a team of 40 students')
+  for (const title of ['Operations Intern', 'Sales Intern'])
+    expect(rowOf(text, 'Leadership', title).parts.find(({ kind }) => kind === 'similar')?.points).toBe(0)
+})
+
+test.each(['Debian wiki', 'Ubuntu forum', 'Kubernetes meetup'])(
+  'pages about a product show no use of it: %s',
+  (pages) => {
+    const text = textOf('Experience', 'Writer, Kite, May 2024 - Jul 2024', `- Rewrote 14 pages of the ${pages}`)
+    for (const ask of ['Linux', 'Kubernetes']) expect(rowOf(text, ask).parts[0]).toMatchObject({ points: 0 })
+  },
+)
+
+test.each(['a talk on', 'two seminars on', 'a guest lecture about', 'a webinar on'])(
+  'the audience of %s a skill shows nothing',
+  (talk) => {
+    for (const ask of asked)
+      expect(
+        rowOf(textOf('Summary', 'Student in Pune', 'Activities', `Attended ${talk} ${ask}`), ask).parts[0]?.points,
+      ).toBe(0)
+  },
+)
+
+describe('years to come', () => {
+  const job = (dates: string) =>
+    textOf('Experience', `Data Intern, Kite Labs, ${dates}`, '- Cleaned 40 tables in Python')
+  const lastYear = (text: string) => rowOf(text, 'Python').parts[0]?.shown?.lastYear
+
+  test.each(['Jun 2025 - May 2049', '2025 - 2049'])('are still in use at the end of a job: %s', (dates) => {
+    expect(lastYear(job(dates))).toBe('present')
+  })
+
+  test('are no use where all of the work is still to come', () => {
+    expect(lastYear(job('Jun 2048 - May 2049'))).toBeNull()
+    expect(lastYear(textOf('Projects', 'Shop site, 2049', '- Cleaned 40 tables in Python'))).toBeNull()
+  })
+})
+
+test('each of two degrees on one line is quoted by itself', () => {
+  const text = textOf('Education', 'B.Com, Pune University, 2021 - 2024. MBA, Symbiosis, 2024 - 2026')
+  expect(rowOf(text, 'B.Com').parts[0]?.quote?.text).toBe('B.Com, Pune University, 2021 - 2024.')
+  expect(rowOf(text, 'MBA').parts[0]?.quote?.text).toBe('MBA, Symbiosis, 2024 - 2026')
+})
+
+test('the class of a post is no degree', () => {
+  const text = textOf(
+    'Positions of responsibility',
+    'Class Representative, F.Y. B.Sc., 2022 - 2023',
+    '- Led 40 students',
+  )
+  expect(rowOf(text, 'B.Sc').parts[0]?.points).toBe(0)
+})

@@ -2,6 +2,7 @@ import { bulletLength } from '../../resume/layout/text-spans.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { fields } from '../../skills/vocabulary.ts'
+import { isGeneral } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
@@ -54,11 +55,12 @@ function countInField({ entries }: Profile, { kind }: ShownEntry, field: number 
 }
 
 function countDeeds(profile: Profile, { asks }: PreparedListing, place: number): [number, number] {
-  const used = asks.filter(({ skills, every }) => {
+  const own = asks.filter((ask) => !isGeneral(ask))
+  const used = own.filter(({ skills, every }) => {
     const uses = skills.map((id) => ((profile.usedIn[id]! >> place) & 1) === 1)
     return uses.length > 0 && (every ? uses.every(Boolean) : uses.some(Boolean))
   })
-  return [used.length, asks.length]
+  return [used.length, own.length]
 }
 
 /** The line of an entry that has most of what is asked, of equal ones the first that is no mere title; the title without one. */

@@ -42,7 +42,7 @@ export function worthInField({ kind, later, fields }: ShownEntry, { field, share
 
 /**
  * The entry that used most of what is asked; null without one. `asks` have the points of each ask and the entries that
- * use it, as bits.
+ * use it, as bits, without ways of working: a head girl leads, and does no work like a team lead's.
  */
 export function mostDeeds(
   entries: readonly ShownEntry[],
@@ -57,7 +57,7 @@ export function mostDeeds(
 }
 
 /** What an entry is worth that used this many points of what is asked. */
-export const deedsShare = (used: number, all: number): number => (deedsWorth * used) / all
+export const deedsShare = (used: number, all: number): number => (all === 0 ? 0 : (deedsWorth * used) / all)
 
 /** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */
 export function entriesWithDeeds(entries: readonly ShownEntry[]): number {

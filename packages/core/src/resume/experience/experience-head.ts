@@ -5,6 +5,7 @@ import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job
 import {
   findPlaceAtEnd,
   findPlaceholderPlace,
+  isAcronym,
   isCertainPlace,
   isPlace,
   placeholderCompany,
@@ -26,7 +27,7 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
     return { ...rest, company: withoutSubject(employer, rest.title?.text ?? '') }
   }
   if (said.title) return { title: said.title, company: named[0] ?? null, text }
-  return { ...tellApart(named, companyFirst), text }
+  return employer ? { title: null, company: employer, text } : { ...tellApart(named, companyFirst), text }
 }
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
@@ -286,7 +287,7 @@ const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soun
 function withinOne(span: Span, companyFirst: boolean | null): Omit<JobHead, 'text'> {
   const place = findTitle(span.text)
   if (!place)
-    return companyFirst || soundsLikeCompany(span.text)
+    return companyFirst || soundsLikeCompany(span.text) || isAcronym(span.text)
       ? { title: null, company: span }
       : { title: span, company: null }
   const before = narrowSpan(span, 0, place.start)

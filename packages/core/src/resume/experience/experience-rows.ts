@@ -1,8 +1,9 @@
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
+import { lengthAlone, withLengths } from '../dates/lengths-of-time.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
-import { hasTitleNoun } from './job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
 
 /**
@@ -68,7 +69,7 @@ function firstPeriod(text: string): Period | null {
 function splitRow(line: ReadableLine, period: Period | null): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
-  const parts = withoutPeriods(line.text, period ? [period] : [])
+  const parts = withoutPeriods(line.text, withLengths(line.text, period))
   const lead = bulletLength(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
   const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
@@ -153,6 +154,7 @@ export function findDateAnchors(rows: readonly JobRow[]): DateAnchor[] {
 
 /** Whether a text reads like a sentence rather than like the head of a job. */
 export function isProse(text: string): boolean {
+  if (listsRole(text)) return false
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true
   if (words.length < 4) return /^\p{Ll}/u.test(text) || (shortDeed.test(text) && !hasTitleNoun(text))
@@ -160,6 +162,19 @@ export function isProse(text: string): boolean {
   const large = weighty.filter((word) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word)).length
   if (large < 0.55 * weighty.length || (pastVerb.test(text) && !hasTitleNoun(text))) return true
   return words.length > 6 && /[a-z]{3}\.$/.test(text) && !/\b(?:inc|ltd|corp|dept|univ)\.$/i.test(text)
+}
+
+/** 'The Himalayan Post, reporting intern': names between commas, one of them a role in small letters. */
+function listsRole(text: string): boolean {
+  const parts = text.split(/\s*[,|•]\s+|\s+[–—-]\s+/)
+  return (
+    parts.length > 1 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.:;!?]$/.test(text) &&
+    !pastVerb.test(text) &&
+    parts.every((part) => part.split(' ').length <= 5 && !/^(?:and|or|with|for|to|in) /.test(part)) &&
+    parts.some((part) => /^\p{Ll}/u.test(part) && endsWithTitleNoun(part))
+  )
 }
 
 // But 'I am working as a Trainee in Acme' says what a head says.
@@ -174,7 +189,10 @@ const deeds =
   'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
 export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
-const shortDeed = new RegExp(`^(?:${deeds}|\\p{Lu}\\p{Ll}{2,}ed) [\\p{Ll}\\d]`, 'u')
+const shortDeed = new RegExp(
+  `^(?:${deeds}|Proofread|Sat|Spoke|Drew|Kept|Took|Gave|Read|Sent|Shot|Cut|Sewed|Met|Fed|Found|Sang|\\p{Lu}\\p{Ll}{2,}ed) [\\p{Ll}\\d]`,
+  'u',
+)
 export const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
 const small = new Set('a an and at by for from in of on or the to with via per as is de la & und für'.split(' '))
 
@@ -186,10 +204,24 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const stop = tab < 0 || tab > end ? end : tab
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
-    if (span && !isSerial && !/^[()[\]\s.]*$/.test(span.text)) cells.push(span)
+    if (span && !isSerial && !/^[()[\]\s.]*$/.test(span.text)) cells.push(...atFullStop(span))
     at = stop + 1
   }
   return cells
+}
+
+/** 'Taj Exotica, Goa. Industrial Trainee.' are an employer and a title. */
+function atFullStop(span: Span): Span[] {
+  const [stop, ...more] = [...span.text.matchAll(/(?<=\p{L}\p{Ll}{2})\.\s+(?=\p{Lu})/gu)]
+  if (!stop || more.length > 0) return [span]
+  const end = span.text.replace(/\.$/, '').length
+  const parts = [narrowSpan(span, 0, stop.index), narrowSpan(span, stop.index + stop[0].length, end)]
+  const named = parts.filter((part) => part !== null)
+  const isHead = named.some(({ text }) => hasTitleNoun(text)) && named.every(({ text }) => !isProse(text))
+  if (!isHead || named.some(({ text }) => countWords(text) > 6)) return [span]
+  return named.map((part) =>
+    hasTitleNoun(part.text) ? part : (narrowSpan(part, 0, part.text.split(', ')[0]!.length) ?? part),
+  )
 }
 
 /** 'February 2013' / 'to' / 'December 2013', or 'Jan 2020 –' / 'Present', in a narrow column. */
@@ -258,7 +290,17 @@ function singleStandsOut(row: JobRow, before: string, after: string): boolean {
   if (row.period?.from && employed.test(rest)) return true
   if (countWords(rest) > 10 || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0
-  return namesJob(rest) && (atEdge || /\t/.test(row.line.text))
+  return (namesJob(rest) && (atEdge || /\t/.test(row.line.text))) || isNameWithMonth(row, before, after)
 }
+
+/** 'District Court, Pune, May 2024' */
+const isNameWithMonth = ({ period }: JobRow, before: string, after: string) =>
+  /-/.test(`${period?.from ?? period?.to}`) &&
+  /^\s*\p{Lu}[^.;:]*[,(|\t–-]\s*$/u.test(before.replace(/\b(?:Adv|Dr|Mr|Ms|Mrs|[A-Z])\./g, '')) &&
+  /^[)\s.]*$/.test(after) &&
+  before
+    .replace(lengthAlone, '')
+    .split(/[^\p{L}]+/u)
+    .every((one) => !/^\p{Ll}/u.test(one) || small.has(one))
 
 const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)

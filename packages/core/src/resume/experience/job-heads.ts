@@ -33,8 +33,12 @@ function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
     endsLikeText(line.text)
   )
     return false
-  return !isFurtherThan(line, frame) && !isProse(text)
+  return !isFurtherThan(line, frame) && (!isProse(text) || atEmployer.test(text))
 }
+
+// 'Interned at Kite Labs', 'Kitchen helper at Gurdwara Sahib'
+const atEmployer =
+  /^(?:I )?(?:(?:interned|worked|trained|apprenticed|volunteered) (?:at|as)|(?!\p{L}+ed )[\p{L}/-]+(?: [\p{L}/-]+){0,3} at) (?:\p{Lu}|an? )[^.;:]{2,50}$/iu
 
 const isFurtherThan = ({ x }: ReadableLine, frame: Frame) => frame.x !== null && x > frame.x + 6
 const isItem = ({ line, bullet }: JobRow, frame: Frame) => bullet || isFurtherThan(line, frame)
@@ -170,7 +174,7 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
     const isLikeHeads = bold && row.line.bold
     const text = row.rest.map((span) => span.text).join(' ')
     if (
-      hasTitleNoun(text)
+      hasTitleNoun(text) || (heads.length === 0 && atEmployer.test(text))
         ? couldBeHead(text, frame, heads.length) || isLikeHeads || (isBetweenLists && hasBoth(rows, index))
         : isLikeHeads && isBetweenLists && namesTwo.test(text)
     )

@@ -102,7 +102,7 @@ const titleNouns = list(`
   debugger delegate dentist deputy designer detective developer dev devops dietitian director dispatcher doctor drafter
   draftsman draughtsman driver ecologist economist editor educator electrician employee engineer engr entrepreneur
   estimator evangelist examiner executive exec expert facilitator fellow fellowship filmmaker fireman firefighter
-  foreman founder freelancer fundraiser geologist grader guard guide hacker handyman head host hostess housekeeper hygienist
+  foreman founder helper freelancer fundraiser geologist grader guard guide hacker handyman head host hostess housekeeper hygienist
   illustrator inspector installer instructor intern interne interpreter interviewer inventor investigator investor
   janitor journalist judge keeper laborer labourer lawyer lead leader lecturer liaison librarian lifeguard linguist
   machinist maker manager marketer marketeer mason mathematician mechanic mediator member mentor merchandiser messenger

@@ -96,6 +96,9 @@ const change =
   '(?:moving|transitioning|switching|shifting|breaking) (?:my career )?(?:in)?to(?!\\w)|(?:career|switch|shift|move) (?:change )?into|(?<!(?:s|who|people) )(?:interested|interests?) in|aspiring(?! to)|(?:look(?:ing)? forward to|keen on|excited about) (?:work|us|build|explor|try|join)\\w*ing|(?:want|seek|build|pursu|start)(?:s|e|es|ing)? a career (?:in|as)'
 const post =
   "(?:seeking|looking for|in search of|to (?:obtain|secure|get)) (?:[\\w'’/&-]+ ){0,8}?(?:internship|position|role|opportunit(?:y|ies)|job|career|placement|post)s? (?:in|as|at|with|for|on|within)\\b"
+// Whoever sat in a talk heard of its subject; a workshop or a course teaches it.
+const audience =
+  '(?:attended|attending|attend|listened to|participated in|was part of) (?:(?:an?|the|\\d{1,2}|many|several|various|online|free|guest|expert|alumni|national|international|one[- ]day|college) ){0,3}(?:[\\p{L}-]+ )?(?:talks?|seminars?|webinars?|lectures?|conferences?|symposi(?:um|a)|meetups?|panels?|keynotes?|exhibitions?|expos?) (?:on|about|by|of|at|in|for|titled)\\b'
 // What a template asks to be filled in: '[Describe your role]', 'List your skills here'.
 const task =
   '(?:describe|list|add|write|insert|enter|mention|include|type|fill|click|replace|provide|state|put|use this)'
@@ -118,6 +121,7 @@ const cue = new RegExp(
     `(?:${wishOfAnyKind}) ${ofUse}`,
     `\\b(?:${change})`,
     `\\b(?:${post})`,
+    `\\b(?:${audience})`,
     '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning goals?|no experience)\\s?[:–-]',
   ].join('|'),
   'giu',
@@ -132,7 +136,7 @@ const doubtBehind = new RegExp(
   'giu',
 )
 const mayDisclaim =
-  /learn|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|love to|like to|dream|interest|curious|excited|moving|search|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
+  /learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|love to|like to|dream|interest|curious|excited|moving|search|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

@@ -140,7 +140,7 @@ Letters of credit: bank guarantees > Trade finance
 Foreign exchange: forex, forex operations
 Credit appraisal: credit assessment, loan appraisal, credit evaluation > Credit rating
 Gold loans > Loan processing
-Home loans: housing loans > Mortgages
+Home loans: housing loans ~ Mortgages
 Credit cards?: credit card sales, credit card operations
 Wire transfers: neft rtgs, swift payments > Payments
 Cheque clearing: check processing, cheque truncation > Payments

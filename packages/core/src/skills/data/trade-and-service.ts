@@ -225,7 +225,7 @@ Cycle counting: cycle counts, stock taking, stock counting, stock counts, invent
 ABC analysis > Inventory management
 Strategic sourcing: sourcing strategy > Procurement
 E-procurement: coupa, gem portal > Procurement
-Purchase orders: purchase order processing, purchase order management > Procurement
+Purchase orders: purchase order processing, purchase order management ~ Procurement
 Spend analysis: cost benchmarking procurement > Procurement
 Supplier evaluation: supplier audits procurement, vendor evaluation, vendor selection, supplier selection > Vendor management
 Sales and operations planning: s and op > Demand planning

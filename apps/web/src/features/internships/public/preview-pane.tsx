@@ -5,6 +5,7 @@ import { buttonLook } from '../../../ui/button.tsx'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { CompanyLink } from '../company-link.tsx'
 import { InternshipText } from '../detail/internship-detail.tsx'
+import { WhoCanApply } from '../detail/who-can-apply.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
 
 /** The details of an internship next to the list, on wide screens only. */
@@ -32,7 +33,12 @@ export const PreviewPane = ({ internship }: { internship: Internship }) => (
       </div>
     </header>
     <Ways id={internship.id} />
-    <InternshipText internship={internship} heading="h3" check={null} />
+    <InternshipText
+      internship={internship}
+      heading="h3"
+      check={null}
+      conditions={<WhoCanApply internship={internship} heading="h3" />}
+    />
   </section>
 )
 

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { readable } from '../testing/readable.ts'
+import { findExperience } from './find-experience.ts'
+
+const jobsOf = (text: string) =>
+  findExperience(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
+
+const employers = [
+  'Chambers of Adv. Meera Pillai',
+  'Office of Adv. R. S. Nair',
+  'High Court of Kerala',
+  'CSIR-CLRI',
+  'ISRO',
+  'Khaitan & Co',
+  'District Legal Services Authority',
+  'NITI Aayog',
+]
+
+test.each(employers)('an employer without a title is no title: %s', (employer) => {
+  expect(jobsOf(`${employer}, Jun 2024 - Jul 2024\n- Drafted two notes`), 'a range').toEqual([
+    ['', employer, '2024-06', '2024-07'],
+  ])
+  expect(jobsOf(`${employer}, Dec 2024\nDrafted two notes`), 'a month').toEqual([['', employer, '2024-12', null]])
+})
+
+test.each(employers)('a month inside the list of jobs begins its own: %s', (employer) => {
+  const jobs = jobsOf(`Intern, Kite Labs, May 2024 - Jul 2024\nMade charts\n${employer}, Dec 2024\nWrote two notes`)
+  expect(jobs.map(([, company]) => company)).toEqual(['Kite Labs', employer])
+})
+
+const titles = ['reporting intern', 'sub-editor trainee', 'kitchen helper', 'sales executive']
+
+describe('a title in small letters behind its employer', () => {
+  test.each(titles)('%s', (title) => {
+    for (const employer of ['The Himalayan Post', 'Dainik Express', 'Radio Mirchi', 'Hotel Sarovar'])
+      for (const sign of [', ', ' | ', ' - '])
+        expect(
+          jobsOf(`${employer}${sign}${title}, May 2024 - July 2024\n- Did 20 things`),
+          `${employer}${sign}${title}`,
+        ).toEqual([[title, employer, '2024-05', '2024-07']])
+  })
+})
+
+test.each(['Industrial Trainee', 'Kitchen Intern', 'Front Office Trainee'])(
+  'a full stop parts employer and title: %s',
+  (title) => {
+    expect(jobsOf(`Taj Exotica, Goa. ${title}. Nov 2023 - Apr 2024\nServed 12 tables`)).toEqual([
+      [title, 'Taj Exotica', '2023-11', '2024-04'],
+    ])
+  },
+)
+
+describe('jobs without dates, line by line, are as many jobs', () => {
+  test.each([
+    ['Intern at Kite Labs', 'Kitchen helper at Cafe Lota', 'Office boy at Patel Traders'],
+    ['Sales Intern, River Works', 'Data Intern, Kite Labs', 'Marketing Intern, Zed Works'],
+    ['Interned at Kite Labs', 'Worked at Patel Traders as office assistant', 'Interned at River Works'],
+  ])('%s', (...lines) => {
+    expect(jobsOf(lines.join('\n')), 'bare').toHaveLength(lines.length)
+    expect(jobsOf(lines.map((line) => `${line}\n- Carried 30 files a day`).join('\n')), 'with text').toHaveLength(
+      lines.length,
+    )
+  })
+})
+
+describe('a length of time is no employer and no text', () => {
+  test.each(['10 months', '2 years', '6 weeks', '1 year 3 months'])('%s', (length) => {
+    for (const head of [
+      `Data Intern (${length}), Zed Analytics`,
+      `Data Intern, Zed Analytics, ${length}`,
+      `Data Intern | Zed Analytics | ${length}`,
+      `Zed Analytics (${length}) - Data Intern`,
+      `Data Intern\nZed Analytics\n${length}`,
+    ]) {
+      const [job, ...more] = findExperience(readable(`${head}\n- Cleaned sales data`))
+      expect([job?.title, job?.company, job?.description, more], head).toEqual([
+        'Data Intern',
+        'Zed Analytics',
+        'Cleaned sales data',
+        [],
+      ])
+    }
+  })
+})
+
+test.each(['F.Y. B.Sc.', 'S.Y. B.Com', 'Second Year B.Tech', 'MBA batch'])('a class is no employer: %s', (own) => {
+  const [job] = findExperience(readable(`Class Representative, ${own}, 2022 - 2023\n- Collected attendance`))
+  expect(job?.company).toBe('')
+})

@@ -223,7 +223,6 @@ test('posts the typed values and null for empty optional fields', async () => {
       graduationYears: [],
       degrees: [],
       minCgpa: null,
-      showsCompetition: true,
       replyDays: 14,
     },
   ])

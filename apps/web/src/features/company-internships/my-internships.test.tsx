@@ -1,11 +1,6 @@
 import { type Application, listCompanyApplications } from '@fledge/contract/applications'
-import {
-  changeInternshipState,
-  deleteInternship,
-  type Internship,
-  listInternships,
-  postInternship,
-} from '@fledge/contract/internships'
+import { changeInternshipState, deleteInternship, type Internship, listInternships } from '@fledge/contract/internships'
+import { postInternship } from '@fledge/contract/listings/internship-form'
 import { stateWords } from '@fledge/core/internships/state'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,3 +1,12 @@
+CREATE TABLE "applicant_notes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"application_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"outcome" text,
+	"created_at" timestamptz(3) DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "time_zone" text DEFAULT 'Asia/Kolkata' NOT NULL;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "motivation" text;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "answers" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
@@ -14,4 +23,8 @@ ALTER TABLE "internships" ADD COLUMN "graduation_years" integer[] DEFAULT '{}' N
 ALTER TABLE "internships" ADD COLUMN "degrees" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "internships" ADD COLUMN "min_cgpa" real;--> statement-breakpoint
 ALTER TABLE "internships" ADD COLUMN "questions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "internships" ADD COLUMN "shows_competition" boolean DEFAULT true NOT NULL;
+ALTER TABLE "internships" ADD COLUMN "shows_competition" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_company_id_companies_user_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "applicant_notes_of" ON "applicant_notes" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "applicant_notes_of_company" ON "applicant_notes" USING btree ("company_id");

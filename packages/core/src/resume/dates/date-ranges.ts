@@ -5,8 +5,7 @@ import { months, openEnds, openEndsInRange, seasons, sinceWords, untilWords } fr
  * A time in a text: `text.slice(start, end)`. A single date has `to` null and `isRange` false, except that 'Present'
  * alone is `to`. Dates are ISO months or years ('2024-06', '2024').
  */
-export type Period = Stretch & { from: PartialDate; to: PartialDate; isRange: boolean }
-type Stretch = { start: number; end: number }
+export type Period = { start: number; end: number; from: PartialDate; to: PartialDate; isRange: boolean }
 
 /** Every date and range of dates of a text, in order, in the forms and languages of month-names.ts. */
 export function findPeriods(text: string): Period[] {
@@ -45,9 +44,12 @@ const isAcademicYear = ({ from, to }: Period) =>
   from?.length === 4 && to?.length === 4 && Number(to) - Number(from) === 1
 
 /** The parts of a text that no date or length of time covers. */
-export function withoutPeriods(text: string, periods: readonly Stretch[]): Stretch[] {
+export function withoutPeriods(
+  text: string,
+  periods: readonly { start: number; end: number }[],
+): { start: number; end: number }[] {
   const cuts = [...periods, ...lengthsOfTime(text)].sort((one, other) => one.start - other.start)
-  const parts: Stretch[] = []
+  const parts: { start: number; end: number }[] = []
   let at = 0
   for (const { start, end } of cuts) {
     if (start > at) parts.push({ start: at, end: start })

@@ -57,6 +57,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
+  if (order.some(({ id }) => id === view.application)) kept.show()
   const reachable = groups.filter(isOpen).flatMap((group) => group.applications)
   const undoSeconds = useUndoSeconds()
   const marked = useMarked(order)

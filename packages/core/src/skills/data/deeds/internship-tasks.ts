@@ -1,15 +1,15 @@
 /** Tasks of internships, for the skills that listings ask for most. */
 export const internshipTasks = `
 Data analysis: work out|compare|summarise|analyse|count & pivot table|month of order|month of sale|feedback form|survey answer|order data
-Data visualization: turn|plot|draw|make|present & bar chart|line chart|pie chart|heat map|scatter plot|histogram; turn|plot|show & result|data|figure|number|survey & chart|graph|map|dashboard
+Data visualization: turn|plot|draw|make|present & bar chart|line chart|pie chart|heat map|scatter plot|histogram; turn|plot|show & result|data|figure|number|survey & chart|graph|map|dashboard; present|show|put & answer|result|figure|survey & in chart|in graph|in a map|as chart|as graph|on a map
 Documentation: write|record|update|keep & readme|setup note|setup guide|step of the process|wiki page|how to guide|guide on how; record|describe & step|process & wiki|manual|guide|notion|confluence
 Technical documentation: write|update & readme|setup guide|api page|user manual
 Technical writing: write|document & setup guide|api page|user manual|function & developer|user|engineer|reader|customer
 Report writing: sum up|summarise|write up|compile|put together & finding|result|observation|visit & in a report|into a report|report for|final report
 Research: go through|read|study|review & paper|article|study|journal|literature & wrote|sum up|summary|on|about & child|soil|water|health|policy|law|labour|drug|energy|city|climate|market|education|material|disease
 Presentation skills: present|explain & weekly result|finding|result|final & to the team|to the manager|to the founder|to senior|to the client|to the class
-Quality control: inspect|test|check & finished|each batch|every batch|casting|part & reject|release|stain|loose thread|defect|drawing|crack|dispatch|weight
-Market research: interview|survey & shop owner|shopper|retailer|dealer & would pay|prefer|price|switch|brand; compare|study & rival|competitor|competing & price|feature|offer
+Quality control: inspect|test|check & finished|each batch|every batch|casting|part & reject|release|stain|loose thread|defect|drawing|crack|dispatch|weight; weigh|inspect|check & every tenth|each carton|every carton|each piece|every piece|each lot|every lot & dispatch|pack|sale|release
+Market research: interview|survey & shop owner|shopper|retailer|dealer & would pay|prefer|price|switch|brand; compare|study & rival|competitor|competing & price|feature|offer; ask|question|survey & mother|shopper|buyer|household|student|customer|user & which & would pay|would buy|prefer|pay more|switch
 Event management: book|arrange|organise & hall|venue|caterer|stage|sound & guest|farewell|fest|function|wedding|conference|freshers|annual day
 Copywriting: come up with|write|create|think up & tagline|slogan|ad line|ad copy|punch line|caption for ad
 Editing: cut|correct|shorten|tighten|polish & essay|article|story|manuscript|chapter & magazine|publish|print|newsletter|grammar|flow|journal|site
@@ -48,7 +48,7 @@ Interviewing: ask|question|hold|sit on & candidate|applicant & first round|panel
 Onboarding: prepare|collect|set up|walk & joiner|new hire|new joinee|new colleague & document|first day|laptop|policy|kit
 Employee engagement: run|organise|plan|hold & pulse survey|team outing|staff party|birthday|fun friday|sport day & employee|staff|colleague|worker|team
 Payroll: check|work out|prepare|calculate & attendance|overtime|salary|wage|payslip & salary|wage|worker|pf|paid|staff|employee
-Sales: convince|persuade|sell & parent|customer|shop|student|member|buyer & enrol|buy|order|sign up|membership|pack|plan
+Sales: convince|persuade|sell & parent|customer|shop|student|member|buyer & enrol|buy|order|sign up|membership|pack|plan; sell & door to door|in a month|in six week|at the stall|at a stall|target & notebook|membership|ticket|plan|pack|book|policy|coupon|copy
 Lead generation: find|collect|list|build & possible customer|contact of school|contact of|prospect|possible client|potential client|potential customer & linkedin|school|buy|trade fair|company|wrote|firm|list|call
 Negotiation: bargain & caterer|vendor|supplier|seller|percent|landlord; get|agree|push|talk & lower the rent|payment term|better price|better rate|lower price|lower rate|better term & landlord|supplier|vendor|seller|dealer|caterer|client
 CRM: keep|update|clean|log|record & customer record|lead|client record|contact record|call and its result & up to date|reminder|hubspot|zoho|salesforce|duplicate|follow up
@@ -70,16 +70,16 @@ Web development: build|code|create|launch & website|responsive site|web shop|web
 PCB design: draw|lay out|route|design & board & schematic|layer|kicad|altium|trace|sensor node|footprint
 Calibration: adjust|check|set|compare & gauge|thermometer|balance|meter|sensor|micrometer|pipette|vernier & against a standard|reference|test weight|known weight|master gauge|offset
 PLC: program|change|write|test|edit & siemens|timer|allen bradley|ladder|rung|delta controller & controller|conveyor|line|filling|machine|station|logic
-Structural engineering: calculate|design|check|size & load|reinforcement|steel frame|beam|column|truss|footing|slab & storey|shed|house|building|wind|earthquake|bridge|hall
+Structural engineering: calculate|design|check|size & load|reinforcement|steel frame|beam|column|truss|footing|slab & storey|shed|house|building|wind|earthquake|bridge|hall; work out|calculate & bar size|bar spacing|steel area|bending moment|slab thickness & slab|beam|column|footing
 Engineering drawing: make|prepare|draw|update & fabrication drawing|assembly drawing|part sheet|part drawing|detail drawing|shop drawing|assembly and part sheet & conveyor|workshop|part|machine|jig|bracket|pump|gear
 HPLC: run|measure|prepare|inject|record & mobile phase|retention time|liquid chromatography|on a column|c18 & peak|tablet|sample|standard|caffeine|drug|retention time|assay
 Clinical research: fill|keep|check|enrol|collect & case report form|trial file|source data|visit schedule|consent form|trial & trial|source data|visit|patient|site|subject|participant|consent
 Water quality testing: sample|test|measure & river|well|lake|tap water|pond|borewell & oxygen|ph|hardness|turbidity|nitrate|coliform|tds|fluoride
-Counseling: talk|listen|support|guide & teenager|parent|couple|family|caller|student & conflict|stress|grief|anxiety|distress|exam fear|loneliness
+Counseling: talk|listen|support|guide & teenager|parent|couple|family|caller|student & conflict|stress|grief|anxiety|distress|exam fear|loneliness; hear out|listen & first year student|student|junior|teenager|caller|woman & homesick|lonely|anxious|stress|low|upset|hour|afternoon|session
 Psychological assessment: score|administer|give|conduct & depression scale|anxiety scale|wisc|intelligence test|personality test|iq test|beck|rorschach|mmse & patient|child|supervision|participant|client|student|adult
 Special education: make|help|teach|plan|support & individual plan|individual education plan|iep|dyslexic|autism|autistic|learning difficulty|learning disability|hearing impaired & pupil|child|read|student|learner
 Teaching: hold|give|take|run & evening lesson|evening class|lesson|remedial class|tuition class & child|english|maths|science|slum|village|pupil|kid
-Fundraising: write|win & sponsor & won|firm|fest|event|rupee|company; collect donation|raise donation|donation drive & rupee|door to door|play|page|relief|crowdfund
+Fundraising: write|win & sponsor & won|firm|fest|event|rupee|company; collect donation|raise donation|donation drive & rupee|door to door|play|page|relief|crowdfund; bring in|raise|collect|gather & rupee|lakh|fund & alumni|donor|donation|library|relief|shelter|camp|scholarship|parent|crowdfund
 Grant writing: draft|write|prepare & application|proposal & csr fund|grant|foundation|donor|funding
 Survey research: design|ask|conduct|run|collect & google form|form|household|survey & answer|response|family|household|respondent
 Questionnaire design: write|draft|design|test|pilot & question|form|scale & survey|piloted|skip rule|travel habit|likert|respondent|interview guide & pilot|health survey|scale|rule|habit|test|validate
@@ -89,4 +89,10 @@ Creative writing: write|publish & play|one act|poem|short story|novella|screenpl
 Geographic information systems: map|digitise|draw|make|plot & well|ward|land use|flood map|satellite image|contour|village boundary|watershed & layer|satellite|qgis|arcgis|gps|map
 Legal drafting: draft|write|prepare & reply to notice|legal notice|first version of contract|plaint|affidavit|written statement|rent agreement|petition
 Contract drafting: write|draft & first version|version & contract|agreement
+Video editing: cut|trim|edit & recording|footage|lecture video|clip & caption|subtitle|title|music|voice over
+User research: visit|watch|shadow|follow & shop|user|owner|driver|clinic|farmer|customer & to watch how|watch how|noted how|see how|where they
+Accounting: enter|post|record|book & bill|invoice|receipt|voucher & bank statement|ledger|tally|cash book
+Inventory management: count & item|stock|piece|bottle|part & register|every saturday|every week|shelf|sheet|reorder|weekly
+Customer service: reply|answer|respond reply|answer|respond & chat|message|call & lost parcel|late delivery|refund|return|order|bill|complaint|wrong item chat|message|query reply|answer|respond & chat|message|call & lost parcel|late delivery|refund|return|order|bill|complaint|wrong item lost parcel|late delivery|refund|late order|complaint|wrong item
+Embedded systems: program & raspberry pi pico|arduino|esp32|esp8266|stm32|microcontroller|atmega|nodemcu & log|read|sensor|motor|temperature|relay|led|light|moisture
 `

@@ -209,5 +209,8 @@ test.each([
   [['Any degree'], 'artsBachelor', true],
   [['Diploma'], 'artsBachelor', null],
 ])('compares the degrees %j with %s as %s', (degrees, own, fits) => {
-  expect(asked({ degrees }, { degrees: new Set([own]) }).find(({ kind }) => kind === 'degree')?.fits).toBe(fits)
+  const courses = [{ degree: 'B.A.', grade: '' }]
+  expect(asked({ degrees }, { degrees: new Set([own]), courses }).find(({ kind }) => kind === 'degree')?.fits).toBe(
+    fits,
+  )
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cases } from '../testing/cases.ts'
 import { stemPhrase } from './deeds.ts'
+import { findSkillIds } from './extract.ts'
+import { relatedSkills } from './related.ts'
 import { deeds, findShownDeeds } from './shown-deeds.ts'
 import { skillNamed, skills } from './vocabulary.ts'
 
@@ -147,4 +149,41 @@ test.each([
   ['Inspected garmetns for defects and rejected pieces', 'Garment inspection'],
 ])('slips of the keyboard hide no deed: %s', (text, skill) => {
   expect(shown(text)).toContain(skill)
+})
+
+test.each([
+  ['Presented the answers of 300 students in charts and a map', 'Data visualization'],
+  ['Weighed and inspected every tenth carton before dispatch', 'Quality control'],
+  ['Asked 80 mothers which baby soap they would pay more for', 'Market research'],
+  ['Arranged a stage, food and lights for the annual day of 800 pupils', 'Event management'],
+  ["Made and posted three reels a week for an NGO's page", 'Social media marketing'],
+  ['Wrote eight articles about monsoon travel for a travel site', 'Content writing'],
+  ['Rewrote titles so that 12 pages moved to the top ten of Google results', 'SEO'],
+  ['Cut 30 lecture recordings and put captions on them', 'Video editing'],
+  ['Designed the menu, posters and stickers of a food truck', 'Graphic design'],
+  ['Drew the screens of a bus pass app and its icons', 'UI design'],
+  ['Visited nine shops to watch how owners keep credit notes', 'User research'],
+  ['Watched seven farmers try the prototype and noted where they got stuck', 'Usability testing'],
+  ['Forecast revenue and costs of a gym for three years in a spreadsheet', 'Financial modeling'],
+  ['Entered 400 bills a month and matched them with the bank statement', 'Accounting'],
+  ['Prepared GSTR-1 of 11 shops and uploaded it', 'GST'],
+  ['Counted 700 items every Saturday and corrected the register', 'Inventory management'],
+  ['Arranged trucks and followed 25 consignments a day', 'Logistics'],
+  ['Rang 200 applicants and lined up 45 for interviews', 'Recruitment'],
+  ['Sold 120 notebooks door to door in a month', 'Sales'],
+  ['Replied to 60 chats a day about lost parcels', 'Customer service'],
+  ['Fitted a model that predicts which members will leave the gym', 'Machine learning'],
+  ['Wrote a program that counts potholes in road photos', 'Computer vision'],
+  ['Joined order and customer tables to list late payers', 'SQL'],
+  ['Programmed a Raspberry Pi Pico to log temperature', 'Embedded systems'],
+  ['Worked out bar sizes of slabs and beams for a school', 'Structural engineering'],
+  ['Grew bacteria from 30 water samples and counted colonies', 'Microbiology'],
+  ['Heard out first-year students who felt homesick, two afternoons a week', 'Counseling'],
+  ['Took maths periods of class 8 for two months', 'Teaching'],
+  ['Brought in 60,000 rupees from alumni for the library', 'Fundraising'],
+  ['Collected 25 judgments on dowry cases for a senior advocate', 'Legal research'],
+])('a task of an internship, “%s”, shows %s', (sentence, skill) => {
+  const asked = skillNamed(skill)!.id
+  const shown = [...findSkillIds(sentence), ...findShownDeeds(sentence)].flatMap(({ id }) => [...relatedSkills(id)])
+  expect(shown.some(([id, relation]) => id === asked && (relation === 'same' || relation === 'implied'))).toBe(true)
 })

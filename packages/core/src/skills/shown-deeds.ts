@@ -4,6 +4,7 @@ import { designAndArts } from './data/deeds/design-and-arts.ts'
 import { everyday } from './data/deeds/everyday.ts'
 import { healthAndLife } from './data/deeds/health-and-life.ts'
 import { hospitalityAndKitchen } from './data/deeds/hospitality-and-kitchen.ts'
+import { internshipTasks } from './data/deeds/internship-tasks.ts'
 import { lawAndPolicy } from './data/deeds/law-and-policy.ts'
 import { logisticsAndOperations } from './data/deeds/logistics-and-operations.ts'
 import { makingAndBuilding } from './data/deeds/making-and-building.ts'
@@ -24,6 +25,7 @@ export const deeds = [
   everyday,
   healthAndLife,
   hospitalityAndKitchen,
+  internshipTasks,
   lawAndPolicy,
   logisticsAndOperations,
   makingAndBuilding,

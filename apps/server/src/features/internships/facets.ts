@@ -1,7 +1,7 @@
 import { countedUpTo, locationFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import { searchedPlace, searchedType } from '@fledge/core/internship-search'
-import { countPlaces, type LocationCount } from '@fledge/core/place-counts'
+import { countPlaces, type LocationCount } from '@fledge/core/places/place-counts'
 import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'

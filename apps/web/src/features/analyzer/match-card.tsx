@@ -1,5 +1,5 @@
 import type { Match } from '@fledge/contract/analysis'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { stipendText } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import type { ComponentType, Ref } from 'react'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'

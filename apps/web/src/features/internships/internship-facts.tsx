@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import type { PointerEvent } from 'react'
 import { agoInSentence, countText, momentText } from '../../lib/format.ts'
 import { ListingFacts } from '../../ui/listing-facts.tsx'

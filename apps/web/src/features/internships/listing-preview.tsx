@@ -1,5 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import { ItemCard } from '../../ui/card.tsx'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { CardFacts, CardNotes, CardSummary } from './card-parts.tsx'

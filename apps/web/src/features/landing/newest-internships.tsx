@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { companySlug } from '@fledge/core/company-slug'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { newestInternships } from '../../api/internships/newest-internships.ts'

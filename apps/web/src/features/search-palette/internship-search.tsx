@@ -1,7 +1,7 @@
 import { dialogPopularSearches, requirementChips } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import { useQuery } from '@tanstack/react-query'
 import { TrendingUp } from 'lucide-react'
 import { searchResults } from '../../api/internships/internships.ts'

@@ -1,6 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { companyApplications } from '../../api/applications.ts'

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { companySlug } from '@fledge/core/company-slug'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'

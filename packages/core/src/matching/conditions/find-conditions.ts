@@ -1,5 +1,5 @@
 import type { Eligibility } from '../../internships/eligibility.ts'
-import { placeText } from '../../place-text.ts'
+import { placeText } from '../../places/place-text.ts'
 import { type ListingOffer, missedPlace, paysTooLittle, startsTooEarly, type Wanted } from '../../preferences/misses.ts'
 import { fullDay, isEmpty, noPreferences, type Preferences, preferencesText } from '../../preferences/preferences.ts'
 import { stipendText } from '../../stipend.ts'

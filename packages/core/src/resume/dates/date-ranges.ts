@@ -248,6 +248,6 @@ function lengthsOfTime(text: string): { start: number; end: number }[] {
         text.slice(before.length, start).includes('\t') ||
         text[start] === '(' ||
         /[|·•,]$|\s[–—-]$/.test(before)
-      return opens && /^\s*(?:$|\t|[|·•,])/.test(after)
+      return opens && (/^\s*(?:$|\t|[|·•,])/.test(after) || (text[start] === '(' && text[end - 1] === ')'))
     })
 }

@@ -1,5 +1,4 @@
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
-import { lengthAlone, withLengths } from '../dates/lengths-of-time.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
@@ -69,7 +68,7 @@ function firstPeriod(text: string): Period | null {
 function splitRow(line: ReadableLine, period: Period | null): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
-  const parts = withoutPeriods(line.text, withLengths(line.text, period))
+  const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = bulletLength(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
   const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
@@ -298,9 +297,6 @@ const isNameWithMonth = ({ period }: JobRow, before: string, after: string) =>
   /-/.test(`${period?.from ?? period?.to}`) &&
   /^\s*\p{Lu}[^.;:]*[,(|\t–-]\s*$/u.test(before.replace(/\b(?:Adv|Dr|Mr|Ms|Mrs|[A-Z])\./g, '')) &&
   /^[)\s.]*$/.test(after) &&
-  before
-    .replace(lengthAlone, '')
-    .split(/[^\p{L}]+/u)
-    .every((one) => !/^\p{Ll}/u.test(one) || small.has(one))
+  before.split(/[^\p{L}]+/u).every((one) => !/^\p{Ll}/u.test(one) || small.has(one))
 
 const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)

@@ -1,5 +1,4 @@
 import { findPeriods } from '../dates/date-ranges.ts'
-import { lengthAlone } from '../dates/lengths-of-time.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
@@ -133,7 +132,7 @@ function bodyText(row: JobRow): string {
   const kept = cells.length > 1 ? row.rest.filter(({ text }) => !isPlace(text)) : null
   if (kept) return kept.map(({ text }) => text).join(' ')
   const plain = row.line.text.trim()
-  if (plain.replace(lengthAlone, '') === '') return ''
+  if (row.rest.length === 0 && row.period === null) return ''
   return isPlace(plain)
     ? ''
     : row.bullet

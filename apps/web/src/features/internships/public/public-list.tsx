@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
-import { placeText } from '@fledge/core/place-text'
+import { placeText } from '@fledge/core/places/place-text'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { internshipLabel } from '../../../lib/listing-name.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchesSearch } from './internship-search.ts'
+import { matchesSearch } from '../internship-search.ts'
+import { foldText } from '../places.ts'
 import { countPlaces, placeName } from './place-counts.ts'
-import { foldText } from './places.ts'
 
 const located = (location: string, type = 'On-site') => ({ location, type, placeText: foldText(location), count: 1 })
 

@@ -1,4 +1,4 @@
-import { isInPlace, type SearchableListing, searchedPlace } from './internship-search.ts'
+import { isInPlace, type SearchableListing, searchedPlace } from '../internship-search.ts'
 
 /** How many listings spell their location this way. */
 export type LocationCount = Pick<SearchableListing, 'placeText' | 'type'> & { location: string; count: number }

@@ -93,13 +93,20 @@ export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly Sea
 
 const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 
-/** The name of a required skill as `skillSpellings` writes it. */
-const closedUpName = sql`regexp_replace(replace(lower(asked), '.net', 'dotnet'), '[^[:alnum:]+#]', '', 'g')`
+/** The required skills in lines, and closed up as `skillSpellings` writes them: once for all, because names are many. */
+const askedNames = sql`lower(array_to_string(${internships.requirements}, e'\\n'))`
+const closedUpNames = sql`regexp_replace(replace(${askedNames}, '.net', 'dotnet'), e'[^[:alnum:]+#\\n]', '', 'g')`
 
-const asksFor = (skill: string): SQL => sql`exists (
-  select from unnest(${internships.requirements}) as asked
-  where lower(asked) = lower(${skill}) or ${closedUpName} = any(${sql.param(skillSpellings(skill))}::text[])
+const asksFor = (skill: string): SQL => sql`(
+  ${hasLine(askedNames, sql`lower(${skill})`)}
+  or ${sql.join(
+    skillSpellings(skill).map((spelling) => hasLine(closedUpNames, sql`${spelling}`)),
+    sql` or `,
+  )}
 )`
+
+const hasLine = (lines: SQL, line: SQL): SQL =>
+  sql`strpos(e'\\n' || ${lines} || e'\\n', e'\\n' || ${line} || e'\\n') > 0`
 
 const isInPlace = (place: readonly SearchTerm[]): SQL | undefined =>
   and(

@@ -68,6 +68,7 @@ test.each<[string, Query, string[]]>([
   ['a skill with signs', { skill: 'c++' }, ['React Developer']],
   ['two skills with a comma', { skill: 'react, css' }, ['React Developer']],
   ['two skills as two parameters', { skill: ['react', 'HTML'] }, ['Frontend Developer']],
+  ['two neighbouring skills as one', { skill: 'HTML React Native' }, []],
   ['a skill that no internship asks for', { skill: 'Rust' }, []],
   ['a part of a skill', { skill: 'book' }, []],
   ['an empty skill', { skill: '', q: 'books' }, ['Accounting Intern']],

@@ -226,7 +226,7 @@ test('a quote ends before a heading, and a deed with its bullet, also below the 
   const text = textOf(
     'Internships',
     'Intern, Khaitan & Co, Dec 2024',
-    '• Found 40 judgments on bail and summed them up',
+    '• Met the clients of two seniors in their office on Fridays',
     '• Drafted replies to notices',
     '• Read statutes and cases on rent control for a memo',
     'Positions of responsibility',

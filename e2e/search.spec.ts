@@ -56,7 +56,7 @@ test('a search without results offers the right spelling', async ({ page }) => {
   await registerStudent(page)
   await page.goto('/student/dashboard?tab=internships&q=pyhton')
   await expect(page.getByRole('heading', { name: 'No internships match “pyhton”' })).toBeVisible()
-  await page.getByRole('button', { name: 'Did you mean “python”?' }).click()
+  await page.getByRole('button', { name: 'Try “python”' }).click()
   await expect(page).toHaveURL(/q=python/)
   await expect(page.getByRole('searchbox')).toHaveValue('python')
   await expect(page.getByRole('article').first()).toBeVisible()

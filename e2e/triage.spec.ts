@@ -83,7 +83,8 @@ function recordFrames() {
       evidence: Math.round(pane?.scrollTop ?? -1),
       evidenceMost: pane ? pane.scrollHeight - pane.clientHeight : 0,
       rows: pane?.querySelectorAll('tbody tr').length ?? 0,
-      height: pane?.scrollHeight ?? 0,
+      // Without the answers of an applicant, which are known before the evidence.
+      height: pane?.querySelector('table')?.offsetHeight ?? 0,
       busy: pane?.getAttribute('aria-busy') === 'true',
       chosen: document.querySelector('button[aria-current=true]')?.id ?? '',
     })

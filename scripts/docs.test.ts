@@ -42,7 +42,7 @@ describe('Docs', () => {
 
   test('show the files that a read and a write pass through', () => {
     const files = read('docs/architecture.md').match(/features\/[\w/-]+\.ts/g) ?? []
-    expect(files).toHaveLength(5)
+    expect(files).toHaveLength(6)
     expect(files.filter((file) => !exists(`apps/server/src/${file}`))).toEqual([])
   })
 

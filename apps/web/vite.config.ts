@@ -14,7 +14,7 @@ const framework = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(
 const data = 'zod|@tanstack/(query-core|react-query)'
 const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
 const lists =
-  'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(empty|moment|stat|lazy/(lazy-panel|render-when-near))'
+  'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(moment|stat|lazy/(lazy-panel|render-when-near))'
 
 /**
  * Shared chunks, few because each costs a round trip. A group includes the imports of its modules unless an earlier group
@@ -26,9 +26,11 @@ const groups = [
   {
     name: 'basics',
     test: new RegExp(
-      `${icons('check')}|${modules('ui/(badge|company-mark|skeleton|application/status-bars|lazy/after-first-screen)|matching/score/score-bands|company-slug|place-text|lib/format')}`,
+      `${icons('check')}|${modules('ui/(badge|company-mark|skeleton|lazy/after-first-screen)|matching/score/score-bands|company-slug|place-text|lib/format')}`,
     ),
   },
+  // Apart from the landing page, which shows them too.
+  { name: 'bars', test: new RegExp(modules('ui/application/status-bars')) },
   // Apart from the landing page, so that the evidence of a match does not load that page.
   { name: 'ledger', test: new RegExp(modules('ui/application/score-ledger')) },
   { name: 'landing', test: new RegExp(modules('features/landing/landing-page')) },

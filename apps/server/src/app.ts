@@ -8,6 +8,8 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account-routes.ts'
 import { alertRoutes } from './features/alerts/alert-routes.ts'
 import { analysisRoutes } from './features/analysis/analysis-routes.ts'
+import { applicantNoteRoutes } from './features/applicant-notes/note-routes.ts'
+import { applicantTableRoute } from './features/applicant-table/applicant-table-route.ts'
 import { applicationLifeRoutes } from './features/applying/application-life-routes.ts'
 import { applicationRoutes } from './features/applying/application-routes.ts'
 import { removeResumeRoute } from './features/applying/remove-resume-route.ts'
@@ -15,6 +17,7 @@ import { authRoutes } from './features/auth/auth-routes.ts'
 import { mailedLinkRoutes } from './features/auth/email-link-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { bulkActionRoutes } from './features/bulk-actions/bulk-action-routes.ts'
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed-routes.ts'
 import { companyRoutes } from './features/companies/company-routes.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
@@ -113,13 +116,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   resumeRoutes(app, deps)
   removeResumeRoute(app, deps)
   analysisRoutes(app, deps)
-  applicationRoutes(app, deps)
-  applicationLifeRoutes(app, deps)
-  bulkActionRoutes(app, deps)
-  replyRoutes(app, deps)
-  messageRoutes(app, deps)
-  templateRoutes(app, deps)
-  interviewRoutes(app, deps)
+  applicationFeatures(app, deps)
+  calendarFeedRoutes(app, deps)
   notificationRoutes(app, deps)
   sitemapRoutes(app, deps)
   feedRoutes(app, deps)
@@ -128,4 +126,17 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (renderer) publicPageRoutes(app, deps, renderer)
   await serveWebApp(app, webFolder)
   return app
+}
+
+/** What students and companies do with applications. */
+function applicationFeatures(app: FastifyInstance, deps: Deps) {
+  applicationRoutes(app, deps)
+  applicationLifeRoutes(app, deps)
+  bulkActionRoutes(app, deps)
+  applicantNoteRoutes(app, deps)
+  applicantTableRoute(app, deps)
+  replyRoutes(app, deps)
+  messageRoutes(app, deps)
+  templateRoutes(app, deps)
+  interviewRoutes(app, deps)
 }

@@ -1,3 +1,4 @@
+import { bulkMax } from '@fledge/core/applications/bulk'
 import { answers, stages } from '@fledge/core/applications/lifecycle'
 import { replyStates, replySubjects } from '@fledge/core/applications/reply-promise'
 import { applicationStatuses } from '@fledge/core/applications/status'
@@ -176,6 +177,25 @@ export const listCompanyApplications = endpoint({
     cursor: z.string().max(500).optional(),
   }),
   response: withData(z.array(application)).extend({ nextCursor: z.string().nullable().default(null) }),
+})
+
+/** The formats of the table of applicants. */
+export const tableFormats = ['csv', 'xlsx'] as const
+export type TableFormat = (typeof tableFormats)[number]
+
+export const downloadApplicantTable = endpoint({
+  method: 'POST',
+  path: '/api/apply/table',
+  summary: 'Applications to the company’s internships as a table, in the order of these ids; others are left out',
+  access: 'company',
+  body: z.object({
+    format: z.enum(tableFormats, `format is ${tableFormats.join(' or ')}`),
+    ids: z
+      .array(z.string().max(100))
+      .min(1, 'Choose at least one application')
+      .max(bulkMax, `At most ${bulkMax} at once`),
+  }),
+  response: z.any(),
 })
 
 export const getApplicationLedger = endpoint({

@@ -1,6 +1,5 @@
 import { defaultReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { recordDays } from '@fledge/core/applications/reply-record'
-import { readDuration } from '@fledge/core/duration'
 import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { readRequirements } from '@fledge/core/requirements'
@@ -10,24 +9,20 @@ import {
   durationMonthsMax,
   internshipSorts,
   internshipsUnpaged,
-  openingsMax,
   replyFilters,
   requirementMaxLength,
-  requirementsMax,
   skillFiltersMax,
   stipendMax,
   workTypeFilters,
-  workTypes,
 } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { companyLogo } from './fields/company-logo.ts'
-import { lineField } from './fields/line-field.ts'
 import { numberField } from './fields/number-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, shownWorkType, withData } from './http/response-envelope.ts'
 import { listingCheck } from './listings/listing-checks.ts'
-import { listingOffer, listingOfferFields, listingOfferFilters } from './listings/listing-offer.ts'
+import { listingOffer, listingOfferFilters } from './listings/listing-offer.ts'
 
 export const replyRecord = z.object({ due: z.int(), onTime: z.int(), days: z.literal(recordDays) })
 
@@ -96,66 +91,18 @@ export const internship = z.object({
 })
 export type Internship = z.infer<typeof internship>
 
-const day = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
+export const dayField = z.iso.date('Choose a day').refine((date) => date >= '2000' && date < '2100', 'Choose a day')
 
-const skill = z.string().max(requirementMaxLength, `Each skill has at most ${requirementMaxLength} characters`)
-
-/** Some of the requirements; one that is not among them counts for nothing. */
-const markedSkills = z.array(skill).max(requirementsMax, `At most ${requirementsMax} skills`).optional()
-
-/** The fields of the post and edit forms. The company is taken from the session, never from the body (settlement 46). */
-export const internshipFields = z
-  .object({
-    title: lineField(120),
-    description: lineField(5000),
-    requirements: z
-      .union([z.string().max(5000), z.array(z.string().max(500)).max(100)])
-      .transform(readRequirements)
-      .pipe(z.array(skill).min(1, 'Name at least one skill').max(requirementsMax, `At most ${requirementsMax} skills`)),
-    /** Requirements without which an applicant cannot be excellent, and those that are only welcome. */
-    mustHave: markedSkills,
-    niceToHave: markedSkills,
-    location: lineField(120),
-    type: z.enum(workTypes, 'Choose a work type'),
-    duration: lineField(60).refine(
-      (text) => readDuration(text) !== null,
-      "Say how many months, for example '3 months'",
-    ),
-    stipend: numberField('Enter rupees per month as a whole number').pipe(
-      z
-        .int('Enter rupees per month as a whole number')
-        .min(0, 'The stipend cannot be negative')
-        .max(stipendMax, 'At most ₹5,00,000 per month'),
-    ),
-    ...listingOfferFields,
-    // Optional (settlement 52). An edit clears a field with null and keeps it when it is left out.
-    openings: numberField('Enter a whole number')
-      .pipe(z.int('Enter a whole number').min(1, 'At least one').max(openingsMax, `At most ${openingsMax}`))
-      .nullish(),
-    startsOn: day.nullish(),
-    applyBy: day.nullish(),
-    /** An edit with a value states it again, with a new date. */
-    vacancy: z.enum(vacancies, "vacancy is 'now', 'pool' or null").nullish(),
-    /** A new internship without it promises `defaultReplyDays`; an edit without it keeps the promise. */
-    replyDays: z
-      .union(
-        replyDayChoices.map((days) => z.literal(days)),
-        `Promise a reply within ${replyDayChoices.join(', ')} days; usually ${defaultReplyDays}`,
-      )
-      .optional(),
-  })
-  .refine(({ stipend, stipendMax }) => stipendMax == null || stipendMax > stipend, {
-    path: ['stipendMax'],
-    error: 'Enter more than the lower end of the range, or leave it empty',
-  })
-export type InternshipFields = z.output<typeof internshipFields>
+export const skillField = z
+  .string()
+  .max(requirementMaxLength, `Each skill has at most ${requirementMaxLength} characters`)
 
 const wholeNumber = numberField('Enter a whole number')
 
 const skillList = z
   .union([z.string().max(500), z.array(z.string().max(500)).max(skillFiltersMax, `At most ${skillFiltersMax} skills`)])
   .transform(readRequirements)
-  .pipe(z.array(skill).max(skillFiltersMax, `At most ${skillFiltersMax} skills`))
+  .pipe(z.array(skillField).max(skillFiltersMax, `At most ${skillFiltersMax} skills`))
 
 const narrowing = {
   /** A space at its end says that its last word is whole. */
@@ -173,7 +120,7 @@ const narrowing = {
     .pipe(z.int('Enter a whole number').min(1, 'At least 1').max(durationMonthsMax, `At most ${durationMonthsMax}`))
     .optional(),
   /** Internships that start on this day or earlier, and those without a start day, because their start is open. */
-  startsBy: day.optional(),
+  startsBy: dayField.optional(),
   /** Skills that the internship must all ask for, in any case: several parameters, or one with commas. */
   skill: skillList.optional(),
   /** A field of work that makes up most of the internship, as derived from its text. */
@@ -208,8 +155,10 @@ export const listInternships = endpoint({
     /** How many are open, counted in the same way: the Y of 'Showing X of Y internships'. */
     totalOpen: z.int(),
     nextCursor: z.string().nullable(),
-    /** For a text search without results: the text with its spelling corrected, when that finds something. */
+    /** For a text search without results: the nearest text that finds something. */
     didYouMean: z.string().optional(),
+    /** Whether it does so only without the other filters. */
+    withoutFilters: z.literal(true).optional(),
   }),
 })
 
@@ -259,27 +208,6 @@ export const getInternshipMatch = endpoint({
   response: withData(fit.extend({ parts: z.array(scorePart), conditions: z.array(condition) })),
 })
 export type InternshipMatch = z.infer<typeof getInternshipMatch.response>['data']
-
-export const postInternship = endpoint({
-  method: 'POST',
-  path: '/api/internship',
-  summary: 'Post an internship',
-  access: 'company',
-  idempotent: true,
-  status: 201,
-  body: internshipFields,
-  response: withData(internship),
-})
-
-export const updateInternship = endpoint({
-  method: 'PUT',
-  path: '/api/internship/:id',
-  summary: 'Edit an internship of one’s own',
-  access: 'company',
-  params: idParams,
-  body: internshipFields,
-  response: withData(internship),
-})
 
 export const deleteInternship = endpoint({
   method: 'DELETE',

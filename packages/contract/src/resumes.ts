@@ -178,6 +178,15 @@ export const getReading = endpoint({
   response: withData(reading),
 })
 
+export const exportReading = endpoint({
+  method: 'GET',
+  path: '/api/resume/:resumeId/json-resume',
+  summary: 'What was read from one’s resume, with one’s corrections, as JSON Resume 1.0',
+  access: 'student',
+  params: resumeParams,
+  response: z.any(),
+})
+
 export const correctReading = endpoint({
   method: 'PUT',
   path: '/api/resume/:resumeId/corrections',

@@ -10,9 +10,12 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
 const bom = '\uFEFF'
 
 function toCell(cell: Cell): string {
-  const text = typeof cell === 'number' ? String(cell) : safe(cell)
+  const text = typeof cell === 'number' ? String(cell) : inertText(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// A tab or a line break before the sign does not keep a spreadsheet from reading a formula, nor does its wide form.
-const safe = (text: string): string => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
+/**
+ * Marks a text that a spreadsheet would take for a formula. A tab or a line break before the sign does not keep it from
+ * reading one, nor does its wide form.
+ */
+export const inertText = (text: string): string => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)

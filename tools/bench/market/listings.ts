@@ -1,5 +1,5 @@
 import { workTypes } from '@fledge/contract/constants'
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { skills } from '@fledge/core/skills/vocabulary'
 import { dataRoles } from '../../../apps/server/src/demo-world/data/roles-data.ts'
 import { marketingRoles } from '../../../apps/server/src/demo-world/data/roles-marketing.ts'

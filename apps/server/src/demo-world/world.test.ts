@@ -7,7 +7,7 @@ import {
   majors,
   workTypes,
 } from '@fledge/contract/constants'
-import { internshipFields } from '@fledge/contract/internships'
+import { internshipFields } from '@fledge/contract/listings/internship-form'
 import { readBlocks } from '@fledge/core/internships/description-blocks'
 import { perks } from '@fledge/core/internships/perks'
 import { indianDay } from '@fledge/core/internships/state'

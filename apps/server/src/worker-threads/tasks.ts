@@ -1,4 +1,5 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
+import { type Cell, inertText } from '@fledge/core/csv'
 import { identityChanges } from '@fledge/core/matching/fairness/identity-changes'
 import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
 import { createProfile } from '@fledge/core/matching/profile/resume-profile'
@@ -35,3 +36,16 @@ export function runFairnessCheck({ listing, mostRuns, ...resume }: FairnessRuns)
   const moved = runs.filter(({ matchPercentage }) => matchPercentage !== usual).length
   return { matchPercentage: usual, runs, moved }
 }
+
+/** A workbook of one sheet whose first row stays in view. Texts that a spreadsheet would take for formulas are marked as text. */
+export async function writeWorkbook(rows: Cell[][]): Promise<Uint8Array> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
+  const cells = rows.map((row) => row.map(toXlsxCell))
+  return writeXlsxFile(cells, { stickyRowsCount: 1 }).toBuffer()
+}
+
+const toXlsxCell = (cell: Cell) =>
+  typeof cell === 'number' ? cell : { type: String, value: inertText(cell).replace(notInXml, '') }
+
+/** XML 1.0 has no way to write these characters. */
+const notInXml = /[^\P{Cc}\t\n\r]|[\uD800-\uDFFF\uFFFE\uFFFF]/gu

@@ -1,4 +1,5 @@
 import type { FairnessCheck } from '@fledge/contract/analysis'
+import type { Cell } from '@fledge/core/csv'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import type { Piscina } from 'piscina'
 import type { FairnessRuns, ReadAgain } from './tasks.ts'
@@ -14,6 +15,9 @@ export const runFairnessCheck: (task: FairnessRuns, signal: AbortSignal) => Prom
   'runFairnessCheck',
   { maxQueued: 20 },
 )
+
+/** Writes an XLSX file on a worker thread; rejects with `isQueueFull` when many are waiting. */
+export const writeWorkbook: (rows: Cell[][]) => Promise<Uint8Array> = onThread('writeWorkbook', { maxQueued: 20 })
 
 /** Whether the queue of tasks was full. */
 export const isQueueFull = (error: unknown): boolean =>

@@ -1,13 +1,15 @@
 import {
   type Application,
+  downloadApplicantTable,
   getApplicationLedger,
   listCompanyApplications,
   listOwnApplications,
+  type TableFormat,
 } from '@fledge/contract/applications'
 import { applicationsPage } from '@fledge/contract/constants'
 import type { Result } from '@fledge/contract/http/endpoint'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call.ts'
+import { call, callForFile } from './call.ts'
 import { changeCachedItem, dataQuery } from './data-query.ts'
 
 export const ownApplications = (userId: string) =>
@@ -31,6 +33,9 @@ async function everyPage(signal: AbortSignal) {
   } while (cursor !== null)
   return { success: true as const, data }
 }
+
+export const fetchApplicantTable = (format: TableFormat, ids: string[]) =>
+  callForFile(downloadApplicantTable, { body: { format, ids } })
 
 /** The evidence of an application's fit, equal for student and company. */
 export const scoreLedgerQuery = (applicationId: string) => ({

@@ -1,5 +1,6 @@
 import { login, me } from '@fledge/contract/auth'
-import { deleteInternship, listInternships, updateInternship } from '@fledge/contract/internships'
+import { deleteInternship, listInternships } from '@fledge/contract/internships'
+import { updateInternship } from '@fledge/contract/listings/internship-form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { asha, signIn } from '../testing/people.ts'
 import { anInternship } from '../testing/things.ts'

@@ -72,6 +72,11 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
   return (await send(url, { signal: signal ?? null })).blob()
 }
 
+/** The file that an endpoint answers with. Throws ApiError. */
+export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+  return (await request(endpoint, input)).blob()
+}
+
 /** A request with the session's bearer token, repeated while the server is busy. Throws ApiError unless it succeeds. */
 async function send(url: string, request: RequestInit): Promise<Response> {
   const token = readSession()?.token

@@ -1,6 +1,6 @@
-import { getReading, listResumes } from '@fledge/contract/resumes'
+import { exportReading, getReading, listResumes } from '@fledge/contract/resumes'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call.ts'
+import { call, callForFile } from './call.ts'
 import { dataQuery } from './data-query.ts'
 
 /** The student's resumes: at most one. Polled while it is being read and the socket is down. */
@@ -16,3 +16,5 @@ export const readingQuery = (resumeId: string) => ({
   ...dataQuery(['reading', resumeId], (signal) => call(getReading, { params: { resumeId } }, signal)),
   staleTime: 600_000,
 })
+
+export const fetchJsonResume = (resumeId: string) => callForFile(exportReading, { params: { resumeId } })

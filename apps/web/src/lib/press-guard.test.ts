@@ -17,7 +17,7 @@ function setup() {
     page.getElementById(name)!.dispatchEvent(click)
     return click
   }
-  return { press, presses: () => pressed.mock.calls.flat() }
+  return { page, press, presses: () => pressed.mock.calls.flat() }
 }
 
 test.each([50, 100, 200, 350, 500])('ignores another control in the place pressed %d ms before', (gap) => {
@@ -34,8 +34,16 @@ test('ignores every press of a rapid series on the place', () => {
   expect(presses()).toEqual(['first'])
 })
 
-test('accepts the same control again', () => {
+test.each([50, 200, 500])('ignores the second press of a double click on one button after %d ms', (gap) => {
   const { press, presses } = setup()
+  press('first', 1000)
+  press('first', 1000 + gap)
+  expect(presses()).toEqual(['first'])
+})
+
+test.each(['aria-pressed', 'aria-expanded', 'aria-checked', 'data-repeatable'])('takes each press of %s', (name) => {
+  const { page, press, presses } = setup()
+  page.getElementById('first')!.setAttribute(name, 'false')
   press('first', 1000)
   press('first', 1100)
   expect(presses()).toEqual(['first', 'first'])

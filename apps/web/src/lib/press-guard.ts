@@ -4,11 +4,13 @@ const doublePressMs = 500
 const samePlacePx = 16
 
 const fields = 'input, select, textarea'
+/** Toggles, and steps such as 'Next', which are pressed in rapid succession. */
+const repeatable = '[aria-pressed], [aria-expanded], [aria-checked], [role=tab], [data-repeatable]'
 const pressable = `a, button, summary, dialog, [role=button], [role=tab], ${fields}`
 
 /**
- * Ignores a press on a control that has moved into the place of another one pressed just before, so that a double click
- * on a row that disappears does not act on the next row. A field always takes a press: rows that are ticked one after
+ * Ignores the second press of a double click, so that no button sends twice, and a press on a control that has moved into
+ * the place of another one, so that a double click on a row that disappears does not act on the next row. A field always takes a press: rows that are ticked one after
  * another may scroll through the same place. Clicks of the keyboard have no place and always count, but a held Enter
  * presses a button or submits a form only once.
  */
@@ -29,7 +31,7 @@ export function guardPresses(page: Document): void {
       const control = findControl(event.target)
       if (event.detail === 0 || !control) return
       const { clientX: x, clientY: y, timeStamp: at } = event
-      if (last && control !== last.control && !control.matches(fields) && isDoublePress(last, { x, y, at })) {
+      if (last && isDoublePress(last, { x, y, at }) && !takesRepeats(control, last.control)) {
         event.preventDefault()
         event.stopImmediatePropagation()
         last.at = at
@@ -41,6 +43,9 @@ export function guardPresses(page: Document): void {
 
 const isHeldEnter = ({ key, repeat, target }: KeyboardEvent): boolean =>
   key === 'Enter' && repeat && target instanceof Element && target.closest('button, input, a') !== null
+
+const takesRepeats = (control: Element, last: Element): boolean =>
+  control.matches(fields) || (control === last && control.matches(`:not(button), ${repeatable}`))
 
 type Press = { x: number; y: number; at: number }
 

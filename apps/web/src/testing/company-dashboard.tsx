@@ -1,4 +1,5 @@
 import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
+import { listNotes } from '@fledge/contract/applications/applicant-notes'
 import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
 import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
 import { type Internship, listInternships } from '@fledge/contract/internships'
@@ -28,6 +29,7 @@ export function stubDashboard({ applications, internships = [anInternship()] }: 
   api.reply(listInternships, { success: true, data: internships, total, totalOpen: 9, nextCursor: null })
   api.reply(listCompanyApplications, { success: true, data: applications })
   api.reply(getApplicationLedger, { success: true, data: noEvidence })
+  api.reply(listNotes, { success: true, data: [] })
   api.reply(listBulkActions, { success: true, data: [] })
   if (applications[0]) api.reply(markApplicationSeen, { success: true, data: applications[0] })
   return api

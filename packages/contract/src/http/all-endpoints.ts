@@ -1,16 +1,19 @@
 import * as account from '../account.ts'
 import * as analysis from '../analysis.ts'
+import * as applicantNotes from '../applications/applicant-notes.ts'
 import * as applicationLife from '../applications/application-lifecycle.ts'
 import * as bulk from '../applications/bulk-actions.ts'
 import * as decisions from '../applications/decisions.ts'
 import * as replies from '../applications/replies.ts'
 import * as applications from '../applications.ts'
 import * as auth from '../auth.ts'
+import * as calendarFeed from '../calendar-feed.ts'
 import * as mailedLinks from '../email-tokens.ts'
 import * as internships from '../internships.ts'
 import * as interviews from '../interviews.ts'
 import * as companies from '../listings/companies.ts'
 import * as companySites from '../listings/company-site.ts'
+import * as internshipForm from '../listings/internship-form.ts'
 import * as internshipPreview from '../listings/internship-preview.ts'
 import * as reports from '../listings/reports.ts'
 import * as messages from '../messages.ts'
@@ -30,15 +33,18 @@ import * as health from './health.ts'
 export const allEndpoints: Endpoint[] = [
   account,
   analysis,
+  applicantNotes,
   applications,
   applicationLife,
   decisions,
   auth,
   bulk,
+  calendarFeed,
   companies,
   companySites,
   contact,
   health,
+  internshipForm,
   internshipPreview,
   internships,
   interviews,

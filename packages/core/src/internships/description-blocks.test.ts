@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstWords, readBlocks } from './description-blocks.ts'
+import { readBlocks } from './description-blocks.ts'
+import { firstWords } from './first-words.ts'
 
 test('reads paragraphs, headings and lists', () => {
   const text =
@@ -11,7 +12,7 @@ test('reads paragraphs, headings and lists', () => {
     { kind: 'list', lines: ['First', 'Second'] },
     { kind: 'paragraph', lines: ['Six months.', 'In Pune.'] },
   ])
-  expect(firstWords(text)).toBe('Build screens. Ship React Test it First Second Six months. In Pune.')
+  expect(firstWords(text)).toBe('Build screens. What you will do: Ship React Test it First Second Six months. In Pune.')
 })
 
 test('takes the last line above a list as its heading unless it is a sentence', () => {

@@ -35,10 +35,3 @@ function splitHeading(block: DescriptionBlock): DescriptionBlock[] {
   const heading: DescriptionBlock = { kind: 'heading', lines: [last.replace(/\s*:$/, '')] }
   return rest.length === 0 ? [heading] : [{ kind: 'paragraph', lines: rest }, heading]
 }
-
-/** The first words of a description, for one line of a list: without its headings and bullets. */
-export const firstWords = (text: string): string =>
-  readBlocks(text)
-    .filter(({ kind }) => kind !== 'heading')
-    .flatMap(({ lines }) => lines)
-    .join(' ')

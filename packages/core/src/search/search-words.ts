@@ -34,6 +34,14 @@ export const closedUp = (line: string): string =>
     .flatMap((word, index, words) => (index === 0 ? [] : [`${words[index - 1]}${word}`]))
     .join(' ')
 
+/** Every spelling of one skill without blanks and signs of punctuation: 'Node', 'node.js' and 'nodejs' have the same. */
+export function skillSpellings(skill: string): string[] {
+  const words = searchWords(skill)
+  const name = nameAt(words, 0)
+  const all = name?.length === words.length ? (spellings.get(name.key) ?? [name.key]) : [words.join('')]
+  return [...new Set([...all].map((spelling) => spelling.replaceAll(' ', '')))]
+}
+
 /** `word` is what was typed, `text` what a searchable text has to contain. */
 export type SearchTerm = { word: string; text: string }
 

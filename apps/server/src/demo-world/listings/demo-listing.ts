@@ -1,4 +1,4 @@
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import type { ListingState } from '@fledge/core/internships/state'
 import { type DemoCompany, demoCompanyName } from '../people/companies.ts'

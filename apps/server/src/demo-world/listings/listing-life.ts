@@ -1,4 +1,4 @@
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { splitPieces } from '@fledge/core/internships/advertisement/pieces'
 import { readOffer } from '@fledge/core/internships/advertisement/read-offer'
 import { perks } from '@fledge/core/internships/perks'

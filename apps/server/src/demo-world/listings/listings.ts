@@ -1,5 +1,5 @@
 import { type WorkType, workTypes } from '@fledge/contract/constants'
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { indianCities, inPersonRoles, showcaseRoles } from '../data/sectors.ts'
 import { askedQuestions } from '../data/written.ts'
 import { type DemoCompany, demoCompanyName } from '../people/companies.ts'

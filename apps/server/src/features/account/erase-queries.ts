@@ -3,7 +3,9 @@ import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { companies, companyDomains, mailedTokens, sessions, settings, users } from '../../db/schema/accounts.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
+import { applicantNotes } from '../../db/schema/applicant-notes.ts'
 import { applications, messages } from '../../db/schema/applications.ts'
+import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -169,9 +171,10 @@ export async function emptyCompany(db: Db, account: Address) {
     .values({ ...silent, userId: id })
     .onConflictDoUpdate({ target: settings.userId, set: silent })
   await deleteContactMessages(db, account)
-  for (const table of [messageTemplates, companyDomains]) await db.delete(table).where(eq(table.companyId, id))
+  for (const table of [messageTemplates, companyDomains, applicantNotes])
+    await db.delete(table).where(eq(table.companyId, id))
   const ownListings = db.select({ id: internships.id }).from(internships).where(eq(internships.companyId, id))
   await db.update(internshipReports).set({ reply: null }).where(inArray(internshipReports.internshipId, ownListings))
-  const tables = [sessions, mailedTokens, notifications, mails, answeredRequests]
+  const tables = [sessions, mailedTokens, calendarFeeds, notifications, mails, answeredRequests]
   for (const table of tables) await db.delete(table).where(eq(table.userId, id))
 }

@@ -8,7 +8,9 @@ import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { companies, companyDomains, users } from '../../db/schema/accounts.ts'
+import { applicantNotes } from '../../db/schema/applicant-notes.ts'
 import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
+import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships, internshipVersions, savedInternships, savedSearches } from '../../db/schema/internships.ts'
@@ -26,7 +28,7 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
   const [account] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id))
   const readersZone = account?.timeZone ?? defaultZone
   const { kind, params, subject, text, createdAt, sentAt } = mails
-  const [notified, mailed, contact] = await Promise.all([
+  const [notified, mailed, contact, calendars] = await Promise.all([
     db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(desc(notifications.createdAt)),
     db
       .select({ kind, params, subject, text, createdAt, sentAt })
@@ -35,6 +37,10 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
       .orderBy(desc(createdAt)),
     // Without confirmation the address may belong to another person, whose messages must not be exported.
     emailVerified ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : [],
+    db
+      .select({ createdAt: calendarFeeds.createdAt, revokedAt: calendarFeeds.revokedAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, id)),
   ])
   return {
     timeZone: readersZone,
@@ -48,6 +54,7 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
       sentAt: mail.sentAt,
     })),
     contactMessages: contact,
+    calendarAddresses: calendars,
   }
 }
 
@@ -64,7 +71,11 @@ export async function collectStudent(db: Db, studentId: string) {
     db.select().from(internshipReports).where(eq(internshipReports.studentId, studentId)),
   ])
   const ids = sent.map(({ row }) => row.id)
-  const [events, written] = await Promise.all([listEvents(db, ids), listMessages(db, ids)])
+  const [events, written, noted] = await Promise.all([
+    listEvents(db, ids),
+    listMessages(db, ids),
+    listNotedIds(db, ids),
+  ])
   const applicationsOf = sent.map(({ row, ...listing }) => {
     const own = events.filter(({ applicationId }) => applicationId === row.id)
     return {
@@ -73,6 +84,7 @@ export async function collectStudent(db: Db, studentId: string) {
       ...listing,
       timeline: timelineFor('student', own, { ...row, listingClosedAt: listing.listingClosedAt }),
       messages: written.filter(({ applicationId }) => applicationId === row.id),
+      companyKeepsNotes: noted.has(row.id),
     }
   })
   return {
@@ -144,12 +156,19 @@ const listMessages = (db: Db, applicationIds: readonly string[]) =>
     .where(isAmong(messages.applicationId, applicationIds))
     .orderBy(asc(messages.createdAt), asc(messages.id))
 
+/** The applications with notes of their company, whose contents are the company's own. */
+async function listNotedIds(db: Db, applicationIds: readonly string[]): Promise<Set<string>> {
+  const { applicationId: id } = applicantNotes
+  const rows = await db.selectDistinct({ id }).from(applicantNotes).where(isAmong(id, applicationIds))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Data of a company: its listings, texts and decisions. Applicants export their own data. */
 export async function collectCompany(db: Db, companyId: string) {
   const isOwn = eq(internships.companyId, companyId)
   const { id, internshipId, status, createdAt, decidedAt, reasons, advice, offerNote } = applications
   const listing = { internshipTitle: internships.title }
-  const [listings, versions, received, written, meetings, templates, reports, sites] = await Promise.all([
+  const [listings, versions, received, written, meetings, templates, reports, sites, notes] = await Promise.all([
     db.select().from(internships).where(isOwn),
     db
       .select({ version: internshipVersions })
@@ -171,6 +190,7 @@ export async function collectCompany(db: Db, companyId: string) {
     db.select().from(messageTemplates).where(eq(messageTemplates.companyId, companyId)),
     listReportsOf(db, { id: companyId }),
     db.select().from(companyDomains).where(eq(companyDomains.companyId, companyId)),
+    db.select().from(applicantNotes).where(eq(applicantNotes.companyId, companyId)),
   ])
   return {
     site: sites[0] ?? null,
@@ -179,6 +199,7 @@ export async function collectCompany(db: Db, companyId: string) {
     messagesSent: written,
     interviews: meetings,
     messageTemplates: templates,
+    applicantNotes: notes,
     reportsReceived: reports.map(({ report, title }) => ({ ...report, internshipTitle: title })),
     internshipVersions: versions.map(({ version }) => version),
   }

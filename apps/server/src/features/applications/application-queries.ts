@@ -136,20 +136,22 @@ export const listApplicationsOf = (db: Db, studentId: string): Promise<Applicati
 
 type Page = {
   internshipId?: string
+  ids?: readonly string[]
   /** The row after which the page starts. */
   before?: { createdAt: string; id: string } | null
   limit?: number | undefined
 }
 
-/** A company's applications, newest first: all of them, those to one listing, or one page. */
+/** A company's applications, newest first: all of them, those to one listing or with these ids, or one page. */
 export async function listApplicationsTo(
   db: Db,
   company: { id: string },
-  { internshipId, before, limit }: Page = {},
+  { internshipId, ids, before, limit }: Page = {},
 ): Promise<ApplicationRow[]> {
   const condition = and(
     eq(internships.companyId, company.id),
     internshipId === undefined ? undefined : eq(applications.internshipId, internshipId),
+    ids && isAmong(id, ids),
     before ? sql`(${createdAt}, ${id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)` : undefined,
   )
   if (limit === undefined) return select(db, 'company', condition).orderBy(...newestFirst)

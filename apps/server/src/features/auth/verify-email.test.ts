@@ -1,5 +1,5 @@
 import { resendVerification, verifyEmail } from '@fledge/contract/email-tokens'
-import { postInternship } from '@fledge/contract/internships'
+import { postInternship } from '@fledge/contract/listings/internship-form'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'

@@ -3,7 +3,7 @@ import type { listInternshipFacets, listInternships } from '@fledge/contract/int
 import type { User } from '@fledge/contract/users'
 import { narrows, searchedPlace, searchedType } from '@fledge/core/internship-search'
 import { listInField } from '@fledge/core/matching/market/preferred-order'
-import { type SearchTerm, searchTerms, wholeTerms } from '@fledge/core/search/search-words'
+import { type SearchTerm, searchTerms, skillSpellings, wholeTerms } from '@fledge/core/search/search-words'
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isAmong } from '../../db/is-among.ts'
@@ -74,8 +74,8 @@ export function matchesFilter(filter: ListingFilter): SQL {
     stipendMin ? gte(internships.stipend, stipendMin) : undefined,
     monthsMax === undefined ? undefined : lte(internships.durationMonths, monthsMax),
     startsBy === undefined ? undefined : or(isNull(startsOn), lte(startsOn, startsBy)),
-    // The text of the heading has an index.
-    ...skill.map((one) => and(containsAll([internships.headingText], wholeTerms(one)), asksFor(one))),
+    // The searched text has an index.
+    ...skill.map((one) => and(containsAll([internships.searchText], wholeTerms(one)), asksFor(one))),
     ids && isAmong(internships.id, ids),
     perk && sql`${perk} = any(${internships.perks})`,
     hoursMax === undefined ? undefined : lte(internships.hoursPerWeek, hoursMax),
@@ -93,8 +93,13 @@ export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly Sea
 
 const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 
-const asksFor = (skill: string): SQL =>
-  sql`exists (select from unnest(${internships.requirements}) as asked where lower(asked) = lower(${skill}))`
+/** The name of a required skill as `skillSpellings` writes it. */
+const closedUpName = sql`regexp_replace(replace(lower(asked), '.net', 'dotnet'), '[^[:alnum:]+#]', '', 'g')`
+
+const asksFor = (skill: string): SQL => sql`exists (
+  select from unnest(${internships.requirements}) as asked
+  where lower(asked) = lower(${skill}) or ${closedUpName} = any(${sql.param(skillSpellings(skill))}::text[])
+)`
 
 const isInPlace = (place: readonly SearchTerm[]): SQL | undefined =>
   and(

@@ -1,4 +1,4 @@
-import { internshipFields } from '@fledge/contract/internships'
+import { internshipFields } from '@fledge/contract/listings/internship-form'
 import { expect, test } from 'vitest'
 import { listingRow, listingSearchText, versionRow } from './listing-row.ts'
 

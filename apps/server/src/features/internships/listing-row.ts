@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { InternshipFields } from '@fledge/contract/internships'
-import type { listingOfferFields } from '@fledge/contract/listings/listing-offer'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
+import type { listingOfferFields } from '@fledge/contract/listings/listing-offer-fields'
 import type { CompanyUser } from '@fledge/contract/users'
 import { readDuration } from '@fledge/core/duration'
 import { placeSearchText } from '@fledge/core/search/place-search-text'

@@ -4,6 +4,7 @@ import { stage } from '../../testing/stage.ts'
 const { anyone, as, company, internship } = await stage()
 const kite = await company({ companyName: 'Banyan Works' })
 await internship({ company: kite, title: 'Backend Developer', requirements: ['Python', 'Node.js'], type: 'Remote' })
+await internship({ company: kite, title: 'Tester', requirements: ['Python'], type: 'Remote' })
 await internship({ company: kite, title: 'Marketing Intern', requirements: ['Excel'], type: 'Hybrid' })
 await internship({
   company: kite,
@@ -66,12 +67,31 @@ test.each([
 })
 
 test.each([
+  ['a word like no other', 'astronaut'],
+  ['two letters', 'zz'],
+  ['another script', 'डेटा'],
+  ['a word of a withdrawn listing only', 'carpentr'],
+])('suggests the skill that listings ask for most, after %s', async (_kind, q) => {
+  expect(await search({ q })).toMatchObject({ total: 0, didYouMean: 'Python' })
+})
+
+test.each([
+  ['a word that other filters exclude', { q: 'python', type: 'Hybrid' }, 'python'],
+  ['a correction that other filters exclude', { q: 'pyhton', type: 'Hybrid' }, 'python'],
+  ['filters that exclude everything', { q: 'astronaut', type: 'On-site' }, 'Python'],
+])('suggests to search without the filters, for %s', async (_kind, query, didYouMean) => {
+  expect(await search(query)).toMatchObject({ total: 0, didYouMean, withoutFilters: true })
+})
+
+test('suggests a skill that the filtered listings ask for', async () => {
+  const answer = await search({ q: 'astronaut', type: 'Hybrid' })
+  expect(answer).toMatchObject({ total: 0, didYouMean: 'Excel' })
+  expect(answer).not.toHaveProperty('withoutFilters')
+})
+
+test.each([
   ['results', { q: 'python' }],
-  ['no similar word', { q: 'astronaut' }],
   ['a text of signs', { q: "'; --" }],
-  ['a correct word that other filters exclude', { q: 'python', type: 'Hybrid' }],
-  ['a correction that other filters exclude', { q: 'pyhton', type: 'Hybrid' }],
-  ['a word of a withdrawn listing only', { q: 'carpentr' }],
   ['no text at all', { type: 'On-site' }],
 ])('suggests nothing for a search with %s', async (_kind, query) => {
   expect(await search(query)).not.toHaveProperty('didYouMean')

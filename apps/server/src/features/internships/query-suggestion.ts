@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import type { ListingFilter } from './listing-filter.ts'
+import { isNarrowed, type ListingFilter, matchesFilter } from './listing-filter.ts'
 import { countListings } from './search.ts'
 
 /** Enough to know the words in use, and bounded however large the market is. */
@@ -14,16 +14,60 @@ const listingsRead = 2000
 /** Words and skills that are tried, because each is a query. */
 const wordsTried = 8
 
+/** A search text that finds something, if need be only without the other filters. */
+type Suggestion = { didYouMean?: string | undefined; withoutFilters?: true }
+
 /**
- * The nearest search text that finds something, after one that found nothing: its words corrected or divided, then
- * without one of them, then the longest text of words that occur together, then a skill or word that is near. Undefined
- * when none of them does.
+ * The nearest search that finds something, after one that found nothing: a text near the typed one, then the typed one or
+ * one near it without the other filters, then the skill that the filtered or all listings ask for most. Empty only when
+ * nothing is open.
  */
-export async function suggestQuery(db: Db, filter: ListingFilter): Promise<string | undefined> {
+export async function suggestQuery(db: Db, filter: ListingFilter): Promise<Suggestion> {
+  const { q = '', company, own = false } = filter
+  const [others, unfiltered] = [
+    { ...filter, q: '' },
+    { company, own },
+  ]
+  const known = await listKnownWords(db)
+  const near = await findNear(db, filter, known)
+  if (near !== undefined) return { didYouMean: near }
+  if (isNarrowed({ ...others, company: undefined })) {
+    const all = { ...unfiltered, q }
+    const typed = (await countListings(db, all)) > 0 ? q.trim() : await findNear(db, all, known)
+    if (typed !== undefined) return { didYouMean: typed, withoutFilters: true }
+  }
+  const asked = await findMostAsked(db, others)
+  if (asked !== undefined) return { didYouMean: asked }
+  const anyAsked = await findMostAsked(db, unfiltered)
+  return anyAsked === undefined ? {} : { didYouMean: anyAsked, withoutFilters: true }
+}
+
+/** The skill that most of the newest listings ask for; of equally many the first by name. */
+async function findMostAsked(db: Db, filter: ListingFilter): Promise<string | undefined> {
+  const newest = db
+    .select({ requirements: internships.requirements })
+    .from(internships)
+    .where(matchesFilter(filter))
+    .orderBy(desc(internships.createdAt))
+    .limit(listingsRead)
+    .as('newest')
+  const [most] = await db
+    .select({ skill: sql<string>`min(skill)` })
+    .from(sql`${newest}, unnest(${newest.requirements}) as skill`)
+    .groupBy(sql`lower(skill)`)
+    .orderBy(sql`count(*) desc, lower(skill)`)
+    .limit(1)
+  return most?.skill
+}
+
+/**
+ * The words of a search corrected or divided, then without one of them, then the longest text of words that occur
+ * together, then a skill or word that is near. Undefined when none of them finds anything.
+ */
+async function findNear(db: Db, filter: ListingFilter, known: WordCount[]): Promise<string | undefined> {
   const typed = searchTerms(filter.q)
     .slice(0, wordsTried)
     .map(({ word }) => word)
-  const known = await listKnownWords(db)
   const words = typed.map((word) => correctSpelling(word, known) ?? divideWord(word, known) ?? word)
   const isFound = async (q: string) => (await countListings(db, { ...filter, q })) > 0
   const corrected = words.join(' ')

@@ -4,6 +4,7 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventStatus,
@@ -40,17 +41,20 @@ export function calendarOf(
     attendees: as === 'mail' || !isScheduled ? [attendeeOf(row, side)] : [],
   })
   return {
-    content: `${withPlainUrl(calendar.toString().replace(controls, '')).trimEnd()}\r\n`,
+    content: writeCalendar(calendar),
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   }
 }
+
+export const writeCalendar = (calendar: ICalCalendar): string =>
+  `${withPlainUrl(calendar.toString().replace(controls, '')).trimEnd()}\r\n`
 
 /** RFC 5545 (3.1) allows no control characters in a line except a tab; parsers may reject the file. */
 const controls = /[^\P{Cc}\r\n\t]/gu
 
 /** RFC 5545 (3.3.13): a URI has no escapes, which the library writes as in a text. Lines are folded again. */
 const withPlainUrl = (calendar: string): string =>
-  calendar.replace(/^URL[;:].*(?:\r\n[ \t].*)*/m, (folded) =>
+  calendar.replace(/^URL[;:].*(?:\r\n[ \t].*)*/gm, (folded) =>
     folded
       .replace(/\r\n[ \t]/g, '')
       .replace(/\\([\\;,])/g, '$1')
@@ -59,7 +63,11 @@ const withPlainUrl = (calendar: string): string =>
 
 export const calendarName = 'interview.ics'
 
-function eventOf(row: InterviewRow, side: InterviewSide, span: { startsAt: string; endsAt: string }): ICalEventData {
+export function eventOf(
+  row: InterviewRow,
+  side: InterviewSide,
+  span: { startsAt: string; endsAt: string },
+): ICalEventData {
   const { id, sequence, place, updatedAt, createdAt } = row.interview
   const [start, end, stamp] = [new Date(span.startsAt), new Date(span.endsAt), new Date(updatedAt)]
   return {

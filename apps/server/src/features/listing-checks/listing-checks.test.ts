@@ -1,4 +1,4 @@
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 import * as internships from '@fledge/contract/internships'
+import { postInternship, updateInternship } from '@fledge/contract/listings/internship-form'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
@@ -49,7 +50,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     ok(await explainMatch(deps, user, parseId(params.id, 'internship'))),
   )
 
-  serveIdempotent(app, deps, internships.postInternship, {
+  serveIdempotent(app, deps, postInternship, {
     admit: ({ user }) => listings.use(user.id),
     async handle({ user, body }, deps) {
       const [data] = await addCompanyFigures(deps, [await postListing(deps, user, body)], null)
@@ -57,7 +58,7 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  serve(app, internships.updateInternship, async ({ user, params, body }) => {
+  serve(app, updateInternship, async ({ user, params, body }) => {
     const id = parseId(params.id, 'internship')
     if (!(await ownsListing(db, user, id))) throw notFound('internship')
     await edits.use(id)

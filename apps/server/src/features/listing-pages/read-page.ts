@@ -28,7 +28,7 @@ export async function readPage(deps: Deps, query: ListQuery, user: User | null):
     nextCursor: page.nextCursor,
     total,
     totalOpen,
-    didYouMean: total === 0 && isTextSearch(query) ? await suggestQuery(db, filter) : undefined,
+    ...(total === 0 && isTextSearch(query) && (await suggestQuery(db, filter))),
   }
 }
 

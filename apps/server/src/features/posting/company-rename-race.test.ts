@@ -1,4 +1,4 @@
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { CompanyUser } from '@fledge/contract/users'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Internship, InternshipFields } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { CompanyUser } from '@fledge/contract/users'
 import { changedTerms, type TermChange } from '@fledge/core/internships/terms'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { earliestToday, indianDay } from '@fledge/core/internships/state'
 import { badRequest } from '../../http/errors/problem.ts'
 

@@ -1,4 +1,5 @@
-import type { Internship, InternshipFields } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { verifyFirst } from '../../http/errors/problem.ts'

@@ -98,7 +98,7 @@ function entryPlace(entry: Experience | Education, lines: readonly Line[]) {
 }
 
 /** Listed skills that the vocabulary knows neither as a whole nor in part. */
-function otherSkills({ listedSkills, skills }: ResumeDraft): Reading['otherSkills'] {
+export function otherSkills({ listedSkills, skills }: ResumeDraft): Reading['otherSkills'] {
   const known = skills.flatMap(({ sources }) => sources)
   const isKnown = ({ line, start, end }: Source) =>
     known.some((source) => source.line === line && source.start < end && source.end > start)

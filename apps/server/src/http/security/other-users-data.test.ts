@@ -26,6 +26,7 @@ const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
 const greeting = { name: 'Hello', text: 'Hello {first name}' }
 const template = await as(kite)({ method: 'POST', url: '/api/message-templates', payload: greeting })
+const note = await as(kite)({ method: 'POST', url: `/api/apply/${sent.id}/notes`, payload: { text: 'Hello' } })
 const report = await as(asha)({
   method: 'POST',
   url: `/api/internship/${listing.id}/report`,
@@ -59,6 +60,9 @@ const targets: Record<string, Target> = {
   'GET /api/apply/:applicationId/messages': ofApplication(),
   'POST /api/apply/:applicationId/messages': ofApplication({ text: 'Hello' }),
   'POST /api/apply/:applicationId/messages/read': ofApplication(),
+  'GET /api/apply/:applicationId/notes': ofApplication(),
+  'POST /api/apply/:applicationId/notes': ofApplication({ text: 'Hello' }),
+  'DELETE /api/apply/notes/:id': { id: note.json().data.id },
   'POST /api/apply/:applicationId/nudge': ofApplication(),
   'PUT /api/apply/:applicationId/offer': ofApplication({ answerBy: '2099-01-01' }),
   'GET /api/apply/:applicationId/resume': ofApplication(),
@@ -87,6 +91,7 @@ const targets: Record<string, Target> = {
   'DELETE /api/resume/:resumeId': { id: resume.id },
   'PUT /api/resume/:resumeId/corrections': { id: resume.id, body: { name: 'Ben' } },
   'GET /api/resume/:resumeId/file': { id: resume.id },
+  'GET /api/resume/:resumeId/json-resume': { id: resume.id },
   'GET /api/resume/:resumeId/reading': { id: resume.id },
   'GET /api/resume/user/:userId': { id: asha.id },
   'PUT /api/internship/reports/:id/reply': { id: report.json().data.id, body: { text: 'It is real' } },
@@ -103,6 +108,7 @@ const open = [
   'GET /api/companies/:id',
   'POST /api/apply/:internshipId',
   'GET /api/avatars/:id',
+  'GET /api/calendar/:token/fledge.ics',
   'PUT /api/saved/internships/:internshipId',
   'DELETE /api/saved/internships/:internshipId',
 ]
@@ -145,6 +151,7 @@ test.each(tried)('$name: another user’s data is answered like an unknown id an
 const named: [string, () => { who: { id: string }; url: string; bodyOf: (id: string) => object; id: string }][] = [
   ['a resume to analyze', () => inBody(ben, '/api/ai/analyze-resume', resume.id, (resumeId) => ({ resumeId }))],
   ['a resume to apply with', () => inBody(ben, `/api/apply/${listing.id}`, resume.id, (resumeId) => ({ resumeId }))],
+  ['an applicant of a table', () => inBody(moth, '/api/apply/table', sent.id, (id) => ({ format: 'csv', ids: [id] }))],
   ['an application of many', () => inBody(moth, '/api/apply/bulk', sent.id, (id) => ({ act: 'reject', ids: [id] }))],
   [
     'an application whose decision is previewed',

@@ -1,7 +1,8 @@
 import { analyzeResume } from '@fledge/contract/analysis'
 import { apply, listApplicants, listCompanyApplications, listOwnApplications } from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
-import { deleteInternship, listInternships, postInternship, updateInternship } from '@fledge/contract/internships'
+import { deleteInternship, listInternships } from '@fledge/contract/internships'
+import { postInternship, updateInternship } from '@fledge/contract/listings/internship-form'
 import {
   deleteNotification,
   listNotifications,

@@ -63,7 +63,18 @@ type InvitationProps = { resume: Resume | null; onStart: () => void; onUpload: (
 function Invitation({ resume, onStart, onUpload }: InvitationProps) {
   if (!resume)
     return (
-      <Empty icon={FileUp} title="No resume to analyze" action={<Button onClick={onUpload}>Upload resume</Button>}>
+      <Empty
+        icon={FileUp}
+        title="No resume to analyze"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={onUpload}>Upload resume</Button>
+            <Button look="secondary" onClick={onStart}>
+              Analyze resume
+            </Button>
+          </div>
+        }
+      >
         We find your matches by comparing your resume with open internships. Upload it to start.
       </Empty>
     )

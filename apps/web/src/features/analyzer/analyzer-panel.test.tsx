@@ -81,13 +81,15 @@ beforeEach(() => {
   listings.mockReset()
 })
 
-test('offers only an upload without a resume', async () => {
+test('offers an upload without a resume, and says that none is selected', async () => {
   stubAnalysis()
   renderPage(<Dashboard resume={null} />)
   await screen.findByRole('heading', { name: 'No resume to analyze' })
   expect(document.body.textContent).not.toMatch(/\d%/)
   await userEvent.click(screen.getByRole('button', { name: 'Upload resume' }))
   expect(uploads).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Analyze resume' }))
+  await screen.findByText('No resume selected for analysis')
 })
 
 test('does not analyze an unreadable resume', async () => {

@@ -1,6 +1,6 @@
 import { applicationStatuses, statusLabels } from '@fledge/core/applications/status'
 import { SlidersHorizontal } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useDebouncedText } from '../../lib/hooks/use-debounced-text.ts'
 import { useWide } from '../../lib/hooks/use-media.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -22,13 +22,15 @@ export type ApplicantFiltersProps = {
   groups: readonly ApplicantGroup[]
   /** The years of graduation to choose from. */
   years: readonly number[]
+  /** What small screens fold with the choices. */
+  folded: ReactNode
   searchBox: RefObject<HTMLInputElement | null>
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
 /** The search box and the choices, which small screens fold. */
 export function ApplicantFilters(props: ApplicantFiltersProps) {
-  const { view, onView, groups, searchBox } = props
+  const { view, onView, groups, searchBox, folded } = props
   const isWide = useWide()
   const isGone = view.internship !== undefined && !groups.some(({ id }) => id === view.internship) && !isActive(view)
   return (
@@ -43,6 +45,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
             Filter and sort
           </summary>
           <Choices {...props} />
+          {folded}
         </details>
       )}
       {isGone && (

@@ -1,14 +1,16 @@
 import type { Application } from '@fledge/contract/applications'
 import { countedText } from '@fledge/core/applications/counts'
 import { Clock, Keyboard, type LucideIcon, Star } from 'lucide-react'
+import { useWide } from '../../lib/hooks/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplicantFilters, type ApplicantFiltersProps } from './applicant-filters.tsx'
 import { selectAllText } from './bulk/bulk-bar.tsx'
 import { isActive, isLate, isShortlisted } from './filter-applicants.ts'
 import { isCounted } from './group-applicants.ts'
+import { SaveTable } from './save-table.tsx'
 
-type ApplicantsHeadProps = Omit<ApplicantFiltersProps, 'years'> & {
+type ApplicantsHeadProps = Omit<ApplicantFiltersProps, 'years' | 'folded'> & {
   /** Every application, whatever the filters. */
   listed: readonly Application[]
   /** Those that the filter leaves, in all groups. */
@@ -16,8 +18,8 @@ type ApplicantsHeadProps = Omit<ApplicantFiltersProps, 'years'> & {
   onKeys: () => void
   /** A small screen shows either the list with its filters or one applicant. */
   hiddenWhenSmall: boolean
-  /** How many the filters and the internship in the address leave. */
-  matching: number
+  /** Those that the filters and the internship in the address leave. */
+  matching: readonly Application[]
   onMarkAll: () => void
 }
 
@@ -28,10 +30,12 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
   const count = found.filter(isCounted).length
   const matches = count === 1 ? 'matches' : 'match'
   const isNarrow = isActive(view) || groups.some(({ id }) => id === view.internship)
+  const isWide = useWide()
+  const saveTable = matching.length > 0 && <SaveTable applications={matching} />
   return (
     <div className={classes('grid gap-4 max-lg:gap-2', hiddenWhenSmall && 'max-lg:hidden')}>
       <h2 className="text-20 max-sm:sr-only">Applications</h2>
-      <ApplicantFilters {...filters} years={graduationYears(listed)} />
+      <ApplicantFilters {...filters} years={graduationYears(listed)} folded={saveTable} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-14 text-soft">
           {countedText(count, found.length - count)} {isActive(view) ? matches : 'in all'}
@@ -50,14 +54,17 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
           pressed={view.late}
           onPress={(late) => onView({ late })}
         />
-        {matching > 1 && (
+        {matching.length > 1 && (
           <Button look="quiet" size="small" className="max-lg:-ml-3 whitespace-normal!" onClick={onMarkAll}>
-            {selectAllText(matching, isNarrow)}
+            {selectAllText(matching.length, isNarrow)}
           </Button>
         )}
-        <Button icon={Keyboard} look="quiet" size="small" className="ml-auto max-lg:hidden" onClick={onKeys}>
-          Shortcuts
-        </Button>
+        <div className="ml-auto flex gap-2 max-lg:hidden">
+          {isWide && saveTable}
+          <Button icon={Keyboard} look="quiet" size="small" onClick={onKeys}>
+            Shortcuts
+          </Button>
+        </div>
       </div>
     </div>
   )

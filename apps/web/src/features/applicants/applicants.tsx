@@ -21,7 +21,7 @@ import { useMarked } from './bulk/use-marked.ts'
 import { decisionActions, preloadDecisionDialogs } from './decision/decision-actions.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { isActive, noFilter } from './filter-applicants.ts'
-import { type ApplicantsView, groupApplicants } from './group-applicants.ts'
+import { type ApplicantsView, groupApplicants, isCounted } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
 import { useListActions } from './list/listed-resume.tsx'
 import { useKeptRows } from './list/use-kept-rows.ts'
@@ -57,6 +57,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
+  if (order.some(({ id }) => id === view.application)) kept.show()
   const reachable = groups.filter(isOpen).flatMap((group) => group.applications)
   const undoSeconds = useUndoSeconds()
   const marked = useMarked(order)
@@ -85,8 +86,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   if (applications.isPending || !late) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView(noFilter)
   const { selected } = triage
-  // An internship in the address opens only its own group.
-  const matching = named ? named.matching : groups.flatMap((group) => group.matching)
+  const found = groups.flatMap((group) => group.matching)
+  // An internship in the address opens only its own group. Nothing can be done with withdrawn applications.
+  const matching = (named?.matching ?? found).filter(isCounted)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -96,11 +98,11 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         onView={onView}
         groups={groups}
         {...controls}
-        found={groups.flatMap((group) => group.matching)}
+        found={found}
         listed={listed}
         onKeys={() => triage.setHelpOpen(true)}
         hiddenWhenSmall={selected !== null}
-        matching={matching.length}
+        matching={matching}
         onMarkAll={() => marked.markAll(matching)}
       />
       <UndoableBatches onUndo={bulk.undo} />
@@ -120,7 +122,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
       )}
       {groups.length > 0 && (
         <div
-          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
+          className={classes('grid grid-cols-1 items-start gap-4', selected && 'lg:grid-cols-[15rem_minmax(0,1fr)]')}
         >
           <div data-applicant-list className={classes('min-w-0', selected && besideLook)}>
             <ApplicantGroups

@@ -1,4 +1,4 @@
-import { internshipFields } from '@fledge/contract/internships'
+import { internshipFields } from '@fledge/contract/listings/internship-form'
 import { expect, test } from 'vitest'
 import { anInternship } from '../../testing/things.ts'
 import { initialValues } from './form-values.ts'

@@ -1,5 +1,6 @@
 import type { WorkType } from '@fledge/contract/constants'
-import { type Internship, type InternshipFields, internshipFields } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
+import { type InternshipFields, internshipFields } from '@fledge/contract/listings/internship-form'
 import type { Question } from '@fledge/core/applications/questions'
 import { defaultReplyDays, type ReplyDays, replyDayChoices } from '@fledge/core/applications/reply-promise'
 import { readDuration } from '@fledge/core/duration'
@@ -78,6 +79,13 @@ export const initialValues = (internship: Internship): FormValues => ({
   applyBy: internship.applyBy,
   vacancy: internship.vacancy,
   replyDays: internship.replyDays,
+})
+
+/** A listing to post again, without its days. */
+export const copiedValues = (internship: Internship): FormValues => ({
+  ...initialValues(internship),
+  startsOn: null,
+  applyBy: null,
 })
 
 const asText = (number: number | null) => (number === null ? null : String(number))

@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
-import { firstWords } from '@fledge/core/internships/description-blocks'
+import { firstWords } from '@fledge/core/internships/first-words'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { agoInSentence, countText } from '../../lib/format.ts'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
@@ -17,7 +17,7 @@ import { ListingFacts } from '../../ui/listing-facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { useChangeState } from './use-internship-changes.ts'
 
-export type CardAction = 'details' | 'edit' | 'delete' | 'applications'
+export type CardAction = 'details' | 'edit' | 'copy' | 'delete' | 'applications'
 
 type InternshipCardProps = {
   internship: Internship
@@ -67,6 +67,15 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
           onClick={() => onAction('edit')}
         >
           Edit
+        </Button>
+        <Button
+          icon={Copy}
+          look="secondary"
+          size="small"
+          aria-label={`Post again: ${name}`}
+          onClick={() => onAction('copy')}
+        >
+          Post again
         </Button>
         <Button
           icon={Trash2}

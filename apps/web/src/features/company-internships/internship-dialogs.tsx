@@ -6,25 +6,26 @@ import { ChipList } from '../../ui/badge.tsx'
 import { Description } from '../../ui/description.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { PublicLinks } from '../../ui/listing/copy-link.tsx'
-import { emptyValues, initialValues } from './form-values.ts'
+import { copiedValues, emptyValues, initialValues } from './form-values.ts'
 import { InternshipFormDialog, type Preview } from './internship-form.tsx'
 import { useDeleteInternship, usePostInternship, useUpdateInternship } from './use-internship-changes.ts'
-import { draftKey } from './use-listing-form.ts'
+import { copyDraftKey, draftKey } from './use-listing-form.ts'
 
 type Closable = { onClose: () => void }
 type FormDialogProps = Closable & { preview: Preview }
 
-export function PostInternshipDialog({ onClose, preview }: FormDialogProps) {
-  const draft = draftKey()
+/** The form of a new listing, empty or with the values of the listing that is posted again. */
+export function PostInternshipDialog({ onClose, preview, copied }: FormDialogProps & { copied?: Internship }) {
+  const draft = copied ? copyDraftKey(copied) : draftKey()
   const post = usePostInternship(draft)
   return (
     <InternshipFormDialog
       title="Post Internship"
       description="We notify matching students as soon as you post."
       onClose={onClose}
-      initial={emptyValues}
+      initial={copied ? copiedValues(copied) : emptyValues}
       draft={draft}
-      canPaste
+      canPaste={copied === undefined}
       action="Post Internship"
       preview={preview}
       onSave={async (fields) => {

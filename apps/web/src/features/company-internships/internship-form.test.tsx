@@ -1,4 +1,4 @@
-import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/internships'
+import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/listings/internship-form'
 import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -219,6 +219,7 @@ test('posts the typed values and null for empty optional fields', async () => {
       hoursPerWeek: null,
       perks: [],
       questions: [],
+      showsCompetition: true,
       graduationYears: [],
       degrees: [],
       minCgpa: null,

@@ -1,4 +1,5 @@
-import type { Internship, InternshipFields } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { type ReactNode, Suspense, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,6 @@
 import { type Application, listCompanyApplications } from '@fledge/contract/applications'
 import { changeInternshipState, deleteInternship, type Internship, listInternships } from '@fledge/contract/internships'
+import { postInternship } from '@fledge/contract/listings/internship-form'
 import { stateWords } from '@fledge/core/internships/state'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -247,4 +248,20 @@ test('names withdrawn applications on a card', async () => {
   open([inState('open', { applicationsCount: 2, withdrawnCount: 1 })])
   const { getByText } = await card('An open one')
   getByText('2 applications received, 1 withdrawn')
+})
+
+test('posts a listing again with its questions and without its days, and stores nothing before', async () => {
+  const questions = [{ text: 'Which office?', kind: 'choice' as const, required: true, choices: ['Pune', 'Delhi'] }]
+  const listing = anInternship({ questions, state: 'closed', startsOn: '2026-01-07', applyBy: '2025-12-01' })
+  const api = open([listing])
+  api.reply(postInternship, { success: true, data: listing })
+  const { getByRole } = await card(listing.title)
+  await userEvent.click(getByRole('button', { name: `Post again: ${listing.title}, Pune` }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByDisplayValue('Which office?')).toBeTruthy()
+  const sent = () => api.calls().filter(({ method, url }) => method === 'POST' && url === postInternship.path)
+  expect(sent()).toEqual([])
+  await userEvent.click(form.getByRole('button', { name: 'Post Internship' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({ title: listing.title, questions, startsOn: null, applyBy: null })
 })

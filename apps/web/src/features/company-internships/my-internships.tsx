@@ -12,7 +12,12 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { type CardAction, InternshipCard } from './internship-card.tsx'
-import { DeleteInternshipDialog, EditInternshipDialog, InternshipDetailsDialog } from './internship-dialogs.tsx'
+import {
+  DeleteInternshipDialog,
+  EditInternshipDialog,
+  InternshipDetailsDialog,
+  PostInternshipDialog,
+} from './internship-dialogs.tsx'
 import type { Preview } from './internship-form.tsx'
 import { ReceivedReports } from './received-reports.tsx'
 
@@ -59,6 +64,9 @@ export function MyInternships({ companyId, highlight, preview, onPost, onOpenApp
       {chosen?.action === 'details' && <InternshipDetailsDialog internship={chosen.internship} onClose={close} />}
       {chosen?.action === 'edit' && (
         <EditInternshipDialog internship={chosen.internship} onClose={close} preview={preview} />
+      )}
+      {chosen?.action === 'copy' && (
+        <PostInternshipDialog copied={chosen.internship} onClose={close} preview={preview} />
       )}
       {chosen?.action === 'delete' && <DeleteInternshipDialog internship={chosen.internship} onClose={close} />}
     </div>

@@ -1,4 +1,4 @@
-import { postInternship } from '@fledge/contract/internships'
+import { postInternship } from '@fledge/contract/listings/internship-form'
 import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

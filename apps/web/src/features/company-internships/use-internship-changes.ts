@@ -1,4 +1,5 @@
 import * as internships from '@fledge/contract/internships'
+import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/listings/internship-form'
 import { texts } from '@fledge/contract/texts'
 import type { ListingState } from '@fledge/core/internships/state'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -34,10 +35,10 @@ function useListingChange<Variables, Reply>(
 /** Posts a listing once, also when the response is lost and the user retries; `draft` is the key of the form. */
 export const usePostInternship = (draft: string) =>
   useListingChange(
-    (fields: internships.InternshipFields) => {
+    (fields: InternshipFields) => {
       // Part of the specification's payload (§7); the server takes the company from the session (settlement 46).
       const body = { ...fields, company: ownCompanyName() }
-      return callForChange(internships.postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, fields) })
+      return callForChange(postInternship, { body, idempotencyKey: draftIdempotencyKey(draft, fields) })
     },
     words.createFailed,
     ({ data }) => {
@@ -65,7 +66,7 @@ function duplicateHint({ checks = [] }: internships.Internship): string | null {
 
 export const useUpdateInternship = (id: string) =>
   useListingChange(
-    (body: internships.InternshipFields) => callForChange(internships.updateInternship, { params: { id }, body }),
+    (body: InternshipFields) => callForChange(updateInternship, { params: { id }, body }),
     words.updateFailed,
     () => toast.success({ title: words.updated }),
   )

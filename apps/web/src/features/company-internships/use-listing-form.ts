@@ -1,4 +1,4 @@
-import type { InternshipFields } from '@fledge/contract/internships'
+import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showRefusedFields } from '../../api/api-error.ts'
@@ -40,3 +40,5 @@ export type ListingForm = ReturnType<typeof useListingForm>
 /** A draft belongs to the user and to a new listing or one version of a listing. */
 export const draftKey = (internship?: { id: string; version: number }): string =>
   `listing-draft:${readSession()?.user.id}:${internship ? `${internship.id}@${internship.version}` : 'new'}`
+
+export const copyDraftKey = ({ id }: { id: string }): string => `listing-draft:${readSession()?.user.id}:copy-of-${id}`

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
-import { firstWords } from '@fledge/core/internships/description-blocks'
+import { firstWords } from '@fledge/core/internships/first-words'
 import { specialWords } from '@fledge/core/internships/perks'
 import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { PostedDate } from './internship-facts.tsx'
@@ -37,14 +37,16 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
   ].filter((note) => note !== false)
   return (
     <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-soft">
-      <ul aria-label={skillsLabel} translate="no" className="truncate text-ink">
-        {requirements.map((skill, index) => (
-          <li key={skill} className="inline">
-            {index > 0 && ' · '}
-            <span>{skill}</span>
-          </li>
-        ))}
-      </ul>
+      {requirements.length > 0 && (
+        <ul aria-label={skillsLabel} translate="no" className="line-clamp-2 text-ink">
+          {requirements.map((skill, index) => (
+            <li key={skill} className="inline">
+              {index > 0 && ' · '}
+              <span>{skill}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="truncate">
         <li className="inline">
           <PostedDate iso={createdAt} />

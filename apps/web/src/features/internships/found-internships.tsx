@@ -8,15 +8,17 @@ import { Button } from '../../ui/button.tsx'
 import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { SelectedInternship } from './detail/selected-internship.tsx'
-import { FilterColumn } from './filters/filter-column.tsx'
 import { effectiveSort, type FilterProps, type Filters, isFiltered, noFilters } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { InternshipResults } from './internship-results.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
 
+// The list comes first; the filters and the details follow in their own columns.
+const FilterColumn = lazyPanel(() => import('./filters/filter-column.tsx').then((m) => m.FilterColumn))
+const SelectedInternship = lazyPanel(() => import('./detail/selected-internship.tsx').then((m) => m.SelectedInternship))
 const FilterSheet = lazyDialog(() => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet))
 const WithoutSkill = lazyComponent(() => import('./filters/without-skill.tsx').then((m) => m.WithoutSkill))
 const SavedSearches = lazyComponent(() => import('./saved/saved-searches.tsx').then((m) => m.SavedSearches))
@@ -84,7 +86,11 @@ export function FoundInternships(props: FoundProps) {
       )}
       {isHeadLoaded ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
-          {wide && <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />}
+          {wide && (
+            <AfterFirstScreen fallback={<div />}>
+              <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />
+            </AfterFirstScreen>
+          )}
           <InternshipResults
             open={open}
             filters={linkedFilters}
@@ -95,7 +101,14 @@ export function FoundInternships(props: FoundProps) {
             onSelect={props.onSelect}
             actions={actions}
           />
-          <SelectedInternship wide={wide} wanted={shown} actions={actions} onClose={() => props.onSelect(undefined)} />
+          <AfterFirstScreen fallback={wide && <div className="h-[60dvh] rounded-base border border-line bg-raised" />}>
+            <SelectedInternship
+              wide={wide}
+              wanted={shown}
+              actions={actions}
+              onClose={() => props.onSelect(undefined)}
+            />
+          </AfterFirstScreen>
         </div>
       ) : (
         <CardSkeletons count={4} className="h-44" />

@@ -72,7 +72,7 @@ export function InternshipResults(props: ResultsProps) {
         <Suspense>
           <NoInternships
             filters={filters}
-            didYouMean={open.didYouMean}
+            suggestion={open.suggestion}
             onFilters={onFilters}
             onRefresh={() => void query.refetch()}
             busy={query.isFetching}

@@ -215,12 +215,20 @@ test('suggests a corrected spelling and searches for it on click', async () => {
   const api = stubMarket()
   api.reply(listInternships, { ...pageOf([], 40), didYouMean: 'python' })
   open({ filters: { q: 'pyhton', type: 'Remote' } })
-  const suggestion = await screen.findByRole('button', { name: 'Did you mean “python”?' })
+  const suggestion = await screen.findByRole('button', { name: 'Try “python”' })
   api.reply(listInternships, pageOf([anInternship()], 40))
   await userEvent.click(suggestion)
   await screen.findByText('Showing 1 of 40 internships')
   expect(addressNow().filters).toEqual({ q: 'python', type: 'Remote' })
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('python')
+})
+
+test('suggests the search without filters that exclude everything', async () => {
+  const api = stubMarket()
+  api.reply(listInternships, { ...pageOf([], 40), didYouMean: 'python', withoutFilters: true })
+  open({ filters: { q: 'python', type: 'Hybrid' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try “python” without the filters' }))
+  expect(addressNow().filters).toEqual({ q: 'python' })
 })
 
 test('sorts a text search by relevance by default', async () => {

@@ -7,15 +7,21 @@ import { type Filters, isFiltered, noFilters } from './filters/filters.ts'
 
 type NoInternshipsProps = {
   filters: Filters
-  /** The search text with its spelling corrected, when that finds something. */
-  didYouMean: string | undefined
+  /** The nearest search text that finds something, and whether only without the other filters. */
+  suggestion: { didYouMean?: string | undefined; withoutFilters?: true | undefined }
   onFilters: (change: Filters) => void
   onRefresh: () => void
   busy: boolean
 }
 
 /** An empty list: nothing is open, or no open internship matches the filters. */
-export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy }: NoInternshipsProps) {
+export function NoInternships({
+  filters,
+  suggestion: { didYouMean: q, withoutFilters },
+  onFilters,
+  onRefresh,
+  busy,
+}: NoInternshipsProps) {
   const hidden = isFiltered(filters)
   return (
     <Empty
@@ -23,9 +29,13 @@ export function NoInternships({ filters, didYouMean, onFilters, onRefresh, busy 
       title={hidden ? `No internships match ${inWords(filters)}` : 'No internships available yet'}
       action={
         <div className="flex flex-wrap gap-2">
-          {didYouMean && <Button onClick={() => onFilters({ q: didYouMean })}>Did you mean “{didYouMean}”?</Button>}
+          {q && (
+            <Button onClick={() => onFilters({ ...(withoutFilters && noFilters), q })}>
+              Try “{q}”{withoutFilters && ' without the filters'}
+            </Button>
+          )}
           {hidden && (
-            <Button look={didYouMean ? 'secondary' : 'primary'} onClick={() => onFilters(noFilters)}>
+            <Button look={q ? 'secondary' : 'primary'} onClick={() => onFilters(noFilters)}>
               Clear Filters
             </Button>
           )}

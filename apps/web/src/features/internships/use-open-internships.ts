@@ -10,7 +10,7 @@ export function useOpenInternships(filters: Filters) {
   const query = useInfiniteQuery(internshipPages(listRequest(filters)))
   const internships = useMemo(() => withoutDoubles(query.data?.pages.flatMap(({ data }) => data) ?? []), [query.data])
   const { total = 0, totalOpen = 0 } = query.data?.pages.at(-1) ?? {}
-  return { query, internships, total, totalOpen, didYouMean: query.data?.pages[0]?.didYouMean }
+  return { query, internships, total, totalOpen, suggestion: query.data?.pages[0] ?? {} }
 }
 
 /** Removes listings that moved to a later page between two requests. */

@@ -1,6 +1,6 @@
 import { educationHighlights, experienceHighlights } from '@fledge/contract/constants'
 import type { Resume } from '@fledge/contract/resumes'
-import { Download, Eye, RefreshCw, ScanText, Trash2 } from 'lucide-react'
+import { Download, Eye, FileJson, RefreshCw, ScanText, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { agoInSentence, sizeText } from '../../lib/format.ts'
 import { Badge, ChipList, type Tone } from '../../ui/badge.tsx'
@@ -15,9 +15,12 @@ type ResumeCardProps = {
   onView: () => void
   onDownload: () => void
   onReading: () => void
+  /** Saves what was read as JSON Resume. */
+  onExport: () => void
   onReplace: () => void
   onDelete: () => void
   downloading: boolean
+  exporting: boolean
   replacing: boolean
 }
 
@@ -45,8 +48,8 @@ export function ResumeCard({ resume, ...actions }: ResumeCardProps) {
   )
 }
 
-function Actions({ resume, downloading, replacing, ...actions }: ResumeCardProps) {
-  const { onView, onDownload, onReading, onReplace, onDelete } = actions
+function Actions({ resume, downloading, exporting, replacing, ...actions }: ResumeCardProps) {
+  const { onView, onDownload, onReading, onExport, onReplace, onDelete } = actions
   return (
     <div className="flex flex-wrap gap-2">
       <Button icon={Eye} look="secondary" size="small" onClick={onView}>
@@ -58,6 +61,11 @@ function Actions({ resume, downloading, replacing, ...actions }: ResumeCardProps
       {resume.status === 'read' && (
         <Button icon={ScanText} look="secondary" size="small" onClick={onReading}>
           What was read
+        </Button>
+      )}
+      {resume.status === 'read' && (
+        <Button icon={FileJson} look="secondary" size="small" busy={exporting} onClick={onExport}>
+          JSON Resume
         </Button>
       )}
       <Button icon={RefreshCw} look="secondary" size="small" disabled={replacing} onClick={onReplace}>

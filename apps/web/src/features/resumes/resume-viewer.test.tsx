@@ -64,6 +64,7 @@ test('reloads a file that failed to load', async () => {
 test('shows a document that cannot be drawn as text, to be opened and saved', async () => {
   stubFile()
   renderPage(<ResumeViewer resume={{ ...own, kind: 'docx', filename: 'asha.docx' }} onClose={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show pages' }))
   await screen.findByText(/^This document cannot be shown here\./, {}, { timeout: 5000 })
   screen.getByText('Built pages in React')
   expect(button('Open in New Tab').disabled).toBe(false)

@@ -1,5 +1,5 @@
 import { listOwnApplications } from '@fledge/contract/applications'
-import { deleteResume, downloadResume, listResumes, type Resume } from '@fledge/contract/resumes'
+import { deleteResume, downloadResume, exportReading, listResumes, type Resume } from '@fledge/contract/resumes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
@@ -232,4 +232,12 @@ test('download saves it under its own name', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
   await waitFor(() => expect(saved.mock.contexts[0]).toMatchObject({ download: 'asha.pdf', href: 'blob:asha' }))
   vi.restoreAllMocks()
+})
+
+test('says why a JSON Resume could not be saved', async () => {
+  const api = stubResumes(aResume())
+  api.refuse(exportReading, 503, { code: 'still_reading', message: 'Your resume is still being read.' })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'JSON Resume' }))
+  await screen.findByText('Your resume is still being read.')
 })

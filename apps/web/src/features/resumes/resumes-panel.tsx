@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/call.ts'
 import { fileQuery } from '../../api/files.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
-import { resumesQuery } from '../../api/resumes.ts'
+import { fetchJsonResume, resumesQuery } from '../../api/resumes.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
@@ -30,6 +30,7 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
   const resumes = useQuery(resumesQuery(userId))
   const [deleting, setDeleting] = useState<Resume | null>(null)
   const download = useDownload()
+  const exporting = useExport()
   // Only the list says whether a resume can be added; an upload in progress is shown in any case.
   const isUnknown = resumes.isPending && upload.progress === null && upload.failed === null
   const replacement = useRef<HTMLInputElement>(null)
@@ -53,10 +54,12 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
           onView={() => onView(resume)}
           onDownload={() => download.mutate(resume)}
           onReading={onReading}
+          onExport={() => exporting.mutate(resume)}
           onReplace={() => replacement.current?.click()}
           onDelete={() => setDeleting(resume)}
           replacing={upload.progress !== null}
           downloading={download.isPending}
+          exporting={exporting.isPending}
         />
       ))}
       {deleting && <DeleteResumeDialog userId={userId} resume={deleting} onClose={() => setDeleting(null)} />}
@@ -70,7 +73,16 @@ function useDownload() {
   return useMutation({
     mutationFn: async ({ url, filename }: Pick<Resume, 'url' | 'filename'>) =>
       saveFile(await queries.fetchQuery(fileQuery(`${url}?disposition=inline`)), filename),
-    onError: (error) =>
-      toast.error({ title: 'Error', description: errorMessage(error, 'The file could not be downloaded.') }),
+    onError: showFailure,
   })
 }
+
+/** Saves what was read as JSON Resume. Each correction changes it, so it is not cached. */
+const useExport = () =>
+  useMutation({
+    mutationFn: async ({ id }: Resume) => saveFile(await fetchJsonResume(id), 'resume.json'),
+    onError: showFailure,
+  })
+
+const showFailure = (error: Error) =>
+  toast.error({ title: 'Error', description: errorMessage(error, 'The file could not be downloaded.') })

@@ -49,7 +49,7 @@ export function InternshipSearch({ term, onTerm, onClose, onSearch, onOpen, own 
   )
   const suggestions = [found?.didYouMean ?? []]
     .flat()
-    .map((text): Choice => ({ id: text, look: `Did you mean “${text}”?`, choose: () => onTerm(text) }))
+    .map((text): Choice => ({ id: text, look: `Try “${text}”`, choose: () => onTerm(text) }))
   const ownChoices = own?.choices ?? []
   return (
     <SearchList

@@ -101,7 +101,7 @@ test('suggests a corrected spelling and searches for it when chosen', async () =
   show()
   const panel = await openPanel()
   await userEvent.type(panel.getByRole('combobox'), 'raect')
-  const suggestion = await panel.findByRole('option', { name: 'Did you mean “react”?' })
+  const suggestion = await panel.findByRole('option', { name: 'Try “react”' })
   api.reply(listInternships, listOf([react]))
   await userEvent.click(suggestion)
   await panel.findByRole('option', { name: /Frontend Developer Intern/ })

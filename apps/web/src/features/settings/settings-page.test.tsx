@@ -6,6 +6,7 @@ import {
   exportAccount,
   listSessions,
 } from '@fledge/contract/account'
+import { getCalendarAddress } from '@fledge/contract/calendar-feed'
 import { listMessageTemplates } from '@fledge/contract/messages'
 import { defaultSettings, getSettings, saveSettings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
@@ -36,6 +37,7 @@ const sessions = [
 async function draw(user: User = asha) {
   const api = stubApi()
   api.reply(getSettings, { success: true, data: defaultSettings })
+  api.reply(getCalendarAddress, { success: true, data: { createdAt: null } })
   api.reply(listSessions, { success: true, data: sessions })
   api.reply(listMessageTemplates, { success: true, data: [] })
   signIn(user as typeof asha)
@@ -157,6 +159,7 @@ test('applies the theme immediately and stores it on the server', async () => {
 test('retries settings that failed to load and keeps the rest of the page', async () => {
   const api = stubApi()
   api.refuse(getSettings, 400, { code: 'bad_request', message: 'No.' })
+  api.reply(getCalendarAddress, { success: true, data: { createdAt: null } })
   api.reply(listSessions, { success: true, data: sessions })
   signIn(asha)
   renderPage(<SettingsPage user={asha} />, '/settings')

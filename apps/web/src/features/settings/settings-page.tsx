@@ -5,6 +5,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { IndexedPage, type PageSection } from '../../ui/indexed-page.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { AccountData } from './account-data.tsx'
+import { CalendarAddress } from './calendar-address.tsx'
 import { DangerZone } from './danger-zone.tsx'
 import { NotificationSwitches } from './notification-switches.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -65,6 +66,7 @@ const accountSections = (user: User): PageSection[] => [
     : []),
   { id: 'password', label: 'Password', content: <PasswordForm email={user.email} /> },
   { id: 'sessions', label: 'Sessions', content: <SessionList /> },
+  { id: 'calendar', label: 'Calendar', content: <CalendarAddress /> },
   { id: 'data', label: 'Your data', content: <AccountData /> },
   { id: 'danger', label: 'Danger zone', content: <DangerZone role={user.role} /> },
 ]

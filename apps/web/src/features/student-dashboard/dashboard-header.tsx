@@ -32,11 +32,11 @@ export function DashboardHeader(props: HeaderProps) {
       <div className="grid min-w-0 gap-1 max-sm:contents">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:contents">
           <h1
-            className={classes('text-25 wrap-anywhere max-sm:line-clamp-1 max-sm:text-20', isOverview && 'md:text-31')}
+            className={classes('text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20', isOverview && 'md:text-31')}
           >
             {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
           </h1>
-          <p title={user.university} className="text-14 text-soft max-sm:line-clamp-1 max-sm:text-12">
+          <p title={user.university} className="text-14 text-soft max-sm:col-start-1 max-sm:text-12">
             {user.university}
           </p>
         </div>
@@ -46,7 +46,7 @@ export function DashboardHeader(props: HeaderProps) {
           {next && !isQuiet && <NextLine step={next} onNext={onNext} />}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:flex-nowrap">
         <Button look={look} className="max-sm:px-3" onClick={onSearch}>
           <Search aria-hidden size={16} />
           <span className="max-sm:sr-only">Search</span>

@@ -94,16 +94,13 @@ const OverviewLoading = () => (
   </div>
 )
 
-/** The applications by status; withdrawn ones do not count (settlement 84). */
-function Progress({ applications }: { applications: readonly Application[] }) {
-  const counts = countByStatus(applications)
-  if (counts.total === 0) return null
-  return (
+/** The applications by status when any exists; withdrawn ones do not count (settlement 84). */
+const Progress = ({ applications }: { applications: readonly Application[] }) =>
+  applications.length > 0 && (
     <TitledCard title="Your applications" level={3} gap="gap-3">
-      <StatusBars counts={counts} />
+      <StatusBars counts={countByStatus(applications)} />
     </TitledCard>
   )
-}
 
 type StatsProps = { applications: readonly Application[] | undefined; isFailed: boolean }
 

@@ -105,6 +105,13 @@ test('says that the internships of the selected applicants share no skill', asyn
   screen.getByText('The internships have no required skill in common. Choose another reason.')
 })
 
+test('selects all that are counted, without withdrawn applications', async () => {
+  open([...people(2), person(3, { withdrawnAt: inTenMinutes })])
+  await screen.findByText('2 applications, 1 withdrawn in all')
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
+  within(screen.getByRole('region', { name: 'Selected applicants' })).getByText('2 selected')
+})
+
 test('asks to type the count of 30 or more', async () => {
   const list = people(31)
   const api = open(list)

@@ -67,7 +67,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
     <div className="page py-6 max-sm:pt-3 print:pb-0">
       <header className="mb-6 flex items-end justify-between gap-4 max-sm:mb-0 max-sm:items-start max-sm:gap-3">
         <div className="min-w-0 flex-1">
-          <h1 className="text-25 wrap-anywhere max-sm:line-clamp-2 max-sm:text-20 md:text-31">{company.companyName}</h1>
+          <h1 className="text-25 wrap-anywhere max-sm:text-20 md:text-31">{company.companyName}</h1>
           {/* Three lines on phones, above the overview only. */}
           <p className={classes('text-14 text-soft max-sm:min-h-15', tab !== 'overview' && 'max-sm:hidden')}>
             {applications.data ? waitingText(pending, new Date()) : noText}

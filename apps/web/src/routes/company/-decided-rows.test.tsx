@@ -90,6 +90,17 @@ test('removes a decided applicant when it can no longer be undone', async () => 
   expect(row('Ravi')).not.toBeNull()
 })
 
+test('keeps the applicant in view whom a colleague decides', async () => {
+  const api = stubDashboard({ applications: [asha, ravi] })
+  api.reply(getTimeline, { success: true, data: [] })
+  const { queries } = renderDashboard({ tab: 'applications', status: 'pending', application: 'a1' })
+  await shown('Asha')
+  api.reply(listCompanyApplications, { success: true, data: [{ ...asha, status: 'accepted' }, ravi] })
+  await act(() => queries.invalidateQueries())
+  await screen.findByText('1 application matches')
+  within(await shown('Asha')).getByText('Decided. The student can see your decision.')
+})
+
 test('keeps the applicant in view until another is selected', async () => {
   const api = openPending([asha], 10)
   await rejectAsha(api, 10, [])

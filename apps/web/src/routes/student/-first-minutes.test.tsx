@@ -109,6 +109,13 @@ test('shows the specified parts below the upload once there are applications', a
   expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'Drop your resume here' }))
 })
 
+test('shows the bars of a student whose applications are all withdrawn', async () => {
+  stubWorld({ applications: [anApplication({ withdrawnAt: '2026-11-20T08:00:00.000Z' })] })
+  open()
+  await screen.findByRole('heading', { name: 'Your applications' })
+  expect(screen.getByRole('tabpanel').textContent).toContain('Pending0 · 0%Accepted0 · 0%Rejected0 · 0%')
+})
+
 test('shows the reading, then ranked matches with evidence and what was read, without a press', async () => {
   const api = stubWorld({ resumes: [aResume({ status: 'reading' })] })
   const { queries } = open()

@@ -27,6 +27,7 @@ test('the size of body text is that of most characters', () => {
 test.each([
   { text: 'that fits is centred', left: 50, right: 450, box: 500, scroll: 50 },
   { text: 'wider than the box starts at its left edge', left: 50, right: 545, box: 446, scroll: 52 },
+  { text: 'that barely fits is shown whole', left: 24, right: 551, box: 638, scroll: 26 },
   { text: 'on a page that fits does not scroll', left: 50, right: 250, box: 714, scroll: 0 },
 ])('text $text', ({ left, right, box, scroll }) => {
   expect(firstScroll({ width: 595, left, right, size: 10 }, 1.2, box), 'scroll position').toBeCloseTo(scroll, 5)

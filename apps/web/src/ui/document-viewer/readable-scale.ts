@@ -12,11 +12,11 @@ export function readableScale({ width, size }: Pick<PageText, 'width' | 'size'>,
   return Math.max(box / width, readable)
 }
 
-/** How far to scroll sideways: empty margins first leave the box; text wider than the box starts at its left edge. */
+/** How far to scroll sideways: empty margins first leave the box; text wider than the box starts near its left edge. */
 export function firstScroll({ left, right }: PageText, scale: number, box: number): number {
   const gap = 8
-  const spare = Math.max(box - (right - left) * scale, 2 * gap)
-  return Math.max(0, left * scale - spare / 2)
+  const spare = box - (right - left) * scale
+  return Math.max(0, left * scale - (spare < 0 ? gap : spare / 2))
 }
 
 /** The size that half of the characters reach, so that a few large headings or small notes don't count. */

@@ -18,7 +18,7 @@ const longestPhrase = 200
 
 /** '2026 batch', 'batch of 2026/2027', 'graduating in 2027', '2026 and 2027 graduates'. */
 export function findGraduationYears(clause: string): number[] {
-  const years = String.raw`20\d\d(?:\s*(?:[-–/,&]|and|or|to)\s*20\d\d)*`
+  const years = String.raw`20\d\d(?:\s*(?:[-–/,&]|and|or|to)\s*20\d\d){0,5}`
   const behind = new RegExp(
     `\\b(?:batch(?:es)?|class|graduating|graduates?|passing out|pass(?:ed)? ?outs?)(?: (?:of|in|by|from))*\\s*[:–-]?\\s*(${years})`,
     'i',

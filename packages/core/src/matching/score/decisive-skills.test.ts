@@ -55,6 +55,7 @@ const pair = anyListing.chain((listing) =>
 )
 
 test('misses no resume that reaches Good, over generated resumes and listings', () => {
+  const { numRuns } = cases(200)
   let good = 0
   fc.assert(
     fc.property(
@@ -71,7 +72,7 @@ test('misses no resume that reaches Good, over generated resumes and listings', 
         expect(asked === null || asked.some((skill) => shown.has(skill)), listing.requirements.join(', ')).toBe(true)
       },
     ),
-    cases(200),
+    { numRuns },
   )
-  expect(good).toBeGreaterThan(25)
+  expect(good).toBeGreaterThan(numRuns / 8)
 })

@@ -44,7 +44,10 @@ const isAcademicYear = ({ from, to }: Period) =>
   from?.length === 4 && to?.length === 4 && Number(to) - Number(from) === 1
 
 /** The parts of a text that no date or length of time covers. */
-export function withoutPeriods(text: string, periods: readonly Period[]): { start: number; end: number }[] {
+export function withoutPeriods(
+  text: string,
+  periods: readonly { start: number; end: number }[],
+): { start: number; end: number }[] {
   const cuts = [...periods, ...lengthsOfTime(text)].sort((one, other) => one.start - other.start)
   const parts: { start: number; end: number }[] = []
   let at = 0

@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
+import { Notes } from './notes.tsx'
 import { OtherApplications } from './other-applications.tsx'
 import { SentOffer } from './sent-offer.tsx'
 import { SentResume } from './sent-resume.tsx'
@@ -59,10 +60,10 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
           <Button icon={ArrowLeft} look="quiet" size="small" className="mr-auto -ml-3" onClick={onBack}>
             All applicants
           </Button>
-          <IconButton label="Previous applicant" onClick={() => onMove(-1)}>
+          <IconButton data-repeatable label="Previous applicant" onClick={() => onMove(-1)}>
             <ChevronLeft aria-hidden size={20} />
           </IconButton>
-          <IconButton label="Next applicant" onClick={() => onMove(1)}>
+          <IconButton data-repeatable label="Next applicant" onClick={() => onMove(1)}>
             <ChevronRight aria-hidden size={20} />
           </IconButton>
         </div>
@@ -119,6 +120,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
       <OtherApplications application={application} />
       <SentOffer application={application} />
       {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
+      <Notes application={application} />
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />
         <Detail name="Phone" value={applicant.phone} />

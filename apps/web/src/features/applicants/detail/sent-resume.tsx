@@ -75,7 +75,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
           aria-label="Resume text"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
-          className="relative isolate min-h-0 flex-1 overflow-x-auto bg-sunken p-1 -outline-offset-2 print:p-0 print:overflow-visible lg:overflow-y-auto"
+          className="relative isolate min-h-0 flex-1 overflow-x-auto bg-sunken py-1 -outline-offset-2 print:p-0 print:overflow-visible lg:overflow-y-auto"
         >
           {/* On a small screen the viewer shows the quote and the page does not scroll. */}
           <DocumentViewer {...view} file={view.file} active={wide ? active : null} asText={asText} />

@@ -5,18 +5,20 @@ import type { ApplicantFilter } from '../filter-applicants.ts'
 const keptMaxMs = 600_000
 
 const none: ReadonlyMap<string, number> = new Map()
+type State = { filterKey: string; until: typeof none; shown: string | undefined }
 
 export type KeptRows = ReturnType<typeof useKeptRows>
 
 /**
  * Rows that stay in the list after a decision although the filter hides them by now: until the decision can no longer be
- * undone, at most ten minutes, and until the filter changes. The applicant in view stays longer, until another is selected.
+ * undone, at most ten minutes, and until the filter changes. The applicant in view stays longer, until another is selected,
+ * also when a colleague decides.
  */
 export function useKeptRows({ q, status, shortlisted, year, late }: ApplicantFilter, selectedId: string | undefined) {
   const filterKey = JSON.stringify([q, status, shortlisted, year, late])
-  const [state, setState] = useState({ filterKey, until: none })
+  const [state, setState] = useState<State>({ filterKey, until: none, shown: undefined })
   const [expired, expire] = useReducer((count: number) => count + 1, 0)
-  if (state.filterKey !== filterKey) setState({ filterKey, until: none })
+  if (state.filterKey !== filterKey) setState({ filterKey, until: none, shown: undefined })
   const { until } = state
   const next = Math.min(...[...until.values()].filter((time) => time > Date.now()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that fires early has to start again
@@ -32,7 +34,12 @@ export function useKeptRows({ q, status, shortlisted, year, late }: ApplicantFil
   return {
     isKept: (id: string) => {
       const time = until.get(id)
+      if (id === selectedId && id === state.shown) return true
       return time !== undefined && (time > Date.now() || id === selectedId)
+    },
+    /** The list has the selected applicant, who stays in view from now on. */
+    show: () => {
+      if (state.filterKey === filterKey && state.shown !== selectedId) setState({ ...state, shown: selectedId })
     },
     keep: (id: string) => setUntil(id, Date.now() + keptMaxMs, true),
     /** Keeps it as long as the server holds the decision; null for not at all. Ignored if the filter changed since. */

@@ -12,7 +12,9 @@ import { SearchPage } from './search-page.tsx'
 
 const found = { success: true as const, data: [anInternship()], total: 45, totalOpen: 60, nextCursor: 'c2' }
 
-function open(search: PublicSearch = {}, reply: Partial<typeof found> & { didYouMean?: string } = {}) {
+type Suggestion = { didYouMean?: string; withoutFilters?: true }
+
+function open(search: PublicSearch = {}, reply: Partial<typeof found> & Suggestion = {}) {
   const api = stubApi()
   api.reply(listInternships, { ...found, ...reply })
   api.reply(listInternshipFacets, { success: true, data: { types: [], places: [], isWhole: true } })
@@ -61,6 +63,14 @@ test('offers a corrected spelling and all internships when nothing is found', as
   const corrected = await screen.findByRole('link', { name: 'python' })
   expect(corrected.getAttribute('href')).toBe('/internships?q=python')
   expect(screen.getByRole('link', { name: 'Show all internships' }).getAttribute('href')).toBe('/internships')
+})
+
+test('offers the search without filters that exclude everything', async () => {
+  const none = { data: [], total: 0, nextCursor: null as never }
+  open({ q: 'python', type: 'Hybrid' }, { ...none, didYouMean: 'python', withoutFilters: true })
+  const unfiltered = await screen.findByRole('link', { name: 'python' })
+  expect(unfiltered.parentElement?.textContent).toBe('Try python without the filters')
+  expect(unfiltered.getAttribute('href')).toBe('/internships?q=python')
 })
 
 test('links a student to the search with matches', async () => {

@@ -52,7 +52,7 @@ export function SearchPage({ search, onSearch }: SearchPageProps) {
               {`Showing ${totalText(query.data.total)} of ${totalText(query.data.totalOpen)} internships`}
             </p>
             {query.data.data.length === 0 ? (
-              <NoneFound search={search} didYouMean={query.data.didYouMean} />
+              <NoneFound search={search} suggestion={query.data} />
             ) : (
               <ListWithPreview internships={query.data.data} search={search} />
             )}
@@ -175,21 +175,26 @@ const MoreSearchFields = ({ search, onChange }: MoreProps) => (
   </details>
 )
 
-function NoneFound({ search, didYouMean }: { search: PublicSearch; didYouMean: string | undefined }) {
+type NoneFoundProps = {
+  search: PublicSearch
+  suggestion: { didYouMean?: string | undefined; withoutFilters?: true | undefined }
+}
+
+function NoneFound({ search, suggestion: { didYouMean: q, withoutFilters } }: NoneFoundProps) {
   return (
     <div className="grid justify-items-start gap-3 border-y border-line py-8">
       <p className="text-16">No internships match your filters</p>
-      {didYouMean && (
+      {q && (
         <p>
-          Did you mean{' '}
+          Try{' '}
           <Link
             to="/internships"
-            search={{ ...search, q: didYouMean, cursor: undefined }}
+            search={withoutFilters ? { q } : { ...search, q, cursor: undefined }}
             className="text-primary underline underline-offset-4"
           >
-            {didYouMean}
+            {q}
           </Link>
-          ?
+          {withoutFilters && ' without the filters'}
         </p>
       )}
       <Link to="/internships" className={buttonLook('secondary')}>

@@ -4,15 +4,6 @@ import { z } from 'zod'
 import { choiceMaxLength, choicesMax, questionMaxLength, questionsMax } from '../constants.ts'
 import { lineField } from '../fields/line-field.ts'
 
-/** A question of a listing, as its company asks it. */
-export const question = z.object({
-  text: z.string(),
-  kind: z.enum(questionKinds),
-  required: z.boolean(),
-  /** Only of a choice. */
-  choices: z.array(z.string()),
-})
-
 const questionField = z
   .object({
     text: lineField(questionMaxLength),

@@ -1,0 +1,32 @@
+import * as notes from '@fledge/contract/applications/applicant-notes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, errorMessage } from './call.ts'
+import { changeCachedList, dataQuery } from './data-query.ts'
+
+export const applicantNotes = (applicationId: string) =>
+  dataQuery(['applicant-notes', applicationId], (signal) =>
+    call(notes.listNotes, { params: { applicationId } }, signal),
+  )
+
+type NewNote = { text: string; outcome: notes.InterviewOutcome | null; idempotencyKey: string }
+
+export function useAddNote(applicationId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: NewNote) =>
+      call(notes.addNote, { params: { applicationId }, body, idempotencyKey }),
+    onSuccess: ({ data }) =>
+      changeCachedList<notes.ApplicantNote>(queries, applicantNotes(applicationId).queryKey, (list) => [data, ...list]),
+  })
+}
+
+export function useDeleteNote(applicationId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = applicantNotes(applicationId)
+  return useMutation({
+    mutationFn: (id: string) => call(notes.deleteNote, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+export const noteError = (error: unknown) => errorMessage(error, 'The note could not be saved. Please try again.')

@@ -1,0 +1,127 @@
+import type { Application } from '@fledge/contract/applications'
+import {
+  type ApplicantNote,
+  type InterviewOutcome,
+  interviewOutcomes,
+} from '@fledge/contract/applications/applicant-notes'
+import { messageMaxLength } from '@fledge/contract/constants'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { applicantNotes, noteError, useAddNote, useDeleteNote } from '../../../api/applicant-notes.ts'
+import { QueryFailure } from '../../../api/query-failure.tsx'
+import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../../../lib/drafts.ts'
+import { shortMomentText } from '../../../lib/format.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { SelectField, TextAreaField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+
+const outcomes: Record<InterviewOutcome, { label: string; tone: Tone }> = {
+  good: { label: 'Interview went well', tone: 'success' },
+  mixed: { label: 'Interview was mixed', tone: 'neutral' },
+  poor: { label: 'Interview did not go well', tone: 'danger' },
+  no_show: { label: 'No-show', tone: 'warning' },
+}
+const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomes[value].label }))
+
+/** What the company noted on an applicant, with the outcome of an interview. */
+export function Notes({ application: { id, stage } }: { application: Application }) {
+  const notes = useQuery(applicantNotes(id))
+  const section = useRef<HTMLElement>(null)
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Private notes"
+      className="grid grid-cols-1 gap-2 text-14 outline-none"
+    >
+      <QueryFailure query={notes} fallback="Your notes could not be loaded." />
+      {notes.data && notes.data.length > 0 && (
+        <ul className="grid grid-cols-1 gap-2">
+          {notes.data.map((note) => (
+            <NoteRow key={note.id} note={note} onDeleted={() => section.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {notes.data && <NewNote applicationId={id} canRate={stage === 'interview'} />}
+    </section>
+  )
+}
+
+/** `onDeleted` moves the focus, because the pressed button disappears. */
+function NoteRow({ note, onDeleted }: { note: ApplicantNote; onDeleted: () => void }) {
+  const { id, applicationId, text, outcome, createdAt } = note
+  const remove = useDeleteNote(applicationId)
+  const written = shortMomentText(createdAt)
+  return (
+    <li className="flex items-start gap-2 border-l-2 border-line-strong pl-3">
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        {outcome && <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Badge>}
+        {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+        <p className="text-12 text-soft">{written}</p>
+      </div>
+      <IconButton
+        label={`Delete the note of ${written}`}
+        onClick={() => remove.mutate(id, { onSuccess: onDeleted, onError: showError })}
+      >
+        <Trash2 aria-hidden size={16} />
+      </IconButton>
+    </li>
+  )
+}
+
+const showError = (error: Error) => toast.error({ title: noteError(error) })
+
+const empty = { text: '', outcome: '' }
+
+function NewNote({ applicationId, canRate }: { applicationId: string; canRate: boolean }) {
+  const key = `note-draft:${applicationId}`
+  const [stored] = useState(() => loadDraft(key, empty))
+  const [draft, setDraft] = useState(stored ?? empty)
+  const add = useAddNote(applicationId)
+  const change = (part: Partial<typeof empty>) => {
+    setDraft({ ...draft, ...part })
+    saveDraft(key, { ...draft, ...part })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const note = { text: draft.text, outcome: interviewOutcomes.find((one) => one === draft.outcome) ?? null }
+    const onSuccess = () => {
+      clearDraft(key)
+      setDraft(empty)
+    }
+    if (!add.isPending) add.mutate({ ...note, idempotencyKey: draftIdempotencyKey(key, note) }, { onSuccess })
+  }
+  return (
+    <details open={stored !== null}>
+      <summary className="min-h-8 w-fit cursor-pointer content-center font-medium text-primary">
+        {canRate ? 'Add a private note or interview outcome' : 'Add a private note'}
+      </summary>
+      <form noValidate onSubmit={submit} className="grid gap-3 pt-2">
+        {canRate && (
+          <SelectField
+            label="Interview outcome"
+            placeholder="None"
+            options={outcomeOptions}
+            value={draft.outcome}
+            onChange={({ target }) => change({ outcome: target.value })}
+          />
+        )}
+        <TextAreaField
+          label="Note"
+          hint="Only your company sees it. Students can learn that a note exists, but not what it says."
+          rows={3}
+          limit={messageMaxLength}
+          value={draft.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        {add.error && <Failure message={noteError(add.error)} />}
+        <Button type="submit" size="small" look="secondary" className="justify-self-start" busy={add.isPending}>
+          Save note
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Application, type TableFormat, tableFormats } from '@fledge/contract/applications'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { fetchApplicantTable } from '../../api/applications.ts'
+import { errorMessage } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/document-viewer/save-file.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const labels: Record<TableFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
+
+/** Saves these applications as a table, in their order. */
+export function SaveTable({ applications }: { applications: readonly Application[] }) {
+  const saving = useMutation({
+    mutationFn: (format: TableFormat) =>
+      fetchApplicantTable(
+        format,
+        applications.map(({ id }) => id),
+      ),
+    onSuccess: (file, format) => saveFile(file, `applicants.${format}`),
+    onError: (error) =>
+      toast.error({
+        title: 'Error',
+        description: errorMessage(error, 'We could not create the table. Please try again.'),
+      }),
+  })
+  return (
+    <div className="flex gap-2 max-lg:pt-2">
+      {tableFormats.map((format) => (
+        <Button
+          key={format}
+          icon={Download}
+          look="quiet"
+          size="small"
+          busy={saving.isPending && saving.variables === format}
+          onClick={() => saving.mutate(format)}
+        >
+          <span className="sr-only">Save the list as </span>
+          {labels[format]}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Credential, Experience, PartialDate, ResumeDraft } from './resume-draft.ts'
+
+/** A resume as JSON Resume 1.0 (jsonresume.org). What the resume does not say is left out. */
+export const toJsonResume = (draft: ResumeDraft, skills: readonly string[]) => ({
+  $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+  basics: given({
+    name: draft.name?.text,
+    email: emailPattern.test(draft.email?.text ?? '') ? draft.email?.text : undefined,
+    phone: draft.phone?.text,
+    profiles: draft.links.flatMap(({ text }) => toProfile(text)),
+  }),
+  work: draft.experience.map((job) => given({ name: job.company, ...jobFields(job) })),
+  volunteer: (draft.volunteering ?? []).map((job) => given({ organization: job.company, ...jobFields(job) })),
+  education: draft.education.map(({ institution, field, degree, grade, ...entry }) =>
+    given({ institution, area: field, studyType: degree, score: grade, ...period(entry) }),
+  ),
+  awards: ofKind(draft, 'award').map(({ title, issuer, date }) =>
+    given({ title, awarder: issuer, date: fullDate(date) }),
+  ),
+  certificates: ofKind(draft, 'certificate').map(({ title, issuer, date }) =>
+    given({ name: title, issuer, date: fullDate(date) }),
+  ),
+  skills: skills.map((name) => ({ name })),
+  projects: (draft.projects ?? []).map(({ title, ...entry }) => given({ name: title, ...period(entry) })),
+  meta: { version: 'v1.0.0' },
+})
+
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/
+
+const jobFields = (job: Experience) => ({ position: job.title, summary: job.description, ...period(job) })
+
+/** A current entry has no end. */
+const period = ({ start, end }: { start: PartialDate; end: PartialDate }) => ({
+  startDate: fullDate(start),
+  endDate: fullDate(end),
+})
+
+const fullDate = (date: PartialDate): string | undefined => (date === null || date === 'present' ? undefined : date)
+
+const ofKind = ({ credentials = [] }: ResumeDraft, kind: Credential['kind']) =>
+  credentials.filter((one) => one.kind === kind)
+
+function toProfile(link: string): { network: string; url: string }[] {
+  const address = /^https?:\/\//i.test(link) ? link : `https://${link}`
+  if (!URL.canParse(address)) return []
+  const { href, hostname } = new URL(address)
+  return [{ network: hostname.replace(/^www\./, ''), url: href }]
+}
+
+/** Without empty texts. */
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<Fields>

@@ -41,7 +41,7 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
         <ul aria-label={skillsLabel} translate="no" className="line-clamp-2 text-ink">
           {requirements.map((skill, index) => (
             <li key={skill} className="inline">
-              {index > 0 && ' · '}
+              {index > 0 && <span> · </span>}
               <span>{skill}</span>
             </li>
           ))}

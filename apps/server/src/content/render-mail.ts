@@ -1,4 +1,5 @@
 import { resetLinkMinutes, verifyLinkDays } from '@fledge/contract/email-tokens'
+import { dateLocale } from '@fledge/core/time/date-style'
 import { categoryTexts } from './category-texts.ts'
 import { type MailKind, type MailParams, mailParams } from './mail-content.ts'
 import { mailSubject } from './mail-subject.ts'
@@ -97,7 +98,7 @@ If your password is short or used on other sites, set a new one with the link be
   }),
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** Keeps the sender of a contact message from adding a line that reads like ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

@@ -2,39 +2,31 @@ import { countedUpTo } from '@fledge/contract/constants'
 import { indianDay } from '@fledge/core/internships/state'
 import { relativeTime } from '@fledge/core/relative-time'
 import { inIndianGroups } from '@fledge/core/stipend'
+import { dateLocale, fullDay, madeOnce } from '@fledge/core/time/date-style'
 
 export { countText } from '@fledge/core/count-text'
 export { monthsText } from '@fledge/core/duration'
 export { stipendText } from '@fledge/core/stipend'
 
-/** The browser's own; pages that the server renders are written for India. */
-const locale = import.meta.env.SSR ? 'en-IN' : undefined
+/** The browser's own, but pages that the server renders are written for India. */
 const zone = import.meta.env.SSR ? { timeZone: 'Asia/Kolkata' } : {}
 
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const day = madeOnce(() => new Intl.DateTimeFormat(locale, { ...dayParts, ...zone }))
-const utcDay = madeOnce(() => new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' }))
-const utcMonth = madeOnce(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-const timeOfDay = madeOnce(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }))
-const shortMoment = madeOnce(
-  () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone }),
+const day = madeOnce(() => new Intl.DateTimeFormat(dateLocale, { ...dayParts, ...zone }))
+const utcMonth = madeOnce(
+  () => new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
-const moment = madeOnce(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', ...zone }))
-
-/** Created on first use, because the first `Intl` format of a page is slow. */
-function madeOnce(make: () => Intl.DateTimeFormat): () => Intl.DateTimeFormat {
-  let made: Intl.DateTimeFormat | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+const timeOfDay = madeOnce(() => new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short', ...zone }))
+const shortMoment = madeOnce(
+  () => new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short', ...zone }),
+)
+const moment = madeOnce(() => new Intl.DateTimeFormat(dateLocale, { dateStyle: 'full', timeStyle: 'short', ...zone }))
 
 /** Local date, '12 Mar 2026'. */
 export const dateText = (iso: string): string => day().format(new Date(iso))
 
 /** A day without a time, '2026-03-12', the same in every zone. */
-export const dayText = (isoDay: string): string => utcDay().format(new Date(isoDay))
+export const dayText = fullDay
 
 /** The day in India: dates of listing checks are the same for every reader. */
 export const indianDateText = (iso: string): string => dayText(indianDay(new Date(iso)))
@@ -45,10 +37,10 @@ export const monthText = (isoMonth: string): string => utcMonth().format(new Dat
 /** Local date and time in full, for titles. */
 export const momentText = (iso: string): string => moment().format(new Date(iso))
 
-/** Local time, '14:05'. */
+/** Local time, '2:05 pm'. */
 export const timeOfDayText = (iso: string): string => timeOfDay().format(new Date(iso))
 
-/** Local date and time, '12 Mar 2026, 14:05'. */
+/** Local date and time, '12 Mar 2026, 2:05 pm'. */
 export const shortMomentText = (iso: string): string => shortMoment().format(new Date(iso))
 
 /** 'Just now', '5 minutes ago', … and the local date from a week on. */

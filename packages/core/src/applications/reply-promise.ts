@@ -1,4 +1,5 @@
 import { startOfIndianDay } from '../internships/state.ts'
+import { dateLocale } from '../time/date-style.ts'
 import { dayMs } from '../time/units.ts'
 import type { ApplicationStatus } from './status.ts'
 
@@ -87,4 +88,4 @@ export const writtenDay = (reply: Shown & { writtenAt?: string | null }): string
 /** The promised day, which ends at midnight in India: '4 Dec'. */
 export const replyDay = (replyBy: string): string => dayFormat.format(new Date(replyBy))
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
+const dayFormat = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })

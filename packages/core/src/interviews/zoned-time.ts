@@ -1,3 +1,4 @@
+import { dateLocale } from '../time/date-style.ts'
 import { dayMs } from '../time/units.ts'
 
 /** What a clock on the wall of a place shows: '2026-11-23' and '15:30'. */
@@ -77,7 +78,7 @@ function cachedFormat(form: keyof typeof forms, timeZone: string): Intl.DateTime
   const key = `${form} ${timeZone.toLowerCase()}`
   const known = formats.get(key)
   if (known) return known
-  const locale = form === 'wall' ? 'en-US' : 'en-IN'
+  const locale = form === 'wall' ? 'en-US' : dateLocale
   const format = new Intl.DateTimeFormat(locale, { ...forms[form], timeZone })
   formats.set(key, format)
   return format

@@ -2,8 +2,9 @@ import { isInPlace, searchedPlace } from '../internship-search.ts'
 import { foldText } from '../places.ts'
 import { searchableText } from '../search/search-words.ts'
 import { inIndianGroups } from '../stipend.ts'
+import { shortDay } from '../time/date-style.ts'
 import { findCity, findCountries, type KnownPlace } from './known-places.ts'
-import { isEmpty, listWords, noPreferences, type Preferences, shortDay } from './preferences.ts'
+import { isEmpty, listWords, noPreferences, type Preferences } from './preferences.ts'
 
 /**
  * Preferences with the student's country: remote work for another country is not wanted. Null when it is not known. What

@@ -1,4 +1,5 @@
 import { inIndianGroups } from '../stipend.ts'
+import { fullDay } from '../time/date-style.ts'
 
 /** What a student wants of an internship; empty, false and null mean that anything is fine. Changes no score. */
 export type Preferences = {
@@ -28,15 +29,6 @@ export const isEmpty = ({ cities, remote, startsFrom, minimumStipend, fields }: 
 /** 'Pune', 'Pune or Mumbai', 'Pune, Mumbai or Nashik'. */
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** '1 Jan'. */
-export const shortDay = (isoDay: string): string =>
-  `${Number(isoDay.slice(8, 10))} ${months[Number(isoDay.slice(5, 7)) - 1]}`
-
-/** '1 Jan 2027'. */
-export const fullDay = (isoDay: string): string => `${shortDay(isoDay)} ${isoDay.slice(0, 4)}`
 
 /** 'Pune or remote, from 1 Jan 2027, from ₹10,000, in Marketing'; '' when nothing is preferred. */
 export function preferencesText({ cities, remote, startsFrom, minimumStipend, fields }: Preferences): string {

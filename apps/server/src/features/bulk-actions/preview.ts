@@ -4,6 +4,7 @@ import type { CompanyUser } from '@fledge/contract/users'
 import { type BulkAct, skippedText } from '@fledge/core/applications/bulk'
 import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { fullName } from '@fledge/core/full-name'
+import { fullDay } from '@fledge/core/time/date-style'
 import type { Deps } from '../../deps.ts'
 import { decisionContent } from '../decisions/decision-content.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
@@ -39,14 +40,10 @@ const studentTexts: Record<BulkAct, (body: BulkAction, company: CompanyUser) => 
   accept: ({ offer }, { companyName }) => [
     texts.apply.outcomes.accepted,
     ...(offer?.note ? [`Note from ${companyName}: ${offer.note}`] : []),
-    ...(offer?.startDate ? [`First day: ${dayText(offer.startDate)}`] : []),
-    ...(offer?.answerBy ? [`Answer by: ${dayText(offer.answerBy)}`] : []),
+    ...(offer?.startDate ? [`First day: ${fullDay(offer.startDate)}`] : []),
+    ...(offer?.answerBy ? [`Answer by: ${fullDay(offer.answerBy)}`] : []),
   ],
   shortlist: () => [],
   message: ({ text = '' }) => [text],
   interview: ({ interview }) => [interview?.note ?? ''].filter((note) => note !== ''),
 }
-
-/** '4 Dec 2026', of a date without a time. */
-const dayText = (date: string): string => dayFormat.format(new Date(date))
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

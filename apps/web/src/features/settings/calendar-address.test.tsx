@@ -20,7 +20,7 @@ test('shows a new address once, and revokes it', async () => {
   await userEvent.click(create)
   const field = await screen.findByLabelText<HTMLInputElement>('Your calendar address')
   expect(field.value).toBe(`${window.location.origin}/api/calendar/secret/fledge.ics`)
-  await screen.findByText(/^Created on Mar 2, 2026\./)
+  await screen.findByText(/^Created on 2 Mar 2026\./)
 
   api.reply(revokeCalendarAddress, { success: true, data: { createdAt: null } })
   api.reply(getCalendarAddress, { success: true, data: { createdAt: null } })

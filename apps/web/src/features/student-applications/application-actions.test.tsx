@@ -188,12 +188,12 @@ test('asks before accepting an offer, names what is accepted, and holds the answ
   await userEvent.click(await screen.findByRole('button', { name: /^Accept offer: .* at Kite Labs/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }))
   dialog.getByText('We’ll notify Kite Labs that you accepted. You can undo this for 10 seconds.')
-  for (const term of ['Kite Labs', 'Frontend Developer Intern', 'Dec 19, 2026', '3 months', 'Dec 1, 2026'])
+  for (const term of ['Kite Labs', 'Frontend Developer Intern', '19 Dec 2026', '3 months', '1 Dec 2026'])
     dialog.getByText(term, { selector: 'dd' })
   const listed = within(dialog.getByRole('list', { name: 'Your other offers' })).getAllByRole('listitem')
   expect(listed.map(({ textContent }) => textContent)).toEqual([
-    'You already accepted Anthill Route from Dec 19, 2026.',
-    'You also have an open offer of Bluebird, to answer by Dec 1, 2026.',
+    'You already accepted Anthill Route from 19 Dec 2026.',
+    'You also have an open offer of Bluebird, to answer by 1 Dec 2026.',
   ])
   expect(bodies(api, 'POST')).toEqual([])
 
@@ -257,13 +257,13 @@ test('shows note, first day and answer-by day of an offer', async () => {
   open(fresh({ status: 'accepted', offer: { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' } }))
   const shown = within(await card())
   shown.getByText('Welcome!')
-  shown.getByText('May 2, 2098')
-  shown.getByText('Apr 1, 2098')
+  shown.getByText('2 May 2098')
+  shown.getByText('1 Apr 2098')
 })
 
 test('says that an offer is still open after its answer-by day', async () => {
   open(fresh({ status: 'accepted', offer: { note: '', startDate: null, answerBy: '2020-04-01' } }))
-  await screen.findByText('Apr 1, 2020. The offer is still open.')
+  await screen.findByText('1 Apr 2020. The offer is still open.')
   screen.getByRole('button', { name: /^Accept offer: / })
 })
 

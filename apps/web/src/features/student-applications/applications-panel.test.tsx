@@ -180,7 +180,7 @@ test('lists open offers first and keeps the position of an answered one', async 
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   await screen.findAllByRole('button', { name: /^Accept offer/ })
   expect(titles()).toEqual(['Older offer', 'Offer', 'Waiting'])
-  screen.getByText('Mar 3, 2026', { selector: 'time' })
+  screen.getByText('3 Mar 2026', { selector: 'time' })
 
   const confirmed = { ...older, answer: 'confirmed' as const }
   api.reply(answerAcceptance, { success: true, data: confirmed })

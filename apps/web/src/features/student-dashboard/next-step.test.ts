@@ -46,11 +46,11 @@ test('suggests an open offer first, with company and date', () => {
     anApplication({ id, status: 'accepted', decidedAt: `2026-03-0${day}T09:00:00.000Z` })
   const standing = { resume: undefined, interviews: 1 }
   expect(nextStep({ ...standing, applications: [anApplication(), offer('b', 4)] })).toEqual({
-    text: 'Accept or decline Kite Labs’s offer from Mar 4, 2026',
+    text: 'Accept or decline Kite Labs’s offer from 4 Mar 2026',
     tab: 'applications',
   })
   expect(nextStep({ ...standing, applications: [offer('b', 4), offer('c', 2)] }).text).toBe(
-    'Answer 2 offers, starting with the one from Mar 2, 2026',
+    'Answer 2 offers, starting with the one from 2 Mar 2026',
   )
   const answered = { ...offer('b', 4), answer: 'confirmed' as const }
   expect(nextStep({ ...standing, applications: [answered] }).tab).toBe('interviews')

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test('shows the terms of an open offer and moves its answer date', async () => {
   const api = await open(offer())
-  for (const text of ['Welcome!', 'May 2, 2098', 'Apr 1, 2098']) api.shown.getByText(text)
+  for (const text of ['Welcome!', '2 May 2098', '1 Apr 2098']) api.shown.getByText(text)
   const { field, choose, submit } = await openDialog()
   expect(field.value).toBe('2098-04-01')
   expect(field.min).toBe('2098-04-02')
@@ -55,9 +55,9 @@ test('shows the terms of an open offer and moves its answer date', async () => {
   api.reply(listCompanyApplications, { success: true, data: [moved] })
   await submit()
 
-  await screen.findByText('Answer date: Apr 20, 2098')
+  await screen.findByText('Answer date: 20 Apr 2098')
   expect(sentBodies(api)).toEqual([{ url: '/api/apply/a1/offer', body: { answerBy: '2098-04-20' } }])
-  await api.shown.findByText('Apr 20, 2098')
+  await api.shown.findByText('20 Apr 2098')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -67,14 +67,14 @@ test.each(['', '2098-04-01', '2098-03-01'])('asks for a later day than %o', asyn
   choose(day)
   expect(field.getAttribute('aria-invalid')).toBeNull()
   await submit()
-  await screen.findByText('Choose Apr 2, 2098 or a later day.')
+  await screen.findByText('Choose 2 Apr 2098 or a later day.')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(sentBodies(api)).toEqual([])
 })
 
 test('offers a new day for an offer whose day has passed', async () => {
   const api = await open(offer({ offer: { ...terms, answerBy: '2020-04-01' } }))
-  api.shown.getByText('Apr 1, 2020. The offer is still open.')
+  api.shown.getByText('1 Apr 2020. The offer is still open.')
   const { field } = await openDialog()
   expect(field.min > '2026').toBe(true)
 })

@@ -1,4 +1,5 @@
 import * as statistics from '@fledge/core/applications/statistics'
+import { dateLocale } from '@fledge/core/time/date-style'
 import { countText } from '../../lib/format.ts'
 import { bandWords } from '../badge.tsx'
 import { Columns, Steps } from './bars.tsx'
@@ -25,7 +26,7 @@ export function FunnelChart({ applications, first }: Applications & { first: 'Se
 }
 
 const weeks = 12
-const dayAndMonth = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const dayAndMonth = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short' })
 
 export function OverTimeChart({ applications, now }: Applications & { now: Date }) {
   const byWeek = statistics.countByWeek(applications, now, weeks)

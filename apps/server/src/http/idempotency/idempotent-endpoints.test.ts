@@ -84,6 +84,7 @@ test('a repeated contact message is stored and mailed once, and senders have key
 
 test('these endpoints accept an idempotency key', () => {
   expect(allEndpoints.filter(({ idempotent }) => idempotent).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/apply/:applicationId/notes',
     'POST /api/apply/bulk',
     'POST /api/contact',
     'POST /api/internship',

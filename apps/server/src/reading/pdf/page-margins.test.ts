@@ -68,10 +68,8 @@ test('attaches dates and labels of the Europass to the blocks next to them', asy
   expect(texts).toContain('Organisational / managerial skills\t• Led a team of six')
   expect(draft).toMatchObject({
     name: { text: 'Ilse Varanka' },
-    experience: [
-      { title: 'Pharmacy Intern', company: 'Kuldlind Apteek', start: '2024-07', end: '2024-09' },
-      { title: 'Laboratory Volunteer', company: 'Rohelaid Trust', start: '2023-02', end: '2023-06' },
-    ],
+    experience: [{ title: 'Pharmacy Intern', company: 'Kuldlind Apteek', start: '2024-07', end: '2024-09' }],
+    volunteering: [{ title: 'Laboratory Volunteer', company: 'Rohelaid Trust', start: '2023-02', end: '2023-06' }],
     education: [
       { degree: 'Master of Pharmacy', institution: 'University of Vaskaru', start: '2020-10', end: 'present' },
     ],

@@ -2,7 +2,9 @@ import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { firstWords } from '@fledge/core/internships/first-words'
 import { specialWords } from '@fledge/core/internships/perks'
+import { useEffect, useRef, useState } from 'react'
 import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
+import { internshipLabel } from '../../lib/listing-name.ts'
 import { PostedDate } from './internship-facts.tsx'
 
 /** Stipend and duration, by which students compare first. */
@@ -38,14 +40,7 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
   return (
     <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-soft">
       {requirements.length > 0 && (
-        <ul aria-label={skillsLabel} translate="no" className="line-clamp-2 text-ink">
-          {requirements.map((skill, index) => (
-            <li key={skill} className="inline">
-              {index > 0 && ' · '}
-              <span>{skill}</span>
-            </li>
-          ))}
-        </ul>
+        <SkillLines skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
       )}
       <ul className="truncate">
         <li className="inline">
@@ -57,6 +52,46 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** The skills in two lines, and a button that shows those that have no room there. */
+function SkillLines({ skills, label, of }: { skills: readonly string[]; label: string; of: string }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [hidden, setHidden] = useState(0)
+  const [all, setAll] = useState(false)
+  useEffect(() => {
+    const lines = list.current
+    if (all || lines === null) return
+    const resized = new ResizeObserver(() => {
+      const bottom = lines.getBoundingClientRect().bottom
+      setHidden([...lines.children].filter((skill) => skill.getBoundingClientRect().bottom > bottom + 1).length)
+    })
+    resized.observe(lines)
+    return () => resized.disconnect()
+  }, [all])
+  return (
+    <div className="flex items-start gap-2">
+      <ul ref={list} aria-label={label} translate="no" className={all ? 'text-ink' : 'line-clamp-2 text-ink'}>
+        {skills.map((skill, index) => (
+          <li key={skill} className="inline">
+            {index > 0 && ' · '}
+            <span>{skill}</span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={all}
+          aria-label={`${all ? 'Show fewer' : `+${hidden} more`} skills: ${of}`}
+          onClick={() => setAll(!all)}
+          className="relative z-10 -mb-1 mt-3 min-h-6 shrink-0 font-medium text-primary hover:underline"
+        >
+          {all ? 'Show fewer' : `+${hidden} more`}
+        </button>
+      )}
     </div>
   )
 }

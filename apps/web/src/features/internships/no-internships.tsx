@@ -31,7 +31,7 @@ export function NoInternships({
         <div className="flex flex-wrap gap-2">
           {q && (
             <Button onClick={() => onFilters({ ...(withoutFilters && noFilters), q })}>
-              Try “{q}”{withoutFilters && ' without the filters'}
+              {`Try “${q}”${withoutFilters ? ' without the filters' : ''}`}
             </Button>
           )}
           {hidden && (

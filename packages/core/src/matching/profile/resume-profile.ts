@@ -71,7 +71,7 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
     entries,
     lines: readable,
     texts: lines.map((line) => line.text),
-    runsOn: findRunningLines(lines),
+    runsOn: findRunningLines(lines, new Set(readable.map(({ index }) => index))),
     words: indexWords(readable),
     latest,
   }
@@ -81,10 +81,18 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
 const findUses = (sightings: ReadonlyMap<number, readonly Sighting[]>, entries: readonly ShownEntry[]) =>
   new Map([...sightings].map(([id, places]) => [id, entryBits(entries, places)]))
 
-function findRunningLines(lines: readonly Line[]): Set<number> {
+/** A heading, which is masked, goes on with nothing. */
+function findRunningLines(lines: readonly Line[], readable: ReadonlySet<number>): Set<number> {
   const runsOn = lines.flatMap((line, index) => {
     const next = lines[index + 1]
-    if (next === undefined || line.hidden !== null || next.hidden !== null || isBullet(next.text)) return []
+    if (
+      next === undefined ||
+      !readable.has(index + 1) ||
+      line.hidden !== null ||
+      next.hidden !== null ||
+      isBullet(next.text)
+    )
+      return []
     return isWrapped(line, next, lines.slice(Math.max(0, index - 15), index + 15)) ? [index] : []
   })
   return new Set(runsOn)

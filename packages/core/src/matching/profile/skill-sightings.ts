@@ -1,5 +1,6 @@
 import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
+import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/shown-deeds.ts'
 import { normalizeWord, tokenize } from '../../skills/tokens.ts'
@@ -110,7 +111,7 @@ const wordPlaces = ({ line, start, end }: Source, lines: readonly Line[]): strin
 /** Deeds on a line, also those that run over its end; the quote is the part on this line. */
 function deedsOn(line: Line, next: Line | undefined, index: number, lines: readonly Line[]) {
   const around = lines.slice(Math.max(0, index - 15), index + 15)
-  const goesOn = next !== undefined && isWrapped(line, next, around)
+  const goesOn = next !== undefined && !isBullet(next.text) && isWrapped(line, next, around)
   const { length } = line.text
   return findShownDeeds(goesOn ? `${line.text} ${next.text}` : line.text)
     .filter(({ start }) => start < length)

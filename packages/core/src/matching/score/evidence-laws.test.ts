@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { readResume } from '../../resume/read-resume.ts'
 import { relatedSkills } from '../../skills/related.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { cases } from '../../testing/cases.ts'
 import { type ListingText, prepareListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
+import { createProfile } from '../profile/resume-profile.ts'
 import { nearWorth } from '../profile/skill-ratings.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
@@ -217,4 +220,24 @@ test('the class of a post is no degree', () => {
     '- Led 40 students',
   )
   expect(rowOf(text, 'B.Sc').parts[0]?.points).toBe(0)
+})
+
+test('a quote ends before a heading, and a deed with its bullet, also below the longest line', () => {
+  const text = textOf(
+    'Internships',
+    'Intern, Khaitan & Co, Dec 2024',
+    '• Met the clients of two seniors in their office on Fridays',
+    '• Drafted replies to notices',
+    '• Read statutes and cases on rent control for a memo',
+    'Positions of responsibility',
+    'Head girl, St Teresa School, 2021',
+  )
+  const lines = linesOfText(text).map((line) => ({ ...line, x: 6, width: 5 * line.text.length }))
+  const profile = createProfile(readResume({ pages: 1, lines }), lines)
+  const listing = { id: 'x', title: 'Intern', description: '', requirements: ['Legal research', 'Legal drafting'] }
+  const quotes = scoreListing(profile, prepareListing(listing)).parts.map(({ quote }) => quote?.text)
+  expect(quotes.slice(0, 2)).toEqual([
+    'Read statutes and cases on rent control for a memo',
+    'Drafted replies to notices',
+  ])
 })

@@ -165,6 +165,7 @@ export function isProse(text: string): boolean {
 
 /** 'The Himalayan Post, reporting intern': names between commas, one of them a role in small letters. */
 function listsRole(text: string): boolean {
+  if (text.length > longestList) return false
   const parts = text.split(/\s*[,|•]\s+|\s+[–—-]\s+/)
   return (
     parts.length > 1 &&
@@ -175,6 +176,8 @@ function listsRole(text: string): boolean {
     parts.some((part) => /^\p{Ll}/u.test(part) && endsWithTitleNoun(part))
   )
 }
+
+const longestList = 200
 
 // But 'I am working as a Trainee in Acme' says what a head says.
 const aboutOneself =
@@ -211,7 +214,11 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
 
 /** 'Taj Exotica, Goa. Industrial Trainee.' are an employer and a title. */
 function atFullStop(span: Span): Span[] {
-  const [stop, ...more] = [...span.text.matchAll(/(?<=\p{L}\p{Ll}{2})\.\s+(?=\p{Lu})/gu)]
+  const [stop, ...more] = [
+    ...span.text.matchAll(
+      /(?<=\p{L}\p{Ll}{2})(?<!\b(?:Pvt|Ltd|Inc|Corp|Dept|Univ|Prof|Adv|Govt|Intl|Engg|Mfg))\.\s{1,3}(?=\p{Lu})/gu,
+    ),
+  ]
   if (!stop || more.length > 0) return [span]
   const end = span.text.replace(/\.$/, '').length
   const parts = [narrowSpan(span, 0, stop.index), narrowSpan(span, stop.index + stop[0].length, end)]

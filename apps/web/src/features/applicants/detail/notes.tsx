@@ -13,7 +13,7 @@ import { QueryFailure } from '../../../api/query-failure.tsx'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../../../lib/drafts.ts'
 import { shortMomentText } from '../../../lib/format.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
-import { Button, IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -62,12 +62,16 @@ function NoteRow({ note, onDeleted }: { note: ApplicantNote; onDeleted: () => vo
         {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
         <p className="text-12 text-soft">{written}</p>
       </div>
-      <IconButton
-        label={`Delete the note of ${written}`}
+      <Button
+        look="quiet"
+        size="small"
+        icon={Trash2}
+        busy={remove.isPending}
+        aria-label={`Delete the note of ${written}`}
         onClick={() => remove.mutate(id, { onSuccess: onDeleted, onError: showError })}
       >
-        <Trash2 aria-hidden size={16} />
-      </IconButton>
+        Delete
+      </Button>
     </li>
   )
 }

@@ -62,10 +62,11 @@ export const PublicList = ({
               <p className="text-14 text-soft">
                 {!hasOneCompany && (
                   <>
-                    <CompanyLink company={internship.company} /> ·{' '}
+                    <CompanyLink company={internship.company} />
+                    <span> · </span>
                   </>
                 )}
-                {placeText(internship)}
+                <span>{placeText(internship)}</span>
               </p>
             </div>
           </div>

@@ -194,7 +194,7 @@ function NoneFound({ search, suggestion: { didYouMean: q, withoutFilters } }: No
           >
             {q}
           </Link>
-          {withoutFilters && ' without the filters'}
+          {withoutFilters && <span> without the filters</span>}
         </p>
       )}
       <Link to="/internships" className={buttonLook('secondary')}>

@@ -93,6 +93,6 @@ Video editing: cut|trim|edit & recording|footage|lecture video|clip & caption|su
 User research: visit|watch|shadow|follow & shop|user|owner|driver|clinic|farmer|customer & to watch how|watch how|noted how|see how|where they
 Accounting: enter|post|record|book & bill|invoice|receipt|voucher & bank statement|ledger|tally|cash book
 Inventory management: count & item|stock|piece|bottle|part & register|every saturday|every week|shelf|sheet|reorder|weekly
-Customer service: reply|answer|respond reply|answer|respond & chat|message|call & lost parcel|late delivery|refund|return|order|bill|complaint|wrong item chat|message|query reply|answer|respond & chat|message|call & lost parcel|late delivery|refund|return|order|bill|complaint|wrong item lost parcel|late delivery|refund|late order|complaint|wrong item
+Customer service: reply|answer|respond & chat|message|query & lost parcel|late delivery|refund|late order|complaint|wrong item
 Embedded systems: program & raspberry pi pico|arduino|esp32|esp8266|stm32|microcontroller|atmega|nodemcu & log|read|sensor|motor|temperature|relay|led|light|moisture
 `

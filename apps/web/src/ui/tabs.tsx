@@ -46,7 +46,7 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar
         ref={list}
         aria-label={label}
         className={classes(
-          'scroll-hint flex gap-1 overflow-x-auto border-b border-line print:hidden',
+          'scroll-hint flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line print:hidden',
           isBar && 'tab-bar',
         )}
       >

@@ -13,16 +13,9 @@ function layOut() {
     const line = this.matches('li') ? Math.floor(requirements.indexOf(skillOf(this)) / 2) : 1
     return { bottom: (line + 1) * 16 } as DOMRect
   })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        this.changed()
-      }
-      disconnect() {}
-      constructor(readonly changed: () => void) {}
-    },
-  )
+  vi.stubGlobal('ResizeObserver', function ResizeObserver(changed: () => void) {
+    return { observe: changed, disconnect: () => undefined }
+  })
 }
 const skillOf = (item: HTMLElement) => item.querySelector('span')?.textContent ?? ''
 

@@ -27,7 +27,10 @@ type CardNotesProps = {
   skillsLabel?: string
 }
 
-/** The skills and what is special about a listing, one line each; nothing that most listings share. */
+/**
+ * The skills, and in one line what is special about a listing; nothing that most listings share. On phones the skills
+ * have the whole width, above the buttons that stand beside the line.
+ */
 export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
   const { requirements, startsOn, applyBy, openings, company, createdAt } = internship
   const notes = [
@@ -38,11 +41,11 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
     !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
   ].filter((note) => note !== false)
   return (
-    <div className="grid min-w-0 flex-1 gap-0.5 text-12 text-soft">
+    <div className="contents min-w-0 flex-1 gap-0.5 text-12 text-soft sm:grid">
       {requirements.length > 0 && (
         <SkillLines skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
       )}
-      <ul className="truncate">
+      <ul className="min-w-0 flex-1 truncate">
         <li className="inline">
           <PostedDate iso={createdAt} />
         </li>
@@ -72,7 +75,7 @@ function SkillLines({ skills, label, of }: { skills: readonly string[]; label: s
     return () => resized.disconnect()
   }, [all])
   return (
-    <div className="flex items-start gap-2">
+    <div className="flex basis-full items-start gap-2">
       <ul ref={list} aria-label={label} translate="no" className={all ? 'text-ink' : 'line-clamp-2 text-ink'}>
         {skills.map((skill, index) => (
           <li key={skill} className="inline">

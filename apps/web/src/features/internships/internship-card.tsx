@@ -55,7 +55,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
       </div>
       <MissedPreferences misses={internship.misses} />
       <CardSummary internship={internship} />
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:flex-nowrap">
         <CardNotes internship={internship} />
         <ApplyBar internship={internship} actions={actions} isCompact />
       </div>

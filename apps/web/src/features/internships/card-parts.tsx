@@ -79,7 +79,7 @@ function SkillLines({ skills, label, of }: { skills: readonly string[]; label: s
       <ul ref={list} aria-label={label} translate="no" className={all ? 'text-ink' : 'line-clamp-2 text-ink'}>
         {skills.map((skill, index) => (
           <li key={skill} className="inline">
-            {index > 0 && ' · '}
+            {index > 0 && <span> · </span>}
             <span>{skill}</span>
           </li>
         ))}

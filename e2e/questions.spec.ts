@@ -20,7 +20,7 @@ test('a company asks in its form; a student answers by keyboard, keeps a draft o
     stipend: 15_000,
     graduationYears: [new Date().getFullYear() + 5],
   }
-  await callApi(company, 'post', '/internship', { data: listing })
+  const { id } = await callApi(company, 'post', '/internship', { data: listing })
   await company.goto('/company/dashboard?tab=internships')
   await company.getByRole('button', { name: /^Edit/ }).first().click()
   const form = company.getByRole('dialog')
@@ -60,4 +60,6 @@ test('a company asks in its form; a student answers by keyboard, keeps a draft o
   await expect(written).toContainText('Which kite do you fly?')
   await expect(written).toContainText('I build kites with my brother.')
   await expect(company.getByText('Does not meet it. The resume says')).toBeVisible()
+  // Other journeys apply to the first internships of a list, where nothing is asked.
+  await callApi(company, 'patch', `/internship/${id}/state`, { data: { state: 'closed' } })
 })

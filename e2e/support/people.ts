@@ -26,7 +26,12 @@ const sessions = new WeakMap<BrowserContext, Session>()
  *
  * @returns the `data` of the answer
  */
-export async function callApi(page: Page, method: 'get' | 'post' | 'put', path: string, content: object = {}) {
+export async function callApi(
+  page: Page,
+  method: 'get' | 'post' | 'put' | 'patch',
+  path: string,
+  content: object = {},
+) {
   const headers = { authorization: `Bearer ${sessions.get(page.context())?.token}` }
   const answer = await page.request[method](`/api${path}`, { headers, ...content })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)

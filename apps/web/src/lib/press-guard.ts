@@ -10,8 +10,8 @@ const pressable = `a, button, summary, dialog, [role=button], [role=tab], ${fiel
 
 /**
  * Ignores the second press of a double click, so that no button sends twice, and a press on a control that has moved into
- * the place of another one, so that a double click on a row that disappears does not act on the next row. A field always takes a press: rows that are ticked one after
- * another may scroll through the same place. Clicks of the keyboard have no place and always count, but a held Enter
+ * the place of another one, so that a double click on a row that disappears does not act on the next row. A field always
+ * takes a press: rows that are ticked one after another may scroll through the same place. Clicks of the keyboard have no place and always count, but a held Enter
  * presses a button or submits a form only once.
  */
 export function guardPresses(page: Document): void {
@@ -25,6 +25,8 @@ export function guardPresses(page: Document): void {
     },
     { capture: true },
   )
+  // Nor with something entered in between, such as a pasted text.
+  page.addEventListener('input', () => (last = undefined), { capture: true })
   page.addEventListener(
     'click',
     (event) => {

@@ -17,7 +17,7 @@ function layOut() {
     return { observe: changed, disconnect: () => undefined }
   })
 }
-const skillOf = (item: HTMLElement) => item.querySelector('span')?.textContent ?? ''
+const skillOf = (item: HTMLElement) => item.querySelector('span:last-child')?.textContent ?? ''
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -144,7 +144,7 @@ test('shows the latest two shortlists of many above the list until a day after, 
   })
   const [latest, older, oldest] = [shortlistOf(2, 1), shortlistOf(3, 22), shortlistOf(4, 23)]
   api.reply(listBulkActions, { success: true, data: [latest, older, oldest] })
-  await screen.findByText(/^You can undo this until .*13.*, (13:22|1:22\sPM)\.$/)
+  await screen.findByText(/^You can undo this until .*13.*, 1:22\spm\.$/)
   const undoButtons = () => screen.queryAllByRole('button', { name: /^Undo: / }).map((one) => one.ariaLabel)
   expect(undoButtons()).toEqual(['Undo: 2 applicants shortlisted', 'Undo: 3 applicants shortlisted'])
   await act(() => vi.advanceTimersByTimeAsync(2 * 3_600_000))

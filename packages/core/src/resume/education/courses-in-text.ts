@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/date-ranges.ts'
-import { isProse } from '../experience/experience-rows.ts'
 import { isPlace } from '../experience/places-and-employers.ts'
+import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { narrowSpan, type ReadableLine, type Span, spanOnLine, toSource } from '../layout/text-spans.ts'
 import type { Education } from '../resume-draft.ts'

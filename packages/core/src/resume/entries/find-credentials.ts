@@ -1,7 +1,7 @@
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
-import { pastVerb } from '../experience/experience-rows.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
+import { pastVerb } from '../experience/prose.ts'
 import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Credential, Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'

@@ -1,4 +1,5 @@
-import { isProse, type JobRow, splitRows } from '../experience/experience-rows.ts'
+import { type JobRow, splitRows } from '../experience/experience-rows.ts'
+import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 

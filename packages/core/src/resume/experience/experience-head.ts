@@ -1,6 +1,5 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject } from './course-subjects.ts'
-import { employed, isProse } from './experience-rows.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import {
   findPlaceAtEnd,
@@ -11,6 +10,7 @@ import {
   placeholderCompany,
   soundsLikeCompany,
 } from './places-and-employers.ts'
+import { employed, isProse } from './prose.ts'
 
 /** Title and company of a job head; `text` are parts of the head that belong to the description. */
 export type JobHead = { title: Span | null; company: Span | null; text: Span[] }

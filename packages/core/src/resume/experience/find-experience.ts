@@ -4,11 +4,12 @@ import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
-import { beginsWithDeed, type DateAnchor, findDateAnchors, type JobRow, splitRows } from './experience-rows.ts'
+import { type DateAnchor, findDateAnchors, type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { withCapitalHeads } from './lower-case-heads.ts'
 import { isPlace } from './places-and-employers.ts'
+import { beginsWithDeed } from './prose.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {

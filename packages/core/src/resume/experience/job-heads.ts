@@ -1,8 +1,9 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import { readJobHead } from './experience-head.ts'
-import { type DateAnchor, isBridge, isProse, type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
+import { type DateAnchor, isBridge, type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
+import { isProse } from './prose.ts'
 
 /** What the job heads of a section have in common: their left edge (null: not known), and whether they are bold. */
 type Frame = { x: number | null; bold: boolean }

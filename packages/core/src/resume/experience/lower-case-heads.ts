@@ -1,8 +1,8 @@
 import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
-import { beginsWithDeed } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
+import { beginsWithDeed } from './prose.ts'
 
 /**
  * Lines with the heads of jobs in small letters ('backend intern at alpha labs', with its date on or next to the line) in

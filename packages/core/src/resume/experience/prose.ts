@@ -1,0 +1,62 @@
+import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
+
+/** Whether a text reads like a sentence rather than like the head of a job. */
+export function isProse(text: string): boolean {
+  if (listsRole(text)) return false
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  if (aboutOneself.test(text)) return true
+  if (words.length < 4) return /^\p{Ll}/u.test(text) || (shortDeed.test(text) && !hasTitleNoun(text))
+  const weighty = words.filter((word) => !smallWords.has(word.toLowerCase()))
+  const large = weighty.filter((word) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word)).length
+  if (large < 0.55 * weighty.length || (pastVerb.test(text) && !hasTitleNoun(text))) return true
+  return words.length > 6 && /[a-z]{3}\.$/.test(text) && !/\b(?:inc|ltd|corp|dept|univ)\.$/i.test(text)
+}
+
+/** 'The Himalayan Post, reporting intern': names between commas, one of them a role in small letters. */
+function listsRole(text: string): boolean {
+  if (text.length > longestList) return false
+  const parts = text.split(/\s*[,|•]\s+|\s+[–—-]\s+/)
+  return (
+    parts.length > 1 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.:;!?]$/.test(text) &&
+    !pastVerb.test(text) &&
+    parts.every((part) => part.split(' ').length <= 5 && !/^(?:and|or|with|for|to|in) /.test(part)) &&
+    parts.some((part) => /^\p{Ll}/u.test(part) && endsWithTitleNoun(part))
+  )
+}
+
+const longestList = 200
+
+// But 'I am working as a Trainee in Acme' says what a head says.
+const aboutOneself =
+  /^I(?:['’]m| am| was| have)\b(?! (?:currently |presently |previously )?(?:working|worked|employed|interned|served|serving))/
+
+// What was done, not who one was; other words in '-ed' begin names of companies ('Applied Materials').
+const deeds =
+  'Achieved|Analy[sz]ed|Assisted|Automated|Built|Collaborated|Conducted|Configured|Contributed|Coordinated|Created|' +
+  'Delivered|Deployed|Designed|Developed|Drove|Ensured|Grew|Handled|Held|Helped|Implemented|Improved|Increased|Installed|' +
+  'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
+  'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
+  'Worked|Wrote'
+export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
+const shortDeed = new RegExp(
+  `^(?:${deeds}|Proofread|Sat|Spoke|Drew|Kept|Took|Gave|Read|Sent|Shot|Cut|Sewed|Met|Fed|Found|Sang|\\p{Lu}\\p{Ll}{2,}ed) [\\p{Ll}\\d]`,
+  'u',
+)
+export const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
+/** Words that begin with a small letter in names and headings too. */
+export const smallWords = new Set(
+  'a an and at by for from in of on or the to with via per as is de la & und für'.split(' '),
+)
+
+/** Words before the employer or the title in a sentence; `training` is what was done there. */
+export const employed = new RegExp(
+  '^(?:(?:i|was|am|have|had|been|currently|presently|previously|also)\\s{1,3}){0,4}(?:' +
+    '(?:working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged)(?=\\s{1,3}(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|' +
+    'joined|' +
+    '(?:completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended)\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?' +
+    '(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:internship|training|apprenticeship|articleship|traineeship|externship))(?=\\s{1,3}(?:at|with|in|under|from|as)\\b)|' +
+    '(?:(?<=^i\\s(?:was|am|have been)\\s)|as\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))',
+  'iu',
+)

@@ -66,7 +66,7 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-test('resumes beside their evidence are read without scrolling sideways, on a phone as text', async ({ page }) => {
+test('resumes next to their evidence need no sideways scrolling, and are text on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInDemo(page, 'company')
   const rows = page.locator('[data-applicant-list] button[id^=applicant-]')

@@ -22,7 +22,7 @@ export const listingOffer = {
   questions: z.array(question).default([]),
   /** Whether students see how many applied, as a range, and how many of them have an answer. */
   showsCompetition: z.boolean().default(true),
-  // Conditions beside the score: they are shown with what the resume says, and reject nobody.
+  // Conditions outside the score: shown with what the resume says; no application is rejected by them.
   graduationYears: z.array(z.int()).default([]),
   degrees: z.array(z.string()).default([]),
   /** On the scale of ten. */

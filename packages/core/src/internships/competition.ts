@@ -4,7 +4,7 @@ export type Competition = { applicants: (typeof applicantRanges)[number]; answer
 
 /**
  * How much competition a listing has. The percentage is rounded to tens and left out up to ten applicants, so that it
- * tells nobody about single decisions.
+ * reveals no single decision.
  */
 export function describeCompetition({ received, answered }: { received: number; answered: number }): Competition {
   if (received <= 10) return { applicants: '0-10', answeredPercent: null }

@@ -1,4 +1,4 @@
-/** What a listing asks of its applicants besides skills. A condition beside the score; nobody is rejected by it. */
+/** What a listing asks of its applicants besides skills. It is not part of the score and rejects no application. */
 export type Eligibility = {
   /** Years of graduation that suit; empty for any. */
   graduationYears: readonly number[]

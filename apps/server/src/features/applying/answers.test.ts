@@ -61,7 +61,7 @@ test.each([
   expect(Object.keys(reply.json().fields)).toEqual([field])
 })
 
-test('sends answers and why with the application, to both sides and nobody else', async () => {
+test('shows answers and motivation of an application to its company and student only', async () => {
   const { asha, kite, apply } = await setup()
   await confirmEmail(kite, asha)
   const reply = await apply({ motivation: ' I like data. ', answers })

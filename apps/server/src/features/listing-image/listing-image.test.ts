@@ -58,7 +58,7 @@ test('draws an image once for a version of its listing, and rejects more than fi
     expect(statusCode).toBe(503)
     expect(headers).toMatchObject({ 'retry-after': expect.any(String), 'cache-control': 'no-store' })
   }
-  expect(listed.statusCode, 'a call of the API meanwhile').toBe(200)
+  expect(listed.statusCode, 'an API request at the same time').toBe(200)
 
   const [first, again] = [await request(ids[0]!), await anyone({ url: `/internships/${ids[0]}/image.png?x=1` })]
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true)

@@ -186,7 +186,7 @@ test('renders the same data once, whatever parameters are added', async () => {
 
 test('serves as many pages as fit into the queue, and rejects the others with 503', async () => {
   const asking = Promise.all(Array.from({ length: 60 }, (_, n) => anyone({ url: `/internships?q=many${n}` })))
-  expect((await anyone({ url: '/api/internship?limit=1' })).statusCode, 'a call of the API meanwhile').toBe(200)
+  expect((await anyone({ url: '/api/internship?limit=1' })).statusCode, 'an API request at the same time').toBe(200)
   const replies = await asking
   const counts = Object.groupBy(replies, ({ statusCode }) => String(statusCode))
   expect(Object.keys(counts).toSorted()).toEqual(['200', '503'])

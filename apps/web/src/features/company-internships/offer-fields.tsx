@@ -40,7 +40,7 @@ export function OfferFields({ form, hintOf }: OfferFieldsProps) {
       <fieldset className={fieldsetLook}>
         <legend className="px-1 text-14 font-medium">Who can apply (optional)</legend>
         <p className="text-12 text-soft sm:col-span-3">
-          You see for each applicant whether the resume meets it. It changes no score and rejects nobody.
+          For each applicant you see whether the resume meets it. It does not change scores or reject anyone.
         </p>
         <TextField
           label="Graduation years"

@@ -21,7 +21,7 @@ export function QuestionFields({ form }: { form: ListingForm }) {
     <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2">
       <legend className="px-1 text-14 font-medium">Questions to applicants (optional)</legend>
       <p className="text-12 text-soft">
-        Answers are shown beside the evidence and never scored. Without questions, students apply in one step.
+        You see the answers next to the evidence; they are never scored. Without questions, students apply in one step.
       </p>
       {fields.map((field, index) => (
         <OneQuestion key={field.id} form={form} index={index} onRemove={() => remove(index)} />

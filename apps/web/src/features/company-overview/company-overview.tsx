@@ -148,7 +148,7 @@ const NotKnown = ({ query: { isError }, className }: { query: ListQuery<unknown>
   <p className={classes('text-14 text-soft', !isError && className)}>{missingStat(isError).hint}</p>
 )
 
-/** The heights of so many recent applications. */
+/** The height of the list, by the number of recent applications. */
 const rowHeights = ['', 'h-21 lg:h-12', 'h-42 lg:h-24', 'h-63 lg:h-36', 'h-84 lg:h-48', 'h-105 lg:h-60']
 
 type RecentProps = {

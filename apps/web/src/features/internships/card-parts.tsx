@@ -29,7 +29,7 @@ type CardNotesProps = {
 
 /**
  * The skills, and in one line what is special about a listing; nothing that most listings share. On phones the skills
- * have the whole width, above the buttons that stand beside the line.
+ * have the whole width, above the buttons that are otherwise next to the line.
  */
 export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
   const { requirements, startsOn, applyBy, openings, company, createdAt } = internship

@@ -62,7 +62,7 @@ test('a card names the preferences that it misses', async () => {
   expect(within(fitting).queryByRole('list', { name: 'Preferences it misses' })).toBeNull()
 })
 
-test('details state what a company asks with what the resume says, and hold nobody back', async () => {
+test('details show what a company asks for with what the resume says, and still allow applying', async () => {
   const asked = anInternship({ graduationYears: [2027], minCgpa: 8, perks: ['ppo'], hoursPerWeek: 20 })
   const api = stubMarket([asked])
   const conditions = [

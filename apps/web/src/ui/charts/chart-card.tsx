@@ -12,7 +12,7 @@ type ChartCardProps = {
   /** Headings of the two columns of the table. */
   columns: readonly [label: string, count: string]
   rows: readonly ChartRow[]
-  /** How many values there are; fewer than five are told by the sentence alone. By default the sum of the rows. */
+  /** How many values there are; of fewer than five only the sentence is shown. By default the sum of the rows. */
   total?: number
   /** Shown while all counts are zero. */
   empty: string

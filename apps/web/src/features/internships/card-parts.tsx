@@ -76,7 +76,12 @@ function SkillLines({ skills, label, of }: { skills: readonly string[]; label: s
   }, [all])
   return (
     <div className="flex min-w-0 basis-full items-start gap-2">
-      <ul ref={list} aria-label={label} translate="no" className={`wrap-anywhere text-ink ${all ? '' : 'line-clamp-2'}`}>
+      <ul
+        ref={list}
+        aria-label={label}
+        translate="no"
+        className={`wrap-anywhere text-ink ${all ? '' : 'line-clamp-2'}`}
+      >
         {skills.map((skill, index) => (
           <li key={skill} className="inline">
             {index > 0 && <span> · </span>}

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-export type Asked = {
+type Asked = {
   headers: IncomingHttpHeaders
   body: { model: string; messages: { content: unknown }[] }
 }

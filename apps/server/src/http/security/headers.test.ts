@@ -6,7 +6,7 @@ const { app, anyone, as, student } = await stage({}, { trustedProxies: 1 })
 app.get('/api/failing', () => {
   throw new Error('secret detail')
 })
-for (const status of [429, 503]) {
+for (const status of [429, 503] as const) {
   app.get(`/api/sends-${status}`, (_request, reply) => reply.code(status).send({}))
   app.get(`/api/throws-${status}`, () => {
     throw new HttpProblem(status, 'busy', 'Please wait.')

@@ -155,7 +155,7 @@ export const listInternships = endpoint({
     /** How many are open, counted in the same way: the Y of 'Showing X of Y internships'. */
     totalOpen: z.int(),
     nextCursor: z.string().nullable(),
-    /** For a text search without results: the nearest text that finds something. */
+    /** For a search without results: the nearest text that finds something. */
     didYouMean: z.string().optional(),
     /** Whether it does so only without the other filters. */
     withoutFilters: z.literal(true).optional(),

@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchesSearch } from '../internship-search.ts'
 import { foldText } from '../places.ts'
+import { placeSearchText } from '../search/place-search-text.ts'
 import { countPlaces, placeName } from './place-counts.ts'
 
-const located = (location: string, type = 'On-site') => ({ location, type, placeText: foldText(location), count: 1 })
+const located = (location: string, type = 'On-site') => ({
+  location,
+  type,
+  placeText: placeSearchText(location),
+  count: 1,
+})
 
 test.each([
   ['Pune', 'Pune'],

@@ -30,13 +30,13 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   const isNew = isFiltered({ q, type, location }) && !searches.some((search) => isSame(search, filters))
   if (isPending || (searches.length === 0 && !isNew)) return null
   return (
-    <div className="flex items-center gap-2 max-sm:shrink-0 sm:max-w-full sm:flex-wrap">
+    <div className="flex shrink-0 items-center gap-2">
       {searches.length > 0 && (
         <>
-          <span id="saved-searches" className="shrink-0 text-14 text-soft max-sm:sr-only">
+          <span id="saved-searches" className="sr-only">
             Saved searches
           </span>
-          <ul aria-labelledby="saved-searches" className="flex min-w-0 gap-2 sm:flex-wrap">
+          <ul aria-labelledby="saved-searches" className="flex gap-2">
             {searches.map((search) => (
               <SearchChip
                 key={search.id}

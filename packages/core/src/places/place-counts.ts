@@ -1,7 +1,7 @@
-import { isInPlace, type SearchableListing, searchedPlace } from '../internship-search.ts'
+import { isInPlace, type PlacedListing, searchedPlace } from '../internship-search.ts'
 
 /** How many listings spell their location this way. */
-export type LocationCount = Pick<SearchableListing, 'placeText' | 'type'> & { location: string; count: number }
+export type LocationCount = PlacedListing & { location: string; count: number }
 export type PlaceCount = { value: string; count: number }
 
 /** What separates a city from its region, country or an alternative. */

@@ -113,6 +113,13 @@ export const analysis = z.object({
     considered: z.int(),
     /** How many of them are in each band; `matches` holds the best of these. */
     counts: z.record(z.enum(bands), z.int()),
+    /** How many open internships of the resume's fields of work there are, and what they ask for most often. */
+    demand: z
+      .object({
+        listings: z.int(),
+        skills: z.array(z.object({ skill: z.string(), listings: z.int(), shown: z.enum(['used', 'named', 'no']) })),
+      })
+      .default({ listings: 0, skills: [] }),
     matchingVersion: z.string(),
   }),
 })

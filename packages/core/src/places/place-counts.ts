@@ -1,7 +1,7 @@
-import { type SearchableListing, searchedPlace } from '../internship-search.ts'
+import { type PlacedListing, searchedPlace } from '../internship-search.ts'
 
 /** How many listings spell their location this way. */
-export type LocationCount = Pick<SearchableListing, 'placeText' | 'type'> & { location: string; count: number }
+export type LocationCount = PlacedListing & { location: string; count: number }
 export type PlaceCount = { value: string; count: number }
 
 /** Locations are read again for each count, and few of them are new. */

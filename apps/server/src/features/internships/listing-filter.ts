@@ -51,7 +51,7 @@ export function isNarrowed({ own: _, q, type, location, skill = [], ...others }:
   return narrows({ q, type, location }) || skill.length > 0 || Object.values(others).some(isSet)
 }
 
-/** The listings that a filter matches: the rule of `matchesSearch` in SQL, and filters that saved searches do not have. */
+/** The listings that a filter matches. */
 export function matchesFilter(filter: ListingFilter): SQL {
   const {
     own,

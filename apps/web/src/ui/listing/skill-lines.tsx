@@ -1,27 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
+import { classes } from '../class-names.ts'
 
-/** The skills in two lines, and a button that shows those that have no room there. */
-export function SkillLines({ skills, label, of }: { skills: readonly string[]; label: string; of: string }) {
+type SkillLinesProps = { skills: readonly string[]; label: string; of: string; lines: 1 | 2 }
+
+/** The skills in one or two lines, and a button that shows those that have no room there. */
+export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
   const list = useRef<HTMLUListElement>(null)
   const [hidden, setHidden] = useState(0)
   const [all, setAll] = useState(false)
+  const isLine = lines === 1
   useEffect(() => {
-    const lines = list.current
-    if (all || lines === null) return
+    const shown = list.current
+    if (all || shown === null) return
     const resized = new ResizeObserver(() => {
-      const bottom = lines.getBoundingClientRect().bottom
-      setHidden([...lines.children].filter((skill) => skill.getBoundingClientRect().bottom > bottom + 1).length)
+      const bottom = shown.getBoundingClientRect().bottom
+      setHidden([...shown.children].filter((skill) => skill.getBoundingClientRect().bottom > bottom + 1).length)
     })
-    resized.observe(lines)
+    resized.observe(shown)
     return () => resized.disconnect()
   }, [all])
   return (
-    <div className="flex min-w-0 basis-full items-start gap-2">
+    <div
+      className={classes(
+        'flex min-w-0 gap-2',
+        isLine ? 'items-baseline text-12' : 'items-end text-14',
+        isLine && !all ? 'max-w-3/5' : 'basis-full',
+      )}
+    >
       <ul
         ref={list}
         aria-label={label}
         translate="no"
-        className={`wrap-anywhere text-ink ${all ? '' : 'line-clamp-2'}`}
+        className={classes('wrap-anywhere text-ink', !all && (isLine ? 'line-clamp-1' : 'line-clamp-2'))}
       >
         {skills.map((skill, index) => (
           <li key={skill} className="inline">
@@ -36,7 +46,7 @@ export function SkillLines({ skills, label, of }: { skills: readonly string[]; l
           aria-expanded={all}
           aria-label={`${all ? 'Show fewer' : `+${hidden} more`} skills: ${of}`}
           onClick={() => setAll(!all)}
-          className="relative z-10 -mb-1 mt-3 min-h-6 shrink-0 font-medium text-primary hover:underline"
+          className="relative z-10 -my-1 min-h-6 shrink-0 font-medium text-primary hover:underline"
         >
           {all ? 'Show fewer' : `+${hidden} more`}
         </button>

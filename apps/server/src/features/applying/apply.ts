@@ -6,7 +6,14 @@ import { type Answer, type AnswerRefusal, refuseAnswers } from '@fledge/core/app
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, conflict, type HttpProblem, notFound, orNotFound } from '../../http/errors/problem.ts'
+import {
+  badRequest,
+  conflict,
+  type HttpProblem,
+  internshipClosed,
+  notFound,
+  orNotFound,
+} from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { appliedNotices } from '../applications/application-notices.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
@@ -85,7 +92,7 @@ async function submit(db: Db, previous: { id: string } | null, application: NewA
 }
 
 const refusals: Record<ApplyRefusal, () => HttpProblem> = {
-  closed: () => conflict('closed', 'This internship is no longer available'),
+  closed: internshipClosed,
   already_applied: () => conflict('already_applied', texts.apply.alreadyApplied),
   no_resume: () => badRequest('no_resume', texts.apply.noResume.description),
 }

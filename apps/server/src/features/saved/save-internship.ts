@@ -1,8 +1,10 @@
 import { savedInternshipsMax } from '@fledge/contract/constants'
 import type { SavedInternship } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
+import { eq } from 'drizzle-orm'
+import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../http/errors/problem.ts'
+import { conflict, internshipClosed, notFound } from '../../http/errors/problem.ts'
 import { holdOpenInternship } from '../internships/listing-queries.ts'
 import { countSavedInternships, insertSavedInternship, listSavedInternships, lockStudent } from './saved-queries.ts'
 
@@ -12,7 +14,10 @@ export function saveInternship({ db }: Deps, student: StudentUser, internshipId:
     await lockStudent(db, student.id)
     const [existing] = await listSavedInternships(db, student.id, internshipId)
     if (existing) return existing
-    if (!(await holdOpenInternship(db, internshipId))) throw notFound('internship')
+    if (!(await holdOpenInternship(db, internshipId))) {
+      const isKnown = (await db.$count(internships, eq(internships.id, internshipId))) > 0
+      throw isKnown ? internshipClosed() : notFound('internship')
+    }
     if ((await countSavedInternships(db, student.id)) >= savedInternshipsMax) throw tooMany()
     await insertSavedInternship(db, student.id, internshipId)
     const [saved] = await listSavedInternships(db, student.id, internshipId)

@@ -39,12 +39,17 @@ test('saving twice, also concurrently, saves once and keeps the first time', asy
   expect(await saved(asha)).toEqual([expect.objectContaining({ id, savedAt })])
 })
 
-test('an unknown or withdrawn listing cannot be saved', async () => {
+test('an unknown or closed listing cannot be saved, and the refusal says which it is', async () => {
   const asha = await student()
   const kite = await company()
   const gone = await internship({ company: kite })
   await as(kite)({ method: 'DELETE', url: `/api/internship/${gone.id}` })
   for (const id of [unusedId, 'x', "' or 1=1", gone.id]) expect((await put(asha, id)).statusCode).toBe(404)
+  const paused = await internship({ company: kite })
+  await as(kite)({ method: 'PATCH', url: `/api/internship/${paused.id}/state`, payload: { state: 'paused' } })
+  const reply = await put(asha, paused.id)
+  expect(reply.statusCode, 'a paused one').toBe(409)
+  expect(reply.json().message).toBe('This internship is no longer available')
   expect(await saved(asha)).toEqual([])
 })
 

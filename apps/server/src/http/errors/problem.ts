@@ -33,6 +33,7 @@ export function orNotFound<T>(value: T | null | undefined, what: string): T {
 
 export const unknownAddress = () => new HttpProblem(404, 'not_found', 'This address does not exist.')
 export const conflict = (code: string, message: string) => new HttpProblem(409, code, message)
+export const internshipClosed = () => conflict('closed', 'This internship is no longer available')
 
 /** 429 with Retry-After in whole seconds, from the milliseconds until the limit resets. */
 export const tooManyRequests = (message: string, retryAfterMs: number) =>

@@ -35,7 +35,7 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** One notification with its link and buttons. Unread ones are highlighted. */
+/** One notification with its link and buttons. Unread ones have a dot. */
 export function NotificationRow({ notification, name, href, onOpen, onRead, onDelete }: RowProps) {
   const { type, title, message, createdAt, isRead, sender } = notification
   const Icon = icons[type]
@@ -69,6 +69,7 @@ export function NotificationRow({ notification, name, href, onOpen, onRead, onDe
 const Unread = ({ title }: { title: string }) => (
   <>
     <span className="sr-only">Unread: </span>
-    <mark className="box-decoration-clone px-1 font-semibold">{title}</mark>
+    <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full border border-fair bg-mark align-[0.05em]" />
+    <span className="font-semibold">{title}</span>
   </>
 )

@@ -180,12 +180,11 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-base px-2 py-3 text-left text-14 hover:bg-sunken"
             >
               <Avatar name={fullName(application)} className="size-8 text-12" />
-              <span className="font-medium wrap-anywhere">{fullName(application)}</span>
-              <span
-                className="line-clamp-2 min-w-0 flex-1 basis-40 text-soft wrap-anywhere"
-                title={application.internship.title}
-              >
-                {application.internship.title}
+              <span className="grid min-w-0 flex-1 basis-48 gap-x-3 sm:flex">
+                <span className="font-medium wrap-anywhere">{fullName(application)}</span>
+                <span className="line-clamp-2 min-w-0 text-soft wrap-anywhere" title={application.internship.title}>
+                  {application.internship.title}
+                </span>
               </span>
               <Moment at={application.appliedAt} className="text-12 text-soft" />
               <StatusBadge status={application.status} />

@@ -52,7 +52,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
       <CardNotes internship={internship} />
       <ApplyBar internship={internship} actions={actions} isCompact />
       {Extra && (
-        <div className="relative z-10 col-[1/-1] -mx-3 -mb-1 justify-self-end sm:justify-self-start">
+        <div className="relative z-10 col-[1/-1] -mx-2 -mb-1 justify-self-end sm:justify-self-start">
           <Extra internship={internship} />
         </div>
       )}

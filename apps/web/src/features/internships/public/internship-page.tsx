@@ -92,7 +92,7 @@ const Posting = ({ internship, StudentFit }: PostingProps) => (
     </header>
     <aside
       aria-label="Apply"
-      className="grid gap-4 rounded-base border border-line bg-raised p-5 lg:sticky lg:top-20 lg:row-span-2"
+      className="grid gap-4 rounded-base border border-line bg-raised p-4 lg:sticky lg:p-5 lg:top-20 lg:row-span-2"
     >
       <div className="print:hidden">
         <ToApply internship={internship} StudentFit={StudentFit} />

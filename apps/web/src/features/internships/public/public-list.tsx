@@ -52,10 +52,10 @@ export const PublicList = ({
                   params={{ id: internship.id }}
                   state={search ? { publicSearch: search } : {}}
                   aria-label={internshipLabel(internship)}
-                  viewTransition
+                  viewTransition={onShow !== undefined}
                   onClick={(event) => {
                     onShow?.(event, internship.id)
-                    nameMark(event.currentTarget)
+                    if (onShow && !event.defaultPrevented) nameMark(event.currentTarget)
                   }}
                   className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
                 >

@@ -71,7 +71,8 @@ const proposal = z.object({
   timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
   slots,
 })
-const hasLink = ({ mode, place }: { mode: string; place: string }): boolean => mode !== 'video' || isLink(place)
+const hasLink = ({ mode, place }: { mode: string; place: string }): boolean =>
+  mode !== 'video' || (/^https:/i.test(place) && isLink(place))
 const linkMissing = { path: ['place'], message: 'Enter a video link that starts with https://' }
 
 /** Whether a place can be opened in a browser. */

@@ -63,6 +63,11 @@ const groups = [
   ['New York', 'nyc', 'New-York'],
   ['summer 2027', 'Summer-2027', '2027 summer'],
   ['Jan 2027', 'january 2027'],
+  ['content writing', 'Content Writer', 'contentwriter', 'content-writing'],
+  ['graphic design', 'Graphic Designer', 'GraphicDesign'],
+  ['web development', 'web developer', 'webdeveloper'],
+  ['civil engineering', 'Civil Engineer'],
+  ['data science', 'data scientist'],
 ]
 
 test.each(groups)('%j in any spelling finds the same texts', (...spellings) => {
@@ -136,6 +141,20 @@ test.each([
   const text = `A team in summer 2030\n${startWords(day)}`
   for (const q of found) expect(finds(q, text), q).toBe(true)
   for (const q of others) expect(finds(q, text), q).toBe(false)
+})
+
+test.each([
+  ['summer internship 2027', 'summer 2027'],
+  ['jobs in Bangalore for freshers', 'bangalore'],
+  ['web internships development', 'web development'],
+  ['hiring students: R internship', 'r '],
+])('%j asks for the same as %j', (q, same) => {
+  expect(searchTerms(`${q} `).map(({ text }) => text)).toEqual(searchTerms(`${same} `).map(({ text }) => text))
+})
+
+test('a word before one that says nothing is finished', () => {
+  expect(finds('go internship', 'Google Analytics')).toBe(false)
+  expect(finds('go', 'Google Analytics')).toBe(true)
 })
 
 test('closes up the neighbouring words of a line', () => {

@@ -3,11 +3,12 @@ import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { firstWords } from '@fledge/core/internships/first-words'
 import { specialWords } from '@fledge/core/internships/perks'
 import { placeText } from '@fledge/core/places/place-text'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { classes } from '../../ui/class-names.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
+import { SkillLines } from '../../ui/listing/skill-lines.tsx'
 import { PostedDate } from './internship-facts.tsx'
 
 type CardHeadProps = { internship: Internship; heading: ReactNode; company: ReactNode; hasMark?: boolean }
@@ -89,7 +90,7 @@ export function CardNotes({
     <div className={isRoomy ? 'col-[1/-1] grid gap-0.5' : 'contents items-baseline gap-3 @md:col-[1/-1] @md:flex'}>
       <div className="col-[1/-1] flex flex-wrap items-baseline gap-x-3 @md:min-w-0 @md:flex-1">
         {requirements.length > 0 && (
-          <SkillLine skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
+          <SkillLines lines={1} skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
         )}
         <p className="min-w-0 flex-1 truncate text-12 text-soft">{firstWords(description)}</p>
       </div>
@@ -103,46 +104,6 @@ export function CardNotes({
           <PostedDate iso={createdAt} />
         </li>
       </ul>
-    </div>
-  )
-}
-
-/** The skills in one line, and a button that shows those that have no room there. */
-function SkillLine({ skills, label, of }: { skills: readonly string[]; label: string; of: string }) {
-  const list = useRef<HTMLUListElement>(null)
-  const [hidden, setHidden] = useState(0)
-  const [all, setAll] = useState(false)
-  useEffect(() => {
-    const lines = list.current
-    if (all || lines === null) return
-    const resized = new ResizeObserver(() => {
-      const bottom = lines.getBoundingClientRect().bottom
-      setHidden([...lines.children].filter((skill) => skill.getBoundingClientRect().bottom > bottom + 1).length)
-    })
-    resized.observe(lines)
-    return () => resized.disconnect()
-  }, [all])
-  return (
-    <div className={classes('flex min-w-0 items-baseline gap-2 text-12', all ? 'basis-full' : 'max-w-3/5')}>
-      <ul ref={list} aria-label={label} translate="no" className={all ? 'text-ink' : 'line-clamp-1 text-ink'}>
-        {skills.map((skill, index) => (
-          <li key={skill} className="inline">
-            {index > 0 && <span> · </span>}
-            <span>{skill}</span>
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && (
-        <button
-          type="button"
-          aria-expanded={all}
-          aria-label={`${all ? 'Show fewer' : `+${hidden} more`} skills: ${of}`}
-          onClick={() => setAll(!all)}
-          className="relative z-10 -my-1 min-h-6 shrink-0 font-medium text-primary hover:underline"
-        >
-          {all ? 'Show fewer' : `+${hidden} more`}
-        </button>
-      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, type LucideIcon, MapPin, Phone, Video } from 'lucide-react'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
+import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -40,7 +41,11 @@ export function InterviewCard({ interview, side, now, highlighted, onDialog, onC
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="flex min-w-0 gap-3">
-          {side === 'student' && <CompanyMark company={company} className="mt-0.5 size-10" />}
+          {side === 'student' ? (
+            <CompanyMark company={company} className="mt-0.5 size-10" />
+          ) : (
+            <Avatar name={person} className="size-10 text-14" />
+          )}
           <div className="min-w-0">
             <h4 id={heading} className="text-16 font-semibold">
               <Link

@@ -93,7 +93,7 @@ type CandidateProps = { application: Application; name: RefObject<HTMLHeadingEle
 function Candidate({ application, name, onTalk }: CandidateProps) {
   const { applicant, internship, appliedAt, withdrawnAt, unreadMessages, answerReason } = application
   return (
-    <header className="grid grid-cols-1 gap-2">
+    <header className="arrive grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={name} tabIndex={-1} translate="no" className="text-25 outline-none">
           {fullName(application)}

@@ -120,7 +120,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
       <OtherApplications application={application} />
       <SentOffer application={application} />
       {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
-      <Notes application={application} />
+      <Notes applicationId={application.id} />
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />
         <Detail name="Phone" value={applicant.phone} />

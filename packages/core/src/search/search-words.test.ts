@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { containsTerms } from '../internship-search.ts'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
 import { placeSearchText } from './place-search-text.ts'
-import { closedUp, searchableText, searchTerms } from './search-words.ts'
+import { closedUp, searchableText, searchTerms, wholeTerms } from './search-words.ts'
 import { startWords } from './spellings.ts'
 
 const finds = (q: string, text: string): boolean => containsTerms(searchableText(text), searchTerms(q))
@@ -170,4 +170,12 @@ test.each([
   ['signs only', '-'.repeat(300_000)],
 ])('makes %s searchable in one pass', (_name, text) => {
   expect(fastestRun(() => searchableText(text), 1_000)).toBeLessThan(1_000)
+})
+
+test('law: no term has a character that `like` of the database reads as a pattern', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const { text: term } of [...searchTerms(text), ...wholeTerms(text)]) expect(term).not.toMatch(/[%_\\]/)
+    }),
+  )
 })

@@ -98,7 +98,8 @@ export function matchesFilter(filter: ListingFilter): SQL {
 export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly SearchTerm[]): SQL =>
   and(sql`true`, ...terms.map(({ text }) => or(...columns.map((column) => contains(column, text)))))!
 
-const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+/** Terms have none of the characters that `like` reads as patterns. */
+const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text}%`)
 
 /** The required skills in lines, and closed up as `skillSpellings` writes them: once for all, because names are many. */
 const askedNames = sql`lower(array_to_string(${internships.requirements}, e'\\n'))`

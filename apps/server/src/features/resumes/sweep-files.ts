@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { deleteUnusedFiles, listForgottenReadings, listKnownFiles } from './queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'now' | 'jobs'>
+type Needs = Pick<Deps, 'db' | 'files' | 'now'> & { jobs: Pick<Deps['jobs'], 'send'> }
 
 /** Longer than from the last byte of an upload to its row with all database timeouts. */
 const settledMs = 120_000

@@ -31,7 +31,7 @@ export function ApplyBar({
     <div
       className={classes(
         'relative z-10 flex items-center gap-x-4 gap-y-2',
-        isCompact ? 'sm:col-start-2 sm:row-start-1 sm:justify-self-end' : 'flex-wrap justify-between',
+        isCompact ? '@md:col-start-2 @md:row-start-1 @md:justify-self-end' : 'flex-wrap justify-between',
       )}
     >
       <p
@@ -84,7 +84,7 @@ function applicationNote(filename: string | null, { companyName, questions }: In
 }
 
 /** Of the height of a title, next to which it is in a list. */
-const smallLook = 'sm:min-h-7!'
+const smallLook = '@md:min-h-7!'
 
 type SaveProps = { internship: Internship; saving: Saving; isCompact: boolean }
 

@@ -15,7 +15,7 @@ type CardHeadProps = { internship: Internship; heading: ReactNode; company: Reac
 
 /** What and where: the mark of the company, the title, the company and the place. */
 export const CardHead = ({ internship, heading, company, hasMark = true }: CardHeadProps) => (
-  <div className="col-[1/-1] flex gap-3 self-start sm:col-[1] sm:row-span-2">
+  <div className="col-[1/-1] flex gap-3 self-start @md:col-[1] @md:row-span-2">
     {hasMark && <CompanyMark company={internship.company} className="mt-0.5 size-10" />}
     <div className="min-w-0">
       {heading}
@@ -34,8 +34,8 @@ type FactsProps = { internship: Internship; isStacked?: boolean }
 export const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStacked = false }: FactsProps) => (
   <ul
     className={classes(
-      'col-[1/-1] flex flex-wrap gap-x-3 text-14 sm:col-[2]',
-      isStacked ? 'sm:flex-col sm:items-end' : 'sm:justify-end sm:self-end',
+      'col-[1/-1] flex flex-wrap gap-x-3 text-14 @md:col-[2]',
+      isStacked ? '@md:flex-col @md:items-end' : '@md:justify-end @md:self-end',
     )}
   >
     <li className="tabular font-medium">{stipendText(stipend, stipendMax)}</li>
@@ -87,14 +87,14 @@ export function CardNotes({
     !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
   ].filter((note) => note !== false)
   return (
-    <div className={isRoomy ? 'col-[1/-1] grid gap-0.5' : 'contents items-baseline gap-3 sm:col-[1/-1] sm:flex'}>
-      <div className="col-[1/-1] flex flex-wrap items-baseline gap-x-3 sm:min-w-0 sm:flex-1">
+    <div className={isRoomy ? 'col-[1/-1] grid gap-0.5' : 'contents items-baseline gap-3 @md:col-[1/-1] @md:flex'}>
+      <div className="col-[1/-1] flex flex-wrap items-baseline gap-x-3 @md:min-w-0 @md:flex-1">
         {requirements.length > 0 && (
           <SkillLines lines={1} skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
         )}
         <p className="min-w-0 flex-1 truncate text-12 text-soft">{firstWords(description)}</p>
       </div>
-      <ul className={classes('truncate text-12 text-soft', !isRoomy && 'sm:max-w-7/20')}>
+      <ul className={classes('truncate text-12 text-soft', !isRoomy && '@md:max-w-7/20')}>
         {notes.map((note) => (
           <li key={note} className="inline">
             {`${note} · `}

@@ -29,7 +29,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
     <ItemCard
       aria-label={internshipLabel(internship)}
       className={classes(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 p-2! max-sm:gap-y-1 max-sm:p-2.5! transition-[outline-color] duration-200',
+        '@container relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 p-2! max-sm:gap-y-1 max-sm:p-2.5! transition-[outline-color] duration-200',
         selected ? 'border-primary' : 'hover:border-line-strong',
         highlighted ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
       )}
@@ -52,7 +52,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
       <CardNotes internship={internship} />
       <ApplyBar internship={internship} actions={actions} isCompact />
       {Extra && (
-        <div className="relative z-10 col-[1/-1] -mx-3 -mb-1 justify-self-end sm:justify-self-start">
+        <div className="relative z-10 col-[1/-1] -mx-2 -mb-1 justify-self-end sm:justify-self-start">
           <Extra internship={internship} />
         </div>
       )}

@@ -51,11 +51,11 @@ export function InternshipResults(props: ResultsProps) {
   }
   return (
     <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-2">
-      <div className="flex min-h-6 items-center justify-between gap-x-3">
-        <p role="status" className="shrink-0 text-14 text-soft">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="text-14 text-soft">
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
         </p>
-        <div className="min-w-0 max-sm:[&_span]:hidden">{order}</div>
+        <div className="flex min-w-0 flex-1 basis-24 justify-end max-sm:[&_span]:hidden">{order}</div>
         {clearable && !isEmpty && (
           <Button look="quiet" size="small" onClick={() => onFilters(noFilters)}>
             Clear Filters

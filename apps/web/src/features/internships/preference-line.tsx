@@ -25,7 +25,7 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
         aria-label="Change your preferences"
         className="shrink-0 font-medium text-primary underline underline-offset-4"
       >
-        Change
+        Preferences
       </Link>
     </p>
   )

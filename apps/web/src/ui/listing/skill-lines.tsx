@@ -8,7 +8,6 @@ export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
   const list = useRef<HTMLUListElement>(null)
   const [hidden, setHidden] = useState(0)
   const [all, setAll] = useState(false)
-  const isLine = lines === 1
   useEffect(() => {
     const shown = list.current
     if (all || shown === null) return
@@ -23,15 +22,15 @@ export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
     <div
       className={classes(
         'flex min-w-0 gap-2',
-        isLine ? 'items-baseline text-12' : 'items-end text-14',
-        isLine && !all ? 'max-w-3/5' : 'basis-full',
+        lines === 1 ? 'items-baseline text-12' : 'items-start text-14',
+        lines === 1 && !all ? 'max-w-3/5' : 'basis-full',
       )}
     >
       <ul
         ref={list}
         aria-label={label}
         translate="no"
-        className={classes('wrap-anywhere text-ink', !all && (isLine ? 'line-clamp-1' : 'line-clamp-2'))}
+        className={classes('wrap-anywhere text-ink', !all && (lines === 1 ? 'line-clamp-1' : 'line-clamp-2'))}
       >
         {skills.map((skill, index) => (
           <li key={skill} className="inline">
@@ -46,7 +45,10 @@ export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
           aria-expanded={all}
           aria-label={`${all ? 'Show fewer' : `+${hidden} more`} skills: ${of}`}
           onClick={() => setAll(!all)}
-          className="relative z-10 -my-1 min-h-6 shrink-0 font-medium text-primary hover:underline"
+          className={classes(
+            'relative z-10 min-h-6 shrink-0 font-medium text-primary hover:underline',
+            lines === 1 ? '-my-1' : '-mb-1 mt-3',
+          )}
         >
           {all ? 'Show fewer' : `+${hidden} more`}
         </button>

@@ -37,7 +37,7 @@ export const PublicList = ({
         <li
           key={internship.id}
           className={classes(
-            'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line py-3 max-sm:gap-y-1',
+            '@container relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line py-3 max-sm:gap-y-1',
             onShow && 'lg:px-3 lg:hover:bg-raised',
             internship.id === shownId && 'lg:bg-raised lg:shadow-[inset_3px_0_0_var(--color-primary)]',
           )}
@@ -52,7 +52,11 @@ export const PublicList = ({
                   params={{ id: internship.id }}
                   state={search ? { publicSearch: search } : {}}
                   aria-label={internshipLabel(internship)}
-                  onClick={(event) => onShow?.(event, internship.id)}
+                  viewTransition={onShow !== undefined}
+                  onClick={(event) => {
+                    onShow?.(event, internship.id)
+                    if (onShow && !event.defaultPrevented) nameMark(event.currentTarget)
+                  }}
                   className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
                 >
                   {internship.title}
@@ -67,4 +71,10 @@ export const PublicList = ({
       ))}
     </ul>
   )
+}
+
+/** The mark of the chosen row moves to the page that opens. */
+function nameMark(link: HTMLElement) {
+  const mark = link.closest('li')?.querySelector<HTMLElement>('svg, img')
+  if (mark) mark.style.viewTransitionName = 'company-mark'
 }

@@ -32,3 +32,13 @@ test('an entry of a plain list has its date and its text', () => {
   expect(entry).toMatchObject({ title: 'Forest walks', lines: { from: 0, to: 2 }, end: '2022' })
   expect(entry?.description).toBe('Planted four hundred trees.\nCounted birds in 2022.')
 })
+
+test('each item of a list of posts is an entry with its title and body', () => {
+  const text =
+    "• Secretary, Literary Club (2022–23)\n• Member, NSS unit of the college\n• Captain, women's cricket team"
+  expect(entries(text)).toEqual([
+    ['Secretary', 'Literary Club', '2022', '2023'],
+    ['Member', 'NSS unit of the college', null, null],
+    ['Captain', "women's cricket team", null, null],
+  ])
+})

@@ -1,12 +1,14 @@
+import { readJobHead } from '../experience/experience-head.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import { type ReadableLine, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
+import { isBullet, type ReadableLine, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** Unpaid work of one section: read like jobs, or, where it is not written like one, one entry for each item. */
 export function findVolunteering(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Experience[] {
-  const asJobs = findExperience(lines)
+  const areItems = lines.length > 1 && lines.every(({ text }) => isBullet(text))
+  const asJobs = areItems ? [] : findExperience(lines)
   return asJobs.length > 0 ? asJobs : splitEntries(lines, page).map(createEntry)
 }
 
@@ -33,7 +35,7 @@ const charity =
 function createEntry({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
-  const [title, company] = spans
+  const { title, company } = readJobHead(spans, false)
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

@@ -75,3 +75,13 @@ test('a line that ends with a comma goes on', () => {
 test('nothing has no entries', () => {
   expect(splitEntries([])).toEqual([])
 })
+
+test.each(['Kulkarni N., Shah P.', 'Rao A., Menon K.', 'A. Rao and S. Iyer,'])(
+  'publications begin with authors: %s',
+  (authors) => {
+    const lines = readable(
+      `"Heat islands of Nagpur", Journal of Urban Climate, 2024\n${authors} (2023). Soil moisture with sensors. IJERT 12(4).`,
+    )
+    expect(splitEntries(lines)).toHaveLength(2)
+  },
+)

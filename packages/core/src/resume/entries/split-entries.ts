@@ -101,8 +101,13 @@ function partOfRow(
     return 'rest'
   if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
+  if (citation.test(text)) return 'head'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
+
+// 'Kulkarni N., Shah P. (2023). Soil moisture with low-cost sensors. IJERT 12(4).'
+const citation =
+  /^(?:\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}|(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+)(?:,|;|&| and\b| \(| et al)/u
 
 // 'Contract Drafting Course,' over 'LawSikho, 2022'.
 const goesOn = /[,&–-]$/

@@ -50,7 +50,7 @@ function createEntry(
 ): Experience {
   const last = (next?.from ?? rows.length) - 1
   const spans = headSpans(rows, head.from, head.to)
-  const found = readJobHead(spans, companyFirst)
+  const found = readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
   const said = readForm(rows.slice(head.to + 1, last + 1))
   const read = {
     ...found,

@@ -9,7 +9,7 @@ import { isProse } from './prose.ts'
 type Frame = { x: number | null; bold: boolean }
 
 /** The rows of one head, from the first to the last; `anchor` is null for a job without a date. */
-export type HeadRows = { from: number; to: number; anchor: DateAnchor | null }
+export type HeadRows = { from: number; to: number; anchor: DateAnchor | null; namesOnlyCompany?: boolean }
 
 export function findFrame(rows: readonly JobRow[], anchors: readonly DateAnchor[]): Frame {
   const anchored = anchors.flatMap(({ from }) => rows[from] ?? [])
@@ -34,7 +34,7 @@ function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
     endsLikeText(line.text)
   )
     return false
-  return !isFurtherThan(line, frame) && (!isProse(text) || atEmployer.test(text))
+  return !isFurtherThan(line, frame) && (!isProse(text) || atEmployer.test(text) || post.test(text))
 }
 
 // 'Interned at Kite Labs', 'Kitchen helper at Gurdwara Sahib'
@@ -168,18 +168,26 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
   rows.forEach((row, index) => {
     const last = undated.at(-1)
     if (isTaken(index) || (last && index <= last.to) || row.period || !looksLikeHead(row, frame)) return
-    const next = rows[index + 1]
-    const takesNext = next !== undefined && !isTaken(index + 1) && !hasBoth(rows, index) && isCompanyRow(next, frame)
-    const to = takesNext ? index + 1 : index
-    const isBetweenLists = [rows[index - 1], rows[to + 1]].every((other) => !other || isItem(other, frame))
-    const isLikeHeads = bold && row.line.bold
+    const isCompany = (at: number) => {
+      const other = at > (last?.to ?? -1) && !isTaken(at) && !hasBoth(rows, index) ? rows[at] : undefined
+      return other !== undefined && other.period === null && isCompanyRow(other, frame)
+    }
     const text = row.rest.map((span) => span.text).join(' ')
+    const isNamed = hasTitleNoun(text) || (heads.length === 0 && atEmployer.test(text))
+    const from = isNamed && isCompany(index - 1) ? index - 1 : index
+    const to = from === index && isCompany(index + 1) ? index + 1 : index
+    const isBetweenLists = [rows[from - 1], rows[to + 1]].every((other) => !other || isItem(other, frame))
+    const isLikeHeads = bold && row.line.bold
+    const namesOnlyCompany = !isNamed && companyForLength.test(row.line.text)
     if (
-      hasTitleNoun(text) || (heads.length === 0 && atEmployer.test(text))
-        ? couldBeHead(text, frame, heads.length) || isLikeHeads || (isBetweenLists && hasBoth(rows, index))
-        : isLikeHeads && isBetweenLists && namesTwo.test(text)
+      isNamed
+        ? couldBeHead(text, frame, heads.length) ||
+          isLikeHeads ||
+          (isBetweenLists && hasBoth(rows, from, to)) ||
+          post.test(text)
+        : (isLikeHeads && isBetweenLists && namesTwo.test(text)) || namesOnlyCompany
     )
-      undated.push({ from: index, to, anchor: null })
+      undated.push({ from, to, anchor: null, namesOnlyCompany })
   })
   return [...heads, ...undated].sort((one, other) => one.from - other.from)
 }
@@ -194,8 +202,14 @@ function areBold(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
 const couldBeHead = (text: string, frame: Frame, dated: number): boolean =>
   placeholderCompany.test(text) || frame.x !== null || (dated === 0 && text.length < 80)
 
-const hasBoth = (rows: readonly JobRow[], index: number) =>
-  readJobHead(headSpans(rows, index, index), null).company !== null
+// 'Captain of the kabaddi team', 'Class Representative, B.Sc.'
+const post =
+  /^(?:[\p{L}-]+ ){0,2}?(?:captain|secretary|president|treasurer|head|convener|coordinator|representative|prefect|ambassador)(?: of\b| for\b|,| [–—(-])/iu
+// 'Zed Analytics, 2 years'
+const companyForLength = /^\p{Lu}[^,;:.]{2,40}(?:,| [–—(-]) ?\d{1,2}(?:\.5)? (?:years?|yrs?|months?|weeks?)\)?$/iu
+
+const hasBoth = (rows: readonly JobRow[], from: number, to = from) =>
+  readJobHead(headSpans(rows, from, to), null).company !== null
 const isCompanyRow = (row: JobRow, frame: Frame) =>
   looksLikeHead(row, frame) && !row.rest.some(({ text }) => hasTitleNoun(text)) && row.line.text.length < 80
 

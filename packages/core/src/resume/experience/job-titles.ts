@@ -50,7 +50,14 @@ const word = /[\p{L}\p{N}.'’&+#-]+/gu
 const isTitleNoun = (found: string) =>
   titleNouns.has(found.toLowerCase().replace(/['’.]s?$/, '')) || shortTitles.has(found)
 const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
-  isTitleNoun(words[index]?.[0] ?? '') || isPlacement(words, index)
+  (isTitleNoun(words[index]?.[0] ?? '') && !isOfStudents(words, index)) || isPlacement(words, index)
+
+/** 'Student Council' names a body. */
+const isOfStudents = (words: readonly RegExpExecArray[], index: number) =>
+  /^student$/i.test(words[index]?.[0] ?? '') &&
+  /^(?:council|union|chapter|body|senate|parliament|society|club|committee|welfare|affairs)$/i.test(
+    words[index + 1]?.[0] ?? '',
+  )
 
 /** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
 const isPlacement = (words: readonly RegExpExecArray[], index: number) =>

@@ -87,3 +87,37 @@ test.each(['F.Y. B.Sc.', 'S.Y. B.Com', 'Second Year B.Tech', 'MBA batch'])('a cl
   const [job] = findExperience(readable(`Class Representative, ${own}, 2022 - 2023\n- Collected attendance`))
   expect(job?.company).toBe('')
 })
+
+describe('a job without a date', () => {
+  test.each(['Brightline Foods Pvt Ltd', 'Kavya Textiles', 'Northwind'])('below its company: %s', (company) => {
+    expect(jobsOf(`${company}\nMarketing Intern\n- Wrote captions`), 'alone').toEqual([
+      ['Marketing Intern', company, null, null],
+    ])
+    const dated = 'Orbit Exports\nMerchandising Intern\nMay 2024 - July 2024\n- Prepared tech packs'
+    expect(jobsOf(`${company}\nProduction Trainee\n- Checked rolls\n${dated}`), 'among dated').toEqual([
+      ['Production Trainee', company, null, null],
+      ['Merchandising Intern', 'Orbit Exports', '2024-05', '2024-07'],
+    ])
+  })
+
+  test.each(['Zed Analytics, 2 years', 'Zed Analytics - 18 months', 'Zed Analytics (6 weeks)'])(
+    'and with only a length of time: %s',
+    (line) => {
+      expect(jobsOf(`${line}\nData Analyst, Nova Labs, 6 months`)[0]).toEqual(['', 'Zed Analytics', null, null])
+    },
+  )
+})
+
+test.each(['Captain of the college kabaddi team', 'Class Representative, B.Sc. 2nd year', 'Vice President for events'])(
+  'a post without a date below a dated one begins its own: %s',
+  (post) => {
+    const jobs = jobsOf(`Secretary, Coding Club, 2023 - 2024\n- Ran 12 workshops\n${post}`)
+    expect(jobs).toHaveLength(2)
+    expect(post).toContain(jobs[1]![0])
+  },
+)
+
+test.each(['Council', 'Union', 'Chapter'])('a body of students is no title: Student %s', (body) => {
+  const [job] = jobsOf(`Treasurer, Student ${body}, 2022 - 2023`)
+  expect(job![0]).not.toBe('Treasurer, Student')
+})

@@ -12,9 +12,9 @@ const budgets = [
   { path: '/', kilobytes: 125 },
   { path: '/login', kilobytes: 175 },
   { path: '/register?role=student', kilobytes: 175 },
-  { path: '/student/dashboard', kilobytes: 210, as: 'student' },
-  { path: '/student/dashboard?tab=internships', kilobytes: 210, as: 'student' },
-  { path: '/company/dashboard', kilobytes: 210, as: 'company' },
+  { path: '/student/dashboard', kilobytes: 200, as: 'student' },
+  { path: '/student/dashboard?tab=internships', kilobytes: 205, as: 'student' },
+  { path: '/company/dashboard', kilobytes: 205, as: 'company' },
   { path: '/profile', kilobytes: 180, as: 'student' },
 ] as const
 

@@ -76,6 +76,7 @@ test('resumes next to their evidence need no sideways scrolling, and are text on
     await rows.nth(n).click()
     await expect(resume.locator('.pdf-page').first()).toHaveAttribute('data-drawn', 'true')
     expect(await wordsOutside(resume), `applicant ${n + 1}`).toEqual([])
+    expect(await emptyBelow(page), `empty pixels below applicant ${n + 1}`).toBe(0)
   }
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(resume.locator('p').first()).toBeVisible()
@@ -83,6 +84,13 @@ test('resumes next to their evidence need no sideways scrolling, and are text on
   await page.getByRole('button', { name: 'Show pages' }).click()
   await expect(resume.locator('.pdf-page').first()).toHaveAttribute('data-drawn', 'true')
 })
+
+/** How far the page scrolls below its content. */
+const emptyBelow = (page: Page) =>
+  page.evaluate(() => {
+    const content = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
+    return Math.round(document.documentElement.scrollHeight - scrollY - content)
+  })
 
 /** The texts of a resume that are cut by the sides of the box around it. */
 const wordsOutside = (resume: Locator) =>

@@ -88,22 +88,12 @@ test('starts links in mails with PUBLIC_URL without its trailing slash', () => {
     expect(() => readConfig(bad)).toThrow(Object.keys(bad)[0])
 })
 
-test('a second reader and an embedding model need an address but no key', () => {
-  expect(readConfig({})).toMatchObject({ secondReader: null, embeddingModel: null })
-  const baseUrl = 'http://127.0.0.1:11434/v1'
-  const [reader, embedding] = [{ AI_MODEL: 'qwen3' }, { AI_EMBEDDING_MODEL: 'nomic-embed-text' }]
-  const [asReader, asEmbedding] = ['qwen3', 'nomic-embed-text'].map((model) => ({ baseUrl, model, apiKey: null }))
-  const modelsOf = (env: object) => {
-    const { secondReader, embeddingModel } = readConfig({ AI_BASE_URL: baseUrl, ...env })
-    return { secondReader, embeddingModel }
-  }
-  expect(modelsOf(reader)).toEqual({ secondReader: asReader, embeddingModel: null })
-  expect(modelsOf(embedding)).toEqual({ secondReader: null, embeddingModel: asEmbedding })
-  expect(modelsOf({ ...reader, ...embedding })).toEqual({ secondReader: asReader, embeddingModel: asEmbedding })
-  expect(modelsOf({ ...reader, ...embedding, AI_API_KEY: 'key' })).toMatchObject({
-    secondReader: { apiKey: 'key' },
-    embeddingModel: { apiKey: 'key' },
-  })
-  for (const bad of [reader, embedding, { AI_BASE_URL: baseUrl }, { AI_API_KEY: 'key' }])
-    expect(() => readConfig(bad)).toThrow('A model needs AI_BASE_URL, and AI_MODEL or AI_EMBEDDING_MODEL')
+test('a second reader needs an address and a model but no key', () => {
+  const env = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen3' }
+  const asked = { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: null }
+  expect(readConfig({}).secondReader).toBeNull()
+  expect(readConfig(env).secondReader).toEqual(asked)
+  expect(readConfig({ ...env, AI_API_KEY: 'key' }).secondReader).toEqual({ ...asked, apiKey: 'key' })
+  for (const bad of [{ AI_MODEL: 'qwen3' }, { AI_BASE_URL: env.AI_BASE_URL }, { AI_API_KEY: 'key' }])
+    expect(() => readConfig(bad)).toThrow('A model needs AI_BASE_URL and AI_MODEL')
 })

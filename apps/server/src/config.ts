@@ -52,7 +52,6 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).optional(),
-  AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
 })
 
@@ -122,7 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: readMailSettings(e, isPublic),
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? isPublic,
     s3: readS3Settings(e),
-    ...readModelSettings(e),
+    secondReader: readSecondReader(e),
   }
 }
 
@@ -196,19 +195,11 @@ function readS3Settings(e: Environment) {
   return { bucket, accessKeyId, secretAccessKey, region: e.S3_REGION, endpoint: e.S3_ENDPOINT ?? null }
 }
 
-/**
- * Reads the settings of the models that suggest corrections and find related lines; each is null if not set. A local
- * model may need no API key.
- */
-function readModelSettings(e: Environment) {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel, AI_API_KEY: apiKey = null } = e
-  if (baseUrl === undefined && model === undefined && embeddingModel === undefined && apiKey === null)
-    return { secondReader: null, embeddingModel: null }
-  if (baseUrl === undefined || (model === undefined && embeddingModel === undefined)) {
-    throw new ConfigError(
-      'These settings cannot be used:\nA model needs AI_BASE_URL, and AI_MODEL or AI_EMBEDDING_MODEL',
-    )
-  }
-  const use = (model: string | undefined) => (model === undefined ? null : { baseUrl, model, apiKey })
-  return { secondReader: use(model), embeddingModel: use(embeddingModel) }
+/** Reads the settings of the model that suggests corrections; null if not set. A local model may need no API key. */
+function readSecondReader(e: Environment) {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey = null } = e
+  if (baseUrl === undefined && model === undefined && apiKey === null) return null
+  if (baseUrl === undefined || model === undefined)
+    throw new ConfigError('These settings cannot be used:\nA model needs AI_BASE_URL and AI_MODEL')
+  return { baseUrl, model, apiKey }
 }

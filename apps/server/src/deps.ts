@@ -1,6 +1,5 @@
 import type { Config, DemoMode } from './config.ts'
 import type { Db } from './db/client.ts'
-import type { EmbeddingModel } from './embedding-model/embedding-model.ts'
 import type { LiveMarket } from './features/analysis/live-market.ts'
 import type { Metrics } from './features/health/metrics.ts'
 import type { Readings } from './features/resumes/readings.ts'
@@ -25,7 +24,6 @@ export type Deps = {
   /** A model that suggests corrections of readings, or null. */
   secondReader: SecondReader | null
   /** A model that finds resume lines related to missing requirements, or null. */
-  embeddingModel: EmbeddingModel | null
   market: LiveMarket
   /** The TXT records of a name: [] when it has none, null when the lookup failed. */
   lookUpTxt: (name: string) => Promise<string[] | null>

@@ -9,6 +9,7 @@ import { measureJobs } from './features/health/measure-work.ts'
 import { markReadLive } from './features/notifications/mark-read-live.ts'
 import { type HttpServer, openHttpServer } from './http/lifecycle/http-server.ts'
 import { loggerSettings } from './http/security/request-log.ts'
+import { ReaderClosed } from './reading/reader.ts'
 import { createGateway, type People } from './realtime/gateway.ts'
 import { joinProcesses } from './realtime/process-adapter.ts'
 import { createDeps } from './start/create-deps.ts'
@@ -21,7 +22,8 @@ export type RunningServer = { address: string; stop: () => Promise<void> }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-const finishRequestsMs = 4000
+/** With draining, which takes 3 s at most, less than the 9.5 s after which the process ends itself. */
+const finishRequestsMs = 5000
 
 /** Starts a server process. When a step fails, the earlier ones are undone and the error is thrown. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
@@ -74,7 +76,10 @@ async function openApp(deps: Deps, config: Config, state: ProcessState) {
   const { logLevel, logsSecurity, trustedProxies, maxEventLoopDelayMs } = config
   const logger = loggerSettings(logLevel)
   const app = await buildApp(deps, { logger, logsSecurity, webFolder, trustedProxies, maxEventLoopDelayMs })
-  state.reportError = (error, job) => app.log.error({ err: error, job }, 'work in the background failed')
+  state.reportError = (error, job) => {
+    // The job is retried after the next start.
+    if (!(error instanceof ReaderClosed)) app.log.error({ err: error, job }, 'work in the background failed')
+  }
   state.reportSlowQuery = (query) => {
     deps.metrics?.queryWasSlow()
     app.log.warn(query, 'a statement was slow')

@@ -115,6 +115,13 @@ export const analysis = z.object({
     considered: z.int(),
     /** How many of them are in each band; `matches` holds the best of these. */
     counts: z.record(z.enum(bands), z.int()),
+    /** How many open internships of the resume's fields of work there are, and what they ask for most often. */
+    demand: z
+      .object({
+        listings: z.int(),
+        skills: z.array(z.object({ skill: z.string(), listings: z.int(), shown: z.enum(['used', 'named', 'no']) })),
+      })
+      .default({ listings: 0, skills: [] }),
     matchingVersion: z.string(),
   }),
 })
@@ -176,21 +183,4 @@ export const checkFairness = endpoint({
   access: 'student',
   body: z.object({ internshipId: z.string().max(100) }),
   response: withData(fairnessCheck),
-})
-
-/** Lines of the resume near in meaning to what is missing, as an embedding model sees it. They earn no points. */
-const nearLines = z.object({
-  /** At most one for each part of the ledger that is not met, in their order; `quote` is verbatim. */
-  lines: z.array(z.object({ phrase: z.string(), quote: z.object({ text: z.string(), source }) })),
-})
-export type NearLines = z.infer<typeof nearLines>
-
-export const findNearLines = endpoint({
-  method: 'POST',
-  path: '/api/ai/near-lines',
-  summary:
-    'Ask the embedding model, where one is set up, which lines of one’s resume are near to what an internship misses',
-  access: 'student',
-  body: z.object({ resumeId: z.string().min(1).max(100), internshipId: z.string().max(100) }),
-  response: withData(nearLines),
 })

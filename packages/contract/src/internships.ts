@@ -84,6 +84,11 @@ export const internship = z.object({
   filledCount: z.int().optional(),
   /** Only for a student: how the resume fits. Absent while the resume is being read. */
   match: fit.optional(),
+  /** Only for a student: the requirement that the resume shows best, with the words of the resume around the proof. */
+  proof: z
+    .object({ phrase: z.string(), before: z.string(), mark: z.string(), after: z.string() })
+    .nullable()
+    .optional(),
   /** Only for a student with preferences: those that it misses. */
   misses: z.array(miss).optional(),
   /** Only in the details of one listing. */
@@ -104,11 +109,8 @@ const skillList = z
   .transform(readRequirements)
   .pipe(z.array(skillField).max(skillFiltersMax, `At most ${skillFiltersMax} skills`))
 
-const narrowing = {
-  /** A space at its end says that its last word is whole. */
-  q: z.string().max(200).optional(),
-  type: z.enum(workTypeFilters).optional(),
-  location: z.string().trim().max(120).optional(),
+/** The filters of a search besides its text, work type and place. */
+export const moreFilters = {
   /** Leaves out internships that ask for this skill. */
   without: z.string().trim().max(requirementMaxLength).optional(),
   /** The least stipend, in rupees per month. */
@@ -128,6 +130,14 @@ const narrowing = {
   /** 'on-time': companies whose public reply record is at least 80 % on time. */
   replies: z.enum(replyFilters).optional(),
   ...listingOfferFilters,
+}
+
+const narrowing = {
+  /** A space at its end says that its last word is whole. */
+  q: z.string().max(200).optional(),
+  type: z.enum(workTypeFilters).optional(),
+  location: z.string().trim().max(120).optional(),
+  ...moreFilters,
 }
 
 export const listInternships = endpoint({
@@ -155,7 +165,7 @@ export const listInternships = endpoint({
     /** How many are open, counted in the same way: the Y of 'Showing X of Y internships'. */
     totalOpen: z.int(),
     nextCursor: z.string().nullable(),
-    /** For a text search without results: the nearest text that finds something. */
+    /** For a search without results: the nearest text that finds something. */
     didYouMean: z.string().optional(),
     /** Whether it does so only without the other filters. */
     withoutFilters: z.literal(true).optional(),

@@ -3,6 +3,7 @@ import { slotsMax } from '@fledge/core/interviews/slots'
 import { isTimeZone } from '@fledge/core/interviews/time-zone'
 import { minuteMs } from '@fledge/core/time/units'
 import { z } from 'zod'
+import { interviewOutcomes } from './applications/applicant-notes.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { companyLogo } from './fields/company-logo.ts'
 import { lineField } from './fields/line-field.ts'
@@ -39,6 +40,8 @@ export const interview = z.object({
   changedBy: z.enum(['student', 'company']),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** How it ended, as its company noted; only for that company, null until then. */
+  outcome: z.enum(interviewOutcomes).nullable().optional(),
   applicationId: z.string(),
   internship: z.object({ ...ids, title: z.string() }),
   company: z.object({
@@ -71,7 +74,8 @@ const proposal = z.object({
   timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone'),
   slots,
 })
-const hasLink = ({ mode, place }: { mode: string; place: string }): boolean => mode !== 'video' || isLink(place)
+const hasLink = ({ mode, place }: { mode: string; place: string }): boolean =>
+  mode !== 'video' || (/^https:/i.test(place) && isLink(place))
 const linkMissing = { path: ['place'], message: 'Enter a video link that starts with https://' }
 
 /** Whether a place can be opened in a browser. */

@@ -1,10 +1,12 @@
 import { alertFrequencies } from '@fledge/core/alerts'
+import { perks } from '@fledge/core/internships/perks'
 import { z } from 'zod'
-import { workTypeFilters } from './constants.ts'
+import { replyFilters, workTypeFilters } from './constants.ts'
 import { lineField } from './fields/line-field.ts'
+import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, internshipParams, withData } from './http/response-envelope.ts'
-import { internship } from './internships.ts'
+import { internship, moreFilters } from './internships.ts'
 
 const savedInternship = internship.extend({
   savedAt: z.iso.datetime(),
@@ -43,7 +45,25 @@ const searchFields = {
   q: z.string().trim().max(120, 'At most 120 characters').default(''),
   type: z.enum(workTypeFilters, 'Choose a work type').default('all'),
   location: z.string().trim().max(120, 'At most 120 characters').default('all'),
+  ...moreFilters,
 }
+
+/** The filters besides text, work type and place; those that are not set are absent. */
+const savedFilters = z
+  .object({
+    without: z.string(),
+    stipendMin: z.int(),
+    monthsMax: z.int(),
+    startsBy: z.iso.date(),
+    skill: z.array(z.string()),
+    field: z.enum(fieldsOfWork),
+    replies: z.enum(replyFilters),
+    perk: z.enum(perks),
+    hoursMax: z.int(),
+    graduationYear: z.int(),
+  } satisfies Record<keyof typeof moreFilters, z.ZodType>)
+  .partial()
+export type SavedFilters = z.infer<typeof savedFilters>
 
 const savedSearch = z.object({
   ...ids,
@@ -51,6 +71,7 @@ const savedSearch = z.object({
   q: z.string(),
   type: z.enum(workTypeFilters),
   location: z.string(),
+  ...savedFilters.shape,
   /** How often the student is alerted to new internships of this search. */
   alert: z.enum(alertFrequencies),
   createdAt: z.iso.datetime(),
@@ -62,6 +83,8 @@ const alert = z.enum(alertFrequencies, 'Choose at_once, daily, weekly or never')
 /** Refused by the server when it narrows nothing. */
 const newSavedSearch = z.object({ name: lineField(60), ...searchFields, alert: alert.default('at_once') })
 export type NewSavedSearch = z.output<typeof newSavedSearch>
+/** As it is sent: skills may be one text with commas. */
+export type SearchToSave = z.input<typeof newSavedSearch>
 
 export const listSavedSearches = endpoint({
   method: 'GET',

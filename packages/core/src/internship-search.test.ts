@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { type InternshipSearch, matchesSearch, narrows } from './internship-search.ts'
+import {
+  containsTerms,
+  type InternshipSearch,
+  isInPlace,
+  narrows,
+  searchedPlace,
+  searchedType,
+} from './internship-search.ts'
 import { placeSearchText } from './search/place-search-text.ts'
-import { searchableText } from './search/search-words.ts'
+import { searchableText, searchTerms } from './search/search-words.ts'
 
 const listing = {
   searchText: searchableText('Data Science Intern\nKite Labs\nBangalore, India\nRemote\nModels for a shop\nPython'),
@@ -28,7 +35,12 @@ test.each<[string, InternshipSearch, boolean]>([
   ['remote work in other words', { q: 'wfh', location: 'work from home' }, true],
   ['all of it but one', { q: 'kite', type: 'Remote', location: 'boston' }, false],
 ])('a listing and a search with %s', (_name, search, expected) => {
-  expect(matchesSearch(listing, search)).toBe(expected)
+  const { q, type, location } = search
+  expect(
+    containsTerms(listing.searchText, searchTerms(q)) &&
+      [null, listing.type].includes(searchedType(type)) &&
+      isInPlace(listing, searchedPlace(location)),
+  ).toBe(expected)
 })
 
 test('narrows tells whether a search filters anything', () => {

@@ -3,28 +3,16 @@ import { type SearchTerm, searchTerms } from './search/search-words.ts'
 /** The filters of a list of internships. A filter that is missing, empty or 'all' matches every internship. */
 export type InternshipSearch = { q?: string | undefined; type?: string | undefined; location?: string | undefined }
 
-/** What a search reads of a listing: a text of `searchableText` and a place of `placeSearchText`. */
-export type SearchableListing = { searchText: string; placeText: string; type: string }
-
-/** Whether a listing matches a search. The server's `matchesFilter` is the same rule in SQL. */
-export function matchesSearch(listing: SearchableListing, search: InternshipSearch): boolean {
-  const type = searchedType(search.type)
-  return (
-    containsTerms(listing.searchText, searchTerms(search.q)) &&
-    (type === null || listing.type === type) &&
-    isInPlace(listing, searchedPlace(search.location))
-  )
-}
+/** Where a listing is: its place as `placeSearchText` writes it, and its work type. */
+export type PlacedListing = { placeText: string; type: string }
 
 /** Whether a searchable text contains every term. */
 export const containsTerms = (text: string, terms: readonly SearchTerm[]): boolean =>
   terms.every((term) => text.includes(term.text))
 
 /** Whether a listing is in a place that `searchedPlace` returned; 'remote' is a work type and a place (settlement 40). */
-export const isInPlace = (
-  { placeText, type }: Pick<SearchableListing, 'placeText' | 'type'>,
-  place: readonly SearchTerm[],
-): boolean => place.every(({ text }) => placeText.includes(text) || (text === 'remote' && type === 'Remote'))
+export const isInPlace = ({ placeText, type }: PlacedListing, place: readonly SearchTerm[]): boolean =>
+  place.every(({ text }) => placeText.includes(text) || (text === 'remote' && type === 'Remote'))
 
 /** The work type to filter by, or null for every type. */
 export const searchedType = (type = 'all'): string | null => (type === '' || type === 'all' ? null : type)

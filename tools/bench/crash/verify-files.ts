@@ -21,16 +21,7 @@ export async function verifyFiles(url: string, dataDir: string): Promise<{ swept
       files,
       now: () => new Date(Date.now() + anHour),
       // All jobs are done by now: a file that was never read is a finding.
-      readings: {
-        prepare: () => undefined,
-        read: (_deps, id) => Promise.reject(new Error(`${id} was never read`)),
-        readFirstSlice: (_deps, id) => Promise.reject(new Error(`${id} was never read`)),
-      },
-      ...{
-        publish: () => undefined,
-        jobs: { send: async () => undefined, sendAll: async () => undefined, wake: () => undefined },
-        secondReader: null,
-      },
+      jobs: { send: (_db, _name, data) => Promise.reject(new Error(`Never read: ${JSON.stringify(data)}`)) },
     })
     const rows = await database.db.select({ id: resumeFiles.id, sha256: resumeFiles.sha256 }).from(resumeFiles)
     const stored = new Map<string, string>()

@@ -36,7 +36,7 @@ export type JobRule = {
   retries?: { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
 }
 
-export type JobOptions = {
+type JobOptions = {
   /** Jobs of a higher priority run first; the default is 0. */
   priority?: number
   /** ISO time at which the job runs; now by default. Jobs of one name with the same time are stored once. */

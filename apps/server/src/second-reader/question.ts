@@ -2,7 +2,7 @@ import type { Proposals } from '@fledge/core/resume/corrections/reading-proposal
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import { z } from 'zod'
-import { linesToSend } from '../models/lines-to-send.ts'
+import { linesToSend } from './lines-to-send.ts'
 
 /** What leaves this machine: the visible lines without identity, and what was already read. */
 export type Question = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Behaviour, modelServer, says } from '../models/testing/model-server.ts'
+import { type Behaviour, modelServer, says } from '../testing/model-server.ts'
 import { openSecondReader } from './second-reader.ts'
 
 const key = 'sk-secret-key'

@@ -1,7 +1,7 @@
 import type { Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Config } from '../config.ts'
-import { ModelFailed } from '../models/failure.ts'
-import { fetchWithin } from '../models/fetch-within.ts'
+import { ModelFailed } from './failure.ts'
+import { fetchWithin } from './fetch-within.ts'
 import { answer, messagesOf, type Question } from './question.ts'
 
 /** A model that suggests what our reader missed. Its answers are claims, which core checks. */
@@ -33,7 +33,7 @@ export function openSecondReader(
       try {
         return await ask(settings, question, limits)
       } catch (error) {
-        const failure = error instanceof ModelFailed ? error : new ModelFailed('second reader', 'gave a wrong answer')
+        const failure = error instanceof ModelFailed ? error : new ModelFailed('gave a wrong answer')
         if (failure.isTransient) throw failure
         report(failure)
         return { skills: [], experience: [], education: [] }
@@ -48,7 +48,7 @@ async function ask({ baseUrl, model, apiKey }: Settings, question: Question, lim
     name: 'second-reader',
     baseURL: baseUrl,
     ...(apiKey !== null && { apiKey }),
-    fetch: fetchWithin('second reader', limits.bytes),
+    fetch: fetchWithin(limits.bytes),
     supportsStructuredOutputs: true,
   })
   const { content } = await provider(model).doGenerate({

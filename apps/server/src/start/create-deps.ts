@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
-import { openEmbeddingModel } from '../embedding-model/embedding-model.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { deleteDemoSessions } from '../features/auth/session-queries.ts'
 import { lookUpTxt } from '../features/companies/look-up-txt.ts'
@@ -62,7 +61,6 @@ export async function createDeps(
     publish: measureLive(gateway.publish, metrics),
     endConnections: gateway.endConnections,
     secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => state.reportError(error)),
-    embeddingModel: config.embeddingModel && openEmbeddingModel(config.embeddingModel),
     demoAccounts: config.demo === 'off' ? [] : await loadDemoAccounts({ db, files, jobs, log }),
     mailSender,
     lookUpTxt: (name) => lookUpTxt(name),

@@ -30,8 +30,8 @@ import { onlyReads } from './only-reads.ts'
 
 type StudentFields = Extract<Registration, { role: 'student' }>
 type CompanyFields = Extract<Registration, { role: 'company' }>
-export type Published = { userId: string; event: keyof LiveEvents; payload: unknown }
-export type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
+type Published = { userId: string; event: keyof LiveEvents; payload: unknown }
+type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
 
 /**
  * Builds the application on a database of its own, with a fixed clock, and records published events and sent jobs.
@@ -65,7 +65,6 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     files: await openFiles({ dataDir, s3: null }),
     readings: createReadings(onlyReads(() => Promise.reject(new Error('Files are read by resumeStage() only.')))),
     secondReader: null,
-    embeddingModel: null,
     market: createLiveMarket(),
     lookUpTxt: async () => [],
     now: () => clock.now,

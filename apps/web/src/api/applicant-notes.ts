@@ -2,6 +2,7 @@ import * as notes from '@fledge/contract/applications/applicant-notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from './call.ts'
 import { changeCachedList, dataQuery } from './data-query.ts'
+import { ownInterviews } from './interviews.ts'
 
 export const applicantNotes = (applicationId: string) =>
   dataQuery(['applicant-notes', applicationId], (signal) =>
@@ -17,6 +18,7 @@ export function useAddNote(applicationId: string) {
       call(notes.addNote, { params: { applicationId }, body, idempotencyKey }),
     onSuccess: ({ data }) =>
       changeCachedList<notes.ApplicantNote>(queries, applicantNotes(applicationId).queryKey, (list) => [data, ...list]),
+    onSettled: () => queries.invalidateQueries(ownInterviews),
   })
 }
 
@@ -25,7 +27,10 @@ export function useDeleteNote(applicationId: string) {
   const { queryKey } = applicantNotes(applicationId)
   return useMutation({
     mutationFn: (id: string) => call(notes.deleteNote, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => {
+      void queries.invalidateQueries(ownInterviews)
+      return queries.invalidateQueries({ queryKey })
+    },
   })
 }
 

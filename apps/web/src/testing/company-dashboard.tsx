@@ -3,6 +3,7 @@ import { listNotes } from '@fledge/contract/applications/applicant-notes'
 import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
 import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
 import { type Internship, listInternships } from '@fledge/contract/internships'
+import { type Interview, listInterviews } from '@fledge/contract/interviews'
 import { type ComponentProps, useState } from 'react'
 import { CompanyDashboardPage } from '../routes/company/-dashboard-page.tsx'
 import type { CompanySearch } from '../routes/company/-dashboard-search.ts'
@@ -20,16 +21,17 @@ const noEvidence = {
   conditions: [],
 }
 
-type Lists = { applications: Application[]; internships?: Internship[] }
+type Lists = { applications: Application[]; internships?: Internship[]; interviews?: Interview[] }
 
 /** Stubs what every tab of Kite Labs' dashboard asks for. */
-export function stubDashboard({ applications, internships = [anInternship()] }: Lists) {
+export function stubDashboard({ applications, internships = [anInternship()], interviews = [] }: Lists) {
   const api = stubApi()
   const total = internships.length
   api.reply(listInternships, { success: true, data: internships, total, totalOpen: 9, nextCursor: null })
   api.reply(listCompanyApplications, { success: true, data: applications })
   api.reply(getApplicationLedger, { success: true, data: noEvidence })
   api.reply(listNotes, { success: true, data: [] })
+  api.reply(listInterviews, { success: true, data: interviews })
   api.reply(listBulkActions, { success: true, data: [] })
   if (applications[0]) api.reply(markApplicationSeen, { success: true, data: applications[0] })
   return api

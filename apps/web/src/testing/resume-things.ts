@@ -114,7 +114,13 @@ export const anAnalysis = (matches: Match[], parsing: Partial<Analysis['parsing'
     flags: [],
     ...parsing,
   },
-  matching: { matches, considered: 1500, counts: countsOf(matches), matchingVersion: '1' },
+  matching: {
+    matches,
+    considered: 1500,
+    counts: countsOf(matches),
+    demand: { listings: 0, skills: [] },
+    matchingVersion: '1',
+  },
 })
 
 function countsOf(matches: readonly Match[]): Analysis['matching']['counts'] {

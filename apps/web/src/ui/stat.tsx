@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx'
 /** One figure of a dashboard with its label. */
 export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string | undefined }) {
   return (
-    <div className="grid content-start gap-1 rounded-base border border-line bg-raised px-4 py-3">
+    <div className="grid content-start gap-1 bg-raised px-4 py-3">
       <dt className="text-14 text-soft">{label}</dt>
       <dd className="font-display text-31 tabular">{value}</dd>
       {hint && <dd className="text-12 text-soft">{hint}</dd>}
@@ -13,9 +13,11 @@ export function Stat({ label, value, hint }: { label: string; value: string | nu
   )
 }
 
-/** A row of figures of equal height; two rows on a phone. */
+/** A strip of figures of equal height; two rows on a phone. */
 export const StatRow = ({ children }: { children: ReactNode }) => (
-  <dl className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+  <dl className="grid auto-rows-fr grid-cols-2 gap-px overflow-hidden rounded-base border border-line bg-line lg:grid-cols-4">
+    {children}
+  </dl>
 )
 
 /** The rate of the decided applications, next to that of all (settlement 85). */
@@ -25,11 +27,5 @@ export const rateHint = (accepted: number, decided: number): string =>
 /** A figure and its hint while it is not known: why it is missing. */
 export const missingStat = (isFailed: boolean) => ({ value: '–', hint: isFailed ? 'Not loaded' : 'Loading…' })
 
-/** Placeholders of a row of figures. */
-export const StatSkeletons = () => (
-  <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <Skeleton key={key} className="h-27" />
-    ))}
-  </div>
-)
+/** The place of a row of figures. */
+export const StatSkeletons = () => <Skeleton className="h-54 lg:h-27" />

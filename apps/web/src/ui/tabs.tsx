@@ -1,6 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
-import { Tabs as Radix } from 'radix-ui'
-import { createContext, type ReactNode, use, useDeferredValue, useEffect, useRef } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { classes } from './class-names.ts'
 import '../styles/tabs.css'
 
@@ -23,11 +31,12 @@ type TabsProps<Id extends string> = {
   children: ReactNode
 }
 
-const VisiblePanel = createContext('')
+const Panels = createContext({ visible: '', idPrefix: '' })
 
 /** Tabs controlled by the caller. On small screens the tab list scrolls sideways, or is a bar at the bottom. */
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar = false, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+  const idPrefix = useId()
   const counts = tabs.map(({ count }) => count ?? 0).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count that arrives later makes the list wider
   useEffect(() => {
@@ -36,35 +45,53 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar
   }, [selected, counts])
   // The tab responds to a click at once; its panel may take longer to render.
   const visible = useDeferredValue(selected)
-  const select = (id: string) => {
-    onSelect(id as Id)
+  const select = (id: Id) => {
+    onSelect(id)
     if (isBar && isFixed(list.current)) scrollTo(0, 0)
   }
   return (
-    <Radix.Root value={selected} onValueChange={select} activationMode="manual">
-      <Radix.List
+    <>
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
+        onKeyDown={moveFocus}
         className={classes(
           'scroll-hint flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line print:hidden',
           isBar && 'tab-bar',
         )}
       >
         {tabs.map(({ id, label: text, count, icon: Icon }) => (
-          <Radix.Trigger
+          <button
             key={id}
-            value={id}
+            type="button"
+            role="tab"
+            id={`${idPrefix}${id}`}
+            aria-selected={id === selected}
+            aria-controls={id === visible ? `${idPrefix}${id}-panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => select(id)}
             className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-14 font-medium text-soft -outline-offset-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
           >
             {Icon && <Icon aria-hidden size={20} />}
             <span>{text}</span>
             {count !== undefined && count > 0 && <span className="count tabular text-12 text-soft">{count}</span>}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      <VisiblePanel value={visible}>{children}</VisiblePanel>
-    </Radix.Root>
+      </div>
+      <Panels value={{ visible, idPrefix }}>{children}</Panels>
+    </>
   )
+}
+
+/** One tab is in the tab order; arrows, Home and End move between them (WAI-ARIA tabs pattern, manual activation). */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const next = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 }[event.key]
+  if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+  event.preventDefault()
+  tabs.at(next)?.focus()
 }
 
 /** From a bar the next tab can be opened in the middle of a page, which then shows its start. */
@@ -80,10 +107,18 @@ function scrollToSelected(list: HTMLElement | null) {
 
 /** The content of one tab, rendered while the tab is selected. */
 export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
-  if (use(VisiblePanel) !== id) return null
+  const { visible, idPrefix } = use(Panels)
+  if (visible !== id) return null
+  const tab = `${idPrefix}${id}`
   return (
-    <Radix.Content value={id} forceMount tabIndex={-1} className="py-6 max-sm:py-3 print:pb-0">
+    <div
+      role="tabpanel"
+      id={`${tab}-panel`}
+      aria-labelledby={tab}
+      tabIndex={-1}
+      className="py-6 max-sm:py-3 print:pb-0"
+    >
       {children}
-    </Radix.Content>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 
 /** Longer than the pause between the clicks of a double click, in milliseconds. */
-export const doubleClickMs = 500
+const doubleClickMs = 500
 
 type Press = (event: MouseEvent<HTMLButtonElement>) => void
 type PressProps = { busy: boolean; isSingle: boolean; onClick: Press | undefined }

@@ -15,8 +15,6 @@ export const getSite = endpoint({
       verifiedEmailRequired: z.boolean(),
       /** Where the model runs that also reads resumes, as 'ai.example.org'; null when none does. */
       secondReader: z.string().nullable(),
-      /** Where the model runs that is asked for lines near in meaning; null when none does. */
-      embeddingModel: z.string().nullable(),
     }),
   ),
 })

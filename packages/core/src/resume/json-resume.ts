@@ -1,7 +1,12 @@
-import type { Credential, Experience, PartialDate, ResumeDraft } from './resume-draft.ts'
+import type { Line } from './layout/resume-lines.ts'
+import { bulletLength } from './layout/text-spans.ts'
+import type { Credential, Experience, PartialDate, Project, ResumeDraft } from './resume-draft.ts'
+import { findSpokenLanguages } from './spoken-languages.ts'
+
+type Lines = readonly Pick<Line, 'text' | 'hidden'>[]
 
 /** A resume as JSON Resume 1.0 (jsonresume.org). What the resume does not say is left out. */
-export const toJsonResume = (draft: ResumeDraft, skills: readonly string[]) => ({
+export const toJsonResume = (draft: ResumeDraft, lines: Lines, skills: readonly string[]) => ({
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
   basics: given({
     name: draft.name?.text,
@@ -21,13 +26,37 @@ export const toJsonResume = (draft: ResumeDraft, skills: readonly string[]) => (
     given({ name: title, issuer, date: fullDate(date) }),
   ),
   skills: skills.map((name) => ({ name })),
-  projects: (draft.projects ?? []).map(({ title, ...entry }) => given({ name: title, ...period(entry) })),
+  languages: findSpokenLanguages(draft, lines),
+  projects: (draft.projects ?? []).map((project) =>
+    given({ name: project.title, ...projectTexts(project, lines), ...period(project) }),
+  ),
   meta: { version: 'v1.0.0' },
 })
 
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/
 
 const jobFields = (job: Experience) => ({ position: job.title, summary: job.description, ...period(job) })
+
+/** What the lines of a project say besides its title and dates: its bullets are highlights. */
+function projectTexts({ lines: { from, to }, sources: { title, dates } }: Project, lines: Lines) {
+  const description: string[] = []
+  const highlights: string[] = []
+  for (let index = from; index <= to; index += 1) {
+    const { text, hidden } = lines[index] ?? { text: '', hidden: null }
+    const quotes = [title, dates].filter((source) => source !== null).filter(({ line }) => line === index)
+    const rest = quotes
+      .toSorted((one, other) => other.start - one.start)
+      .reduce((line, { start, end }) => line.slice(0, start) + line.slice(end), text)
+      .slice(bulletLength(text))
+      .replace(/\(\s*\)/g, '')
+      .replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/g, '')
+    if (hidden !== null || rest === '') continue
+    if (bulletLength(text) > 0 && title?.line !== index) highlights.push(rest)
+    else if (highlights.length > 0) highlights.push(`${highlights.pop()} ${rest}`)
+    else description.push(rest)
+  }
+  return { description: description.join(' '), highlights: highlights.length > 0 ? highlights : undefined }
+}
 
 /** A current entry has no end. */
 const period = ({ start, end }: { start: PartialDate; end: PartialDate }) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { containsTerms } from '../internship-search.ts'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
 import { placeSearchText } from './place-search-text.ts'
-import { closedUp, searchableText, searchTerms } from './search-words.ts'
+import { closedUp, searchableText, searchTerms, wholeTerms } from './search-words.ts'
 import { startWords } from './spellings.ts'
 
 const finds = (q: string, text: string): boolean => containsTerms(searchableText(text), searchTerms(q))
@@ -63,6 +63,11 @@ const groups = [
   ['New York', 'nyc', 'New-York'],
   ['summer 2027', 'Summer-2027', '2027 summer'],
   ['Jan 2027', 'january 2027'],
+  ['content writing', 'Content Writer', 'contentwriter', 'content-writing'],
+  ['graphic design', 'Graphic Designer', 'GraphicDesign'],
+  ['web development', 'web developer', 'webdeveloper'],
+  ['civil engineering', 'Civil Engineer'],
+  ['data science', 'data scientist'],
 ]
 
 test.each(groups)('%j in any spelling finds the same texts', (...spellings) => {
@@ -138,6 +143,20 @@ test.each([
   for (const q of others) expect(finds(q, text), q).toBe(false)
 })
 
+test.each([
+  ['summer internship 2027', 'summer 2027'],
+  ['jobs in Bangalore for freshers', 'bangalore'],
+  ['web internships development', 'web development'],
+  ['hiring students: R internship', 'r '],
+])('%j asks for the same as %j', (q, same) => {
+  expect(searchTerms(`${q} `).map(({ text }) => text)).toEqual(searchTerms(`${same} `).map(({ text }) => text))
+})
+
+test('a word before one that says nothing is finished', () => {
+  expect(finds('go internship', 'Google Analytics')).toBe(false)
+  expect(finds('go', 'Google Analytics')).toBe(true)
+})
+
 test('closes up the neighbouring words of a line', () => {
   expect(closedUp('Social-Media Marketing Intern')).toBe('socialmedia mediamarketing marketingintern')
 })
@@ -151,4 +170,12 @@ test.each([
   ['signs only', '-'.repeat(300_000)],
 ])('makes %s searchable in one pass', (_name, text) => {
   expect(fastestRun(() => searchableText(text), 1_000)).toBeLessThan(1_000)
+})
+
+test('law: no term has a character that `like` of the database reads as a pattern', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const { text: term } of [...searchTerms(text), ...wholeTerms(text)]) expect(term).not.toMatch(/[%_\\]/)
+    }),
+  )
 })

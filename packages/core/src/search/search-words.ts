@@ -48,16 +48,21 @@ export type SearchTerm = { word: string; text: string }
 /** Words that say nothing on a site of internships. */
 const empty = new Set(
   `internship internships intern interns job jobs opening openings vacancy vacancies opportunity opportunities position
-   positions in at for of the a an and or with on near to me by from as`.split(/\s+/),
+   positions in at for of the a an and or with on near to me by from as fresher freshers hiring student students`.split(
+    /\s+/,
+  ),
 )
+/** Those that are in no name: 'summer internship 2027' names the summer of 2027. */
+const offers = new Set('internship internships intern interns job jobs'.split(' '))
 
 /**
  * What a listing must contain to match a search text, in any order. The last word is a beginning until a space follows
  * it; other words of one or two letters match whole words ('R', 'Go', 'UX'), because most texts contain their letters.
  */
 export function searchTerms(q = ''): SearchTerm[] {
-  const words = searchWords(q)
-  const isFinished = /[\s,;/.]$/.test(q)
+  const typed = searchWords(q)
+  const words = typed.filter((word) => !offers.has(word))
+  const isFinished = /[\s,;/.]$/.test(q) || words.at(-1) !== typed.at(-1)
   const terms = new Map<string, SearchTerm>()
   for (let at = 0; at < words.length; ) {
     const name = nameAt(words, at)

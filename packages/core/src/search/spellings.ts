@@ -54,12 +54,26 @@ const synonyms: readonly string[][] = [
   ...cityNames,
 ]
 
+/** Kinds of work, and who does them, by the fields in which both name the same internship. */
+const professions: readonly [work: string, person: string, fields: string][] = [
+  ['writing', 'writer', 'content, copy, technical'],
+  ['editing', 'editor', 'video, photo'],
+  ['design', 'designer', 'graphic, web, product, fashion, interior, game'],
+  ['development', 'developer', 'web, app, game, software, business'],
+  ['management', 'manager', 'product, project, event'],
+  ['engineering', 'engineer', 'software, mechanical, civil, electrical, electronics, data'],
+  ['science', 'scientist', 'data'],
+  ['accounting', 'accountant', 'cost'],
+]
+
 /** Every spelling of a name by the word that replaces all of them. */
 export const spellings = new Map<string, Set<string>>()
 /** The word that replaces a spelling, which may have blanks. */
 const keys = new Map<string, string>()
 
 for (const names of synonyms) addName(names)
+for (const [work, person, fields] of professions)
+  for (const field of fields.split(', ')) addName([`${field} ${work}`, `${field}${person}`, `${field} ${person}`])
 for (const name of libraries) addName([`${name}js`, `${name} js`, name])
 for (const name of wordLibraries) addName([`${name}js`, `${name} js`])
 for (const name of compounds.trim().split(/,\s|\n\s*/)) addName([name])

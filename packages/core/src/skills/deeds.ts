@@ -1,4 +1,5 @@
 import { findUndone } from './denials.ts'
+import { type Clause, findClauses } from './own-work.ts'
 import { correctSlips } from './spelling.ts'
 import { stemWord } from './stems.ts'
 import { type Token, tokenize } from './tokens.ts'
@@ -109,6 +110,7 @@ function findInSentence(text: string, { count, widest, byStem }: DeedIndex, toke
   /** By deed: for each group its last places, as places of the first and last word. */
   const open = new Map<number, Place[][]>()
   const found = new Map<number, FoundDeed>()
+  let clauses: Clause[] | null = null
   for (const [at, stem] of stems.entries())
     for (const { deed, group, rest } of byStem.get(stem) ?? []) {
       if (!rest.every((word, offset) => stems[at + 1 + offset] === word) || found.has(deed)) continue
@@ -117,6 +119,8 @@ function findInSentence(text: string, { count, widest, byStem }: DeedIndex, toke
       groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
       const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
       if (places === null) continue
+      clauses ??= findClauses(text, tokens)
+      if (!isOwnWork(clauses, places, tokens)) continue
       const from = Math.min(...places.map((place) => place.from))
       const to = Math.max(...places.map((place) => place.to))
       const [start, end] = [tokens[from]!.start, tokens[to]!.end]
@@ -125,8 +129,21 @@ function findInSentence(text: string, { count, widest, byStem }: DeedIndex, toke
   return [...found.values()]
 }
 
+/**
+ * Whether a clause of a deed may tell of work. In one about a service only the deed's own verb does: 'read statutes',
+ * 'used Excel to track stock'.
+ */
+function isOwnWork(clauses: readonly Clause[], places: readonly Place[], tokens: readonly Token[]): boolean {
+  return clauses.some(({ from, to, verb, told }) => {
+    const own = places.filter((place) => place.from <= to && place.to >= from)
+    if (own.length === 0 || told === 'others') return false
+    if (told !== 'service') return true
+    return own.some((place) => place.from === verb || tokens[place.from - 1]?.norm === 'to')
+  })
+}
+
 /** Words between many commas are keywords, and tell of no deed. */
-const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words
+export const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words
 
 /** One place of each group, none within another and all near each other. */
 function pickApart(groups: readonly Place[][], widest: number, picked: Place[] = []): Place[] | null {
@@ -144,7 +161,7 @@ function pickApart(groups: readonly Place[][], widest: number, picked: Place[] =
 const mostWords = 40
 
 /** Sentences, which end at a full stop or semicolon before a blank, or after `mostWords`. */
-function splitSentences(text: string, tokens: readonly Token[]): Token[][] {
+export function splitSentences(text: string, tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = []
   let current: Token[] = []
   for (const [index, token] of tokens.entries()) {

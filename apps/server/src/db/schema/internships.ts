@@ -1,4 +1,5 @@
 import { workTypeFilters, workTypes } from '@fledge/contract/constants'
+import type { SavedFilters } from '@fledge/contract/saved-items'
 import { alertFrequencies } from '@fledge/core/alerts'
 import type { Question } from '@fledge/core/applications/questions'
 import { defaultReplyDays, type ReplyDays } from '@fledge/core/applications/reply-promise'
@@ -151,8 +152,10 @@ export const savedSearches = pgTable(
     q: text('q').notNull().default(''),
     type: text('type', { enum: workTypeFilters }).notNull().default('all'),
     location: text('location').notNull().default('all'),
+    /** The other filters of the search that are set. */
+    filters: jsonb('filters').$type<SavedFilters>().notNull().default({}),
     alert: text('alert', { enum: alertFrequencies }).notNull().default('at_once'),
     createdAt: createdAt(),
   },
-  (t) => [unique('saved_searches_once').on(t.studentId, t.q, t.type, t.location)],
+  (t) => [unique('saved_searches_once').on(t.studentId, t.q, t.type, t.location, t.filters)],
 )

@@ -40,7 +40,7 @@ function lifeOf(application: AnsweredApplication, time: WorldTime): DemoLife {
 }
 
 /** Most decided applications, and a third of the pending ones, were viewed. */
-export function timeOfView(application: AnsweredApplication, time: WorldTime): string | null {
+function timeOfView(application: AnsweredApplication, time: WorldTime): string | null {
   const { id, createdAt, decidedAt, withdrawnAt } = application
   const random = randomOf(`${id}/view`)
   if (withdrawnAt !== null) return null

@@ -41,6 +41,7 @@ export function interviewNotices({ application, row, slots, proposedAt }: DemoIn
   const { id, name: companyName, email } = listing.company
   const now: InterviewRow = {
     interview: row,
+    outcome: null,
     internship: { id: listing.id, title: currentFields(listing).title },
     company: { id, companyName, email, timeZone: defaultZone, domain: null, logoFileId: null },
     student: {

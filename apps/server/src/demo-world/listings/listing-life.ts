@@ -11,6 +11,7 @@ import { type DemoListing, postedAt } from './demo-listing.ts'
 import type { Role } from './roles.ts'
 
 const sayingShare = 0.25
+const summerShare = 0.2
 const endedShare = 0.05
 const oldEnough = 20
 
@@ -24,9 +25,15 @@ export function drawExtras(
   const inDays = (from: number, to: number) => indianDay(new Date(now.getTime() + random.int(from, to) * dayMs))
   return {
     openings: random.int(1, 6),
-    startsOn: inDays(45, 100),
+    startsOn: randomOf(`${id}/summer`).chance(summerShare) ? summerAfter(inDays(45, 100)) : inDays(45, 100),
     ...(random.chance(0.5) && { applyBy: inDays(8, 40) }),
   }
+}
+
+/** The second half of May, when summer vacations begin, on or after a day. */
+function summerAfter(day: string): string {
+  const [year, monthAndDay] = [Number(day.slice(0, 4)), day.slice(5)]
+  return `${monthAndDay > '05-15' ? year + 1 : year}-05-${15 + (Number(day.slice(8)) % 14)}`
 }
 
 /** The perks and hours that the text names; some pay a range, offer more, or say who can apply. */

@@ -12,7 +12,7 @@ import { areasOf, officePlaces, placesIn, placesOf } from './hiring.ts'
 import { drawExtras, drawOffer, drawVacancy, endSome } from './listing-life.ts'
 import type { Role } from './roles.ts'
 
-export const openListings = 1500
+const openListings = 1500
 const withdrawnListings = 14
 const showcaseCount = 9
 const editedShare = 0.06

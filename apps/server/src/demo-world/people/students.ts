@@ -28,7 +28,7 @@ export type DemoStudent = {
   thorough: boolean
 }
 
-export const studentCount = 300
+const studentCount = 300
 
 const majorWeights: Record<string, number> = {
   ...{

@@ -2,7 +2,7 @@ import { type Block, parseBlocks, splitOn } from '../blocks.ts'
 import { otherStudies } from '../data/studies-other.ts'
 import { technicalStudies } from '../data/studies-technical.ts'
 
-export type StudyProject = { name: string; tools: string[]; bullets: string[] }
+type StudyProject = { name: string; tools: string[]; bullets: string[] }
 
 /** What students of one major write in their resumes. */
 export type Study = {

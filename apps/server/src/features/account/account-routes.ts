@@ -14,7 +14,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { limitExports } from './limit-exports.ts'
 import { packExport } from './pack-export.ts'
-import { deleteOtherSessions, deleteSessionOf, listSessionsOf, setEraseAt } from './queries.ts'
+import { deleteSessionOf, endOtherAccess, listSessionsOf, setEraseAt } from './queries.ts'
 
 /** An export reads every file of a person. */
 const exportsPerHour = 20
@@ -44,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serve(app, account.endOtherSessions, async ({ user, request }) => {
-    const ended = await deleteOtherSessions(db, user.id, tokenHashOf(request))
+    const ended = await db.transaction((tx) => endOtherAccess(tx, user.id, tokenHashOf(request), deps.now()))
     for (const tokenHash of ended) deps.endConnections(tokenHash)
     deps.publish(user.id, 'accountChanged', {})
     return ok({ ended: ended.length })

@@ -5,12 +5,12 @@ import { insertMails } from '../../mail/insert-mails.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'
 import { wrongPassword } from './confirm-password.ts'
-import { deleteOtherSessions, setPassword } from './queries.ts'
+import { endOtherAccess, setPassword } from './queries.ts'
 
 type Change = { user: User; tokenHash: string; checkedHash: string; newPassword: string }
 
 /**
- * Replaces the password with `checkedHash`, ends every other session with its connections, and notifies the owner by
+ * Replaces the password with `checkedHash`, ends every other session with its connections and the calendar address, and notifies the owner by
  * mail. Returns the number of ended sessions. Throws 400 when the password changed since it was checked.
  */
 export async function changePassword(deps: Deps, change: Change): Promise<number> {
@@ -21,7 +21,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<number
     const isSet = await setPassword(tx.db, user.id, { was: checkedHash, is: passwordHash }, deps.now())
     if (!isSet) throw wrongPassword('currentPassword')
     await insertMails(tx, user.emailVerified ? [changedMail(user, deps.now())] : [])
-    const ended = await deleteOtherSessions(tx.db, user.id, tokenHash)
+    const ended = await endOtherAccess(tx.db, user.id, tokenHash, deps.now())
     for (const hash of ended) tx.endConnections(hash)
     return ended.length
   })

@@ -69,11 +69,13 @@ async function applicant() {
 
 test('exports profile, settings, applications, notifications and the resume of a student in one file', async () => {
   const { asha } = await applicant()
-  const { reply, names, data } = await exportOf(asha)
+  const { reply, names, data, contentOf } = await exportOf(asha)
 
   expect(reply.headers['content-type']).toBe('application/zip')
   expect(reply.headers['content-disposition']).toContain('fledge-export.zip')
-  expect(names).toEqual(['fledge.json', expect.stringMatching(/^resumes\/[0-9a-f]{8} Asha Rao\.pdf$/)])
+  expect(names).toEqual(['fledge.json', expect.stringMatching(/^resumes\/[0-9a-f]{8} Asha Rao\.pdf$/), 'resume.json'])
+  const own = (await as(asha)({ url: `/api/resume/${data.resumes[0].id}/json-resume` })).json()
+  expect(JSON.parse(contentOf('resume.json'))).toEqual(own)
   expect(data).toMatchObject({
     account: { email: asha.email, firstName: 'Asha' },
     settings: { email: true, messages: false },

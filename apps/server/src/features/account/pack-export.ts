@@ -3,15 +3,24 @@ import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { NoSuchFile } from '../../files/store.ts'
 import { readPictureSize } from '../profile/picture-size.ts'
+import { jsonResumeOf } from '../resumes/wire.ts'
 import { findSettings } from '../settings/queries.ts'
-import { collectCommon, collectCompany, collectStudent, findReadingOf, listFilesOf } from './export-queries.ts'
+import {
+  collectCommon,
+  collectCompany,
+  collectStudent,
+  findCurrentReading,
+  findReadingOf,
+  listFilesOf,
+} from './export-queries.ts'
 import { listSessionsOf } from './queries.ts'
 import { type ArchiveEntry, streamZip } from './stream-zip.ts'
 
 type FileRow = Awaited<ReturnType<typeof listFilesOf>>[number]
 
 /**
- * Exports everything stored about a person as a zip: `fledge.json`, resume files and picture. Equal files are included
+ * Exports everything stored about a person as a zip: `fledge.json`, resume files, the reading of the current resume as JSON
+ * Resume, and picture. Equal files are included
  * once; `fledge.json` names the entry of each. The zip is created while it is read.
  */
 export async function packExport(deps: Deps, user: User): Promise<Readable> {
@@ -37,6 +46,7 @@ export async function packExport(deps: Deps, user: User): Promise<Readable> {
   return streamZip([
     { name: 'fledge.json', open: async () => Readable.from(writeJson(document, { files: described })) },
     ...[...stored.values()].map(({ id, entry }) => ({ name: entry, open: () => openUnlessLost(deps, id) })),
+    ...(await jsonResumeEntry(deps, user)),
     ...(await pictureOf(deps, user)),
   ])
 }
@@ -80,6 +90,13 @@ async function* writeJson(object: object, lists: Record<string, AsyncIterable<ob
 /** In JSON a literal line break occurs only between values. */
 const indented = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)
+
+async function jsonResumeEntry({ db }: Deps, { id }: User): Promise<ArchiveEntry[]> {
+  const read = await findCurrentReading(db, id)
+  return read
+    ? [{ name: 'resume.json', open: async () => Readable.from(JSON.stringify(jsonResumeOf(read), null, 2)) }]
+    : []
+}
 
 async function pictureOf({ files }: Deps, { avatarUrl }: User): Promise<ArchiveEntry[]> {
   const id = avatarUrl?.split('/').at(-1)

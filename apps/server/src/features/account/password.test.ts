@@ -9,7 +9,7 @@ import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
 import { hashPassword } from '../auth/password.ts'
 import { startSession } from '../auth/session.ts'
-import { deleteOtherSessions, setPassword } from './queries.ts'
+import { endOtherAccess, setPassword } from './queries.ts'
 
 const { db, deps, ended, student, anyone, confirmEmail } = await stage({ strictPasswords: true })
 
@@ -115,7 +115,7 @@ test('a sign-in with the old password during the change fails', async () => {
     await setPassword(change, asha.id, next, new Date())
     const replying = login(asha.email, 'a kite over Pune')
     await Promise.race([replying, delay(500)])
-    await deleteOtherSessions(change, asha.id, hashToken(asha.token))
+    await endOtherAccess(change, asha.id, hashToken(asha.token), deps.now())
     return { replying }
   })
   expect((await signingIn.replying).statusCode).toBe(401)

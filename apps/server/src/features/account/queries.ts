@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
-import { endResetLinks } from '../email-tokens/token-queries.ts'
+import { endResetLinks, revokeCalendarFeed } from '../email-tokens/token-queries.ts'
 
 type NextPassword = { was: string; is: string }
 
@@ -35,8 +35,12 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return row?.tokenHash
 }
 
-/** Ends all sessions of a person except the one with this token. Returns the hashes of the ended ones. */
-export async function deleteOtherSessions(db: Db, userId: string, tokenHash: string): Promise<string[]> {
+/**
+ * Ends all that can read an account besides the session with this token: the other sessions, whose hashes it returns, and
+ * the calendar address.
+ */
+export async function endOtherAccess(db: Db, userId: string, tokenHash: string, now: Date): Promise<string[]> {
+  await revokeCalendarFeed(db, userId, now)
   const rows = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@fledge/contract/saved-items'
+import type { SavedFilters, SavedSearch } from '@fledge/contract/saved-items'
 import type { NewNotification } from '../notifications/new-notification.ts'
 
 export type Announced = { id: string; title: string; companyName: string; company: { id: string } }
@@ -72,12 +72,12 @@ export function searchAlertNotice(
 
 const listingUrl = (id: string): string => `/student/dashboard?tab=opportunities&highlight=${id}`
 
-type SearchFilters = Pick<SavedSearch, 'q' | 'type' | 'location'>
+type SearchFilters = Pick<SavedSearch, 'q' | 'type' | 'location'> & { filters: SavedFilters }
 
 /** The results of a search, the newest first. */
-function searchUrl({ q, type, location }: SearchFilters): string {
-  const filters = Object.entries({ q, type, location }).filter(([, value]) => value !== '' && value !== 'all')
-  return `/student/dashboard?${['tab=internships', ...filters.map(([name, value]) => `${name}=${encoded(value)}`), 'sort=newest'].join('&')}`
+function searchUrl({ q, type, location, filters: more }: SearchFilters): string {
+  const filters = Object.entries({ q, type, location, ...more }).filter(([, value]) => value !== '' && value !== 'all')
+  return `/student/dashboard?${['tab=internships', ...filters.map(([name, value]) => `${name}=${encoded(String(value))}`), 'sort=newest'].join('&')}`
 }
 
 /** Also encodes signs that paths of notifications must not contain. */

@@ -82,9 +82,9 @@ type SearchPage = { internshipId: string; after: string; limit: number }
 
 /** A page of the saved searches that may alert to this internship: not of its applicants nor of those who know of it. */
 export async function listSearchesToAlert(db: Db, { internshipId, after, limit }: SearchPage) {
-  const { id, studentId, name, q, type, location, alert } = savedSearches
-  return db
-    .select({ id, studentId, name, q, type, location, alert })
+  const { id, studentId, name, q, type, location, filters, alert } = savedSearches
+  const rows = await db
+    .select({ id, studentId, name, q, type, location, filters, alert })
     .from(savedSearches)
     .where(
       and(
@@ -97,6 +97,7 @@ export async function listSearchesToAlert(db: Db, { internshipId, after, limit }
     )
     .orderBy(asc(id))
     .limit(limit)
+  return rows.map(({ filters, ...search }) => ({ ...search, ...filters }))
 }
 
 /** Keeps an internship for the next daily or weekly alert of these searches. */

@@ -1,6 +1,5 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { AlertFrequency } from '@fledge/core/alerts'
-import { matchesSearch } from '@fledge/core/internship-search'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { decisiveSkills, shownSkills } from '@fledge/core/matching/score/decisive-skills'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
@@ -11,7 +10,8 @@ import { unusedId } from '../../http/contract/ids.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { isDemoAccount } from '../auth/account-queries.ts'
-import { findOpenInternship, findSearchedTexts } from '../internships/listing-queries.ts'
+import { findOpenInternship } from '../internships/listing-queries.ts'
+import { findMatchingSearches } from '../internships/matching-searches.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { profileOfText } from '../resumes/profiles.ts'
 import { matchedNotice, searchedNotice } from './alert-notices.ts'
@@ -20,8 +20,8 @@ import { listCandidateIds, listCandidates, listFrequentSkills, saveShownSkills }
 
 /** Students per batch, which bounds memory and blocking. */
 const pageSize = 50
-/** Searches per batch; smaller than resumes. */
-const searchPageSize = 500
+/** Searches per batch. The terms of all are parameters of one statement, which may have 65,535. */
+const searchPageSize = 100
 
 /**
  * Announces a new listing to students with a good match and to students with a matching saved search (settlement 102),
@@ -60,12 +60,11 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
 const nameOf = (skill: number): string => vocabulary[skill]!.name
 
 async function announceToSearchers(deps: Deps, internship: Internship): Promise<void> {
-  const listing = await findSearchedTexts(deps.db, internship.id)
   const page = { internshipId: internship.id, limit: searchPageSize }
   let after: string = unusedId
   for (;;) {
     const searches = await listSearchesToAlert(deps.db, { ...page, after })
-    const matching = searches.filter((search) => matchesSearch(listing, search))
+    const matching = await findMatchingSearches(deps, internship.id, searches)
     const [atOnce, later] = [matching.filter(isAtOnce), matching.filter((search) => !isAtOnce(search))]
     const notices = atOnce.map((search) => searchedNotice(search.studentId, internship, search))
     await notify(deps, internship.id, notices)

@@ -75,6 +75,26 @@ test('a daily search alerts once the next morning, in the bell and by mail', asy
   expect(await alertsOf(asha)).toHaveLength(1)
 })
 
+test('a search by perk and hours alerts to what its list finds, and links to that list', async () => {
+  at(wednesday)
+  const { asha } = await searcher('never')
+  const payload = { name: 'Offers', perk: 'ppo', hoursMax: 20, skill: 'SQL', alert: 'daily' }
+  await as(asha)({ method: 'POST', url: '/api/saved/searches', payload })
+  await post('Long hours', { perks: ['ppo'], hoursPerWeek: 40 })
+  await post('No offer', { hoursPerWeek: 20 })
+  await post('First', { perks: ['certificate', 'ppo'], hoursPerWeek: 20 })
+  await post('Second', { perks: ['ppo'], hoursPerWeek: 10 })
+  at('2026-11-26T02:31:00.000Z')
+  await sendSearchAlerts(deps)
+  expect(await alertsOf(asha)).toMatchObject([
+    {
+      title: '2 new matches for your search “Offers”',
+      message: 'Second at Kite Labs, First at Kite Labs.',
+      actionUrl: '/student/dashboard?tab=internships&perk=ppo&skill=SQL&hoursMax=20&sort=newest',
+    },
+  ])
+})
+
 test('a weekly search alerts on Monday, and links to the only internship', async () => {
   at(wednesday)
   const { asha } = await searcher('weekly')

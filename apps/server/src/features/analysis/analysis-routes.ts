@@ -9,7 +9,6 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
-import { findNearLines } from './find-near-lines.ts'
 import { previewReach } from './preview-reach.ts'
 import { answerWhatIf } from './what-if.ts'
 
@@ -64,12 +63,6 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
       return ok(await checkFairness(deps, user, { internshipId, signal }))
     }),
   )
-
-  serve(app, analysis.findNearLines, async ({ user, body }) => {
-    if (!isId(body.resumeId)) throw notFound('resume')
-    await analyses.use(user.id)
-    return ok(await findNearLines(deps, user, body))
-  })
 
   serve(app, previewInternship, ({ user, body, reply }) =>
     onePreview(user.id, reply, async (signal) => {

@@ -9,6 +9,7 @@ import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { rankByPreference } from '@fledge/core/matching/market/preferred-order'
 import { countByBand, type RankedListing, rankListings } from '@fledge/core/matching/market/rank-listings'
+import { countDemand } from '@fledge/core/matching/market/skill-demand'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
@@ -73,8 +74,12 @@ export async function compare(
   const { wanted } = seeker
   const best = wanted === null ? rankListings(scored, request) : rankByPreference(scored, wanted, request)
   const matches = await listMatches(deps.db, { seeker, best, signal })
-  return { matches, considered: market.placeById.size, counts: countByBand(scored), matchingVersion }
+  const demand = countDemand(seeker.profile, market, mostDemanded)
+  return { matches, considered: market.placeById.size, counts: countByBand(scored), demand, matchingVersion }
 }
+
+/** As many as a chart shows at a glance. */
+const mostDemanded = 10
 
 type Ranked = { seeker: Seeker; best: readonly RankedListing[]; signal: AbortSignal | undefined }
 

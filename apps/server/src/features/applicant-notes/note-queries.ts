@@ -22,9 +22,10 @@ export async function insertNote(db: Db, note: typeof applicantNotes.$inferInser
   return row!
 }
 
-export async function deleteNoteOf(db: Db, companyId: string, id: string): Promise<boolean> {
+export async function deleteNoteOf(db: Db, companyId: string, id: string): Promise<NoteRow | undefined> {
   const isOwn = and(eq(applicantNotes.id, id), eq(applicantNotes.companyId, companyId))
-  return (await db.delete(applicantNotes).where(isOwn).returning({ id: applicantNotes.id })).length > 0
+  const [row] = await db.delete(applicantNotes).where(isOwn).returning()
+  return row
 }
 
 /** Whether the agreed time of an interview of this application has come; the rule of `hasBegun` in SQL. */

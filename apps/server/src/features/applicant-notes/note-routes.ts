@@ -9,8 +9,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
+import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { findApplicationOf, lockApplicationOf } from '../applications/application-queries.ts'
 import * as queries from './note-queries.ts'
 
@@ -24,22 +25,24 @@ export function applicantNoteRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serveIdempotent(app, deps, addNote, {
-    handle: ({ user, params, body }, { db }) =>
-      db.transaction(async (tx) => {
+    handle: ({ user, params, body }, deps) =>
+      inTransaction(deps, async ({ db, now, publish }) => {
         const applicationId = parseId(params.applicationId, 'application')
         // The lock keeps concurrent notes within the limit.
-        orNotFound(await lockApplicationOf(tx, user, applicationId), 'application')
-        if ((await queries.countNotesOn(tx, applicationId)) >= notesMax) throw tooMany()
+        orNotFound(await lockApplicationOf(db, user, applicationId), 'application')
+        if ((await queries.countNotesOn(db, applicationId)) >= notesMax) throw tooMany()
         const outcome = body.outcome ?? null
-        if (outcome && !(await queries.hasBegunInterview(tx, applicationId, deps.now()))) throw noInterview()
-        const note = { applicationId, companyId: user.id, text: body.text, outcome }
-        return ok(noteOf(await queries.insertNote(tx, note)))
+        if (outcome && !(await queries.hasBegunInterview(db, applicationId, now()))) throw noInterview()
+        const note = await queries.insertNote(db, { applicationId, companyId: user.id, text: body.text, outcome })
+        publish(user.id, 'applicationChanged', { applicationId })
+        return ok(noteOf(note))
       }),
   })
 
   serve(app, deleteNote, async ({ user, params }) => {
     const id = parseId(params.id, 'note')
-    if (!(await queries.deleteNoteOf(db, user.id, id))) throw notFound('note')
+    const { applicationId } = orNotFound(await queries.deleteNoteOf(db, user.id, id), 'note')
+    deps.publish(user.id, 'applicationChanged', { applicationId })
     return ok({ id })
   })
 }

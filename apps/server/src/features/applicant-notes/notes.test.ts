@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applicantNotes } from '../../db/schema/applicant-notes.ts'
+import { interviews } from '../../db/schema/interviews.ts'
 import { stage } from '../../testing/stage.ts'
 import { eraseAccounts } from '../account/erase.ts'
 import { interviewsOn } from '../interviews/testing/scenery.ts'
@@ -63,6 +64,34 @@ test('records the outcome of an interview once it has begun, also without a text
   expect((await list(kite, sent.id)).data).toMatchObject([{ outcome: 'no_show', text: '' }])
   for (const url of ['/api/interviews', `/api/interviews/${id}`, `/api/apply/user/${asha.id}`])
     expect((await as(asha)({ url })).body).not.toContain('no_show')
+})
+
+test('an interview shows its company the last outcome noted since it began, and the student none', async () => {
+  const { asha, kite, id, sent } = await scheduled([[2, 1]])
+  const outcomeFor = async (who: Person) => (await as(who)({ url: `/api/interviews/${id}` })).json().data.outcome
+  expect(await outcomeFor(kite)).toBeNull()
+  // Notes are dated by the database, not by the clock of the tests.
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const begun = { startsAt: hoursAgo(2), endsAt: hoursAgo(1) }
+  await db.update(interviews).set(begun).where(eq(interviews.id, id))
+  await add(kite, sent.id, { text: 'Only a note' })
+  expect(await outcomeFor(kite)).toBeNull()
+  await add(kite, sent.id, { outcome: 'mixed' })
+  published.length = 0
+  const { data: note } = (await add(kite, sent.id, { outcome: 'no_show' })).json()
+  const changed = { userId: kite.id, event: 'applicationChanged', payload: { applicationId: sent.id } }
+  expect(published, 'for other windows of the company').toEqual([changed])
+  expect(await outcomeFor(kite)).toBe('no_show')
+  const [listed] = (await as(kite)({ url: '/api/interviews' })).json().data
+  expect(listed.outcome).toBe('no_show')
+  expect(await outcomeFor(asha)).toBeUndefined()
+  const [row] = await db.select().from(interviews).where(eq(interviews.id, id))
+  const earlier = hoursAgo(3)
+  await db.insert(interviews).values({ ...row!, id: undefined, startsAt: earlier, endsAt: row!.startsAt })
+  const all = (await as(kite)({ url: '/api/interviews' })).json().data as { startsAt: string; outcome: string | null }[]
+  expect(all.find(({ startsAt }) => startsAt === earlier)?.outcome, 'an earlier interview').toBeNull()
+  await remove(kite, note.id)
+  expect(await outcomeFor(kite)).toBe('mixed')
 })
 
 test.each([{ text: ' ' }, {}, { text: 'x'.repeat(2001) }, { outcome: 'hired' }])('rejects %j', async (body) => {

@@ -1,6 +1,9 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, student, company, internship, application, resumeOf } = await resumeStage()
@@ -56,6 +59,27 @@ test.each(['csv', 'xlsx'])('%s marks what a spreadsheet would take for a formula
   // CSV can hold a control character, a workbook cannot.
   expect(cells.map((cell) => cell.replace('\u0007', ''))).toContain("'-1+1\nDélhi ज्ञान 😀")
 })
+
+// LibreOffice is no part of the project: where it is missing, `readTable` is the other program that opens the files.
+const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
+
+test.skipIf(!hasLibreOffice).each(['csv', 'xlsx'])('LibreOffice opens the %s with the same cells', async (format) => {
+  const folder = await mkdtemp(join(inject('runFolder'), 'libreoffice-'))
+  const { rawPayload } = await ask({ format, ids })
+  await writeFile(join(folder, `applicants.${format}`), rawPayload)
+  const profile = `-env:UserInstallation=file://${folder}/profile`
+  // Comma, quotes, UTF-8, from line 1; then: cells as shown, and formulas as formulas.
+  const [read, written] = ['CSV:44,34,76,1', 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,true']
+  const input = format === 'csv' ? [`--infilter=${read}`] : []
+  const output = ['--convert-to', written, '--outdir', join(folder, 'out'), join(folder, `applicants.${format}`)]
+  execFileSync('soffice', [profile, '--headless', ...input, ...output], { stdio: 'ignore' })
+  const cells: string[][] = parse(await readFile(join(folder, 'out/applicants.csv')), { bom: true })
+  expect(cells.map(shown)).toEqual((await readTable(format, rawPayload)).map(shown))
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Without the control character, which LibreOffice drops. */
+const shown = (cells: string[]) => cells.map((cell) => cell.replace('\u0007', ''))
 
 test('shows what the company sees: no answers of a withdrawn application, no email that is not shared', async () => {
   const meera = await student()

@@ -3,13 +3,19 @@ import { badRequest } from '../../http/errors/problem.ts'
 import { hashToken } from '../../http/security/token.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
-import { deleteSessionsOf, isLiveReset, setForgottenPassword, spendResetToken } from '../email-tokens/token-queries.ts'
+import {
+  deleteSessionsOf,
+  isLiveReset,
+  revokeCalendarFeed,
+  setForgottenPassword,
+  spendResetToken,
+} from '../email-tokens/token-queries.ts'
 import { hashPassword } from './password.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
 /**
- * Sets a new password with a mailed link; of two concurrent uses one succeeds. Ends every session, because the old
- * password may be compromised. Returns the account.
+ * Sets a new password with a mailed link; of two concurrent uses one succeeds. Ends every session and the calendar
+ * address, because the old password may be compromised. Returns the account.
  */
 export async function resetPassword(
   deps: Deps,
@@ -35,6 +41,7 @@ export async function resetPassword(
         link: '/forgot-password',
       },
     ])
+    await revokeCalendarFeed(db, userId, deps.now())
     for (const hash of await deleteSessionsOf(db, userId)) tx.endConnections(hash)
     return { userId, email }
   })

@@ -1,5 +1,5 @@
 import { dayMs } from '@fledge/core/time/units'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
 import { companies, knownOrigins, sessions, students, users } from '../../db/schema/accounts.ts'
@@ -76,6 +76,21 @@ export async function extendSession(db: Db, id: string, { expiresAt, now }: { ex
 
 export async function deleteSession(db: Db, tokenHash: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/**
+ * Deletes the sessions of a user used least recently, beyond `max`. Runs after the insert of a session is committed, so
+ * that the last of concurrent sign-ins counts them all, and skips what another one is deleting.
+ */
+export async function deleteSessionsBeyond(db: Db, userId: string, max: number) {
+  const beyond = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id))
+    .offset(max)
+    .for('update', { skipLocked: true })
+  await db.delete(sessions).where(inArray(sessions.id, beyond))
 }
 
 /** Returns the token hashes whose sessions exist and have not expired. */

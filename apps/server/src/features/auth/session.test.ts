@@ -4,7 +4,7 @@ import { knownOrigins, sessions, users } from '../../db/schema/accounts.ts'
 import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
-import { startSession } from './session.ts'
+import { startCheckedSession, startSession } from './session.ts'
 import { deleteExpiredSignIns, insertKnownOrigins } from './session-queries.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
@@ -52,6 +52,21 @@ test('a session in daily use ends 30 days after the sign-in', async () => {
   expect((await me(token)).statusCode).toBe(200)
   clock.now = after(30 * 24 + 0.01)
   expect((await me(token)).statusCode).toBe(401)
+})
+
+test('an account keeps the 50 sessions used last, also after concurrent sign-ins', async () => {
+  const { id: userId } = await student()
+  const [account] = await db.select().from(users).where(eq(users.id, userId))
+  const checked = { passwordHash: account!.passwordHash, userAgent: '', origins: [] }
+  const signIn = async () => (await startCheckedSession(deps, { ...checked, userId }))!
+  const first = await signIn()
+  clock.now = hours(0.1)
+  expect(new Set(await Promise.all(Array.from({ length: 60 }, signIn))).size).toBe(60)
+  expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(50)
+  expect((await me(first)).statusCode).toBe(401)
+  clock.now = hours(0.1)
+  expect((await me(await signIn())).statusCode).toBe(200)
+  expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(50)
 })
 
 test('the session of a deleted account is invalid', async () => {

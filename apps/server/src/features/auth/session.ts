@@ -2,7 +2,13 @@ import type { User } from '@fledge/contract/users'
 import { dayMs, hourMs } from '@fledge/core/time/units'
 import type { Db } from '../../db/client.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
-import { extendSession, findSession, insertCheckedSession, insertSession } from './session-queries.ts'
+import {
+  deleteSessionsBeyond,
+  extendSession,
+  findSession,
+  insertCheckedSession,
+  insertSession,
+} from './session-queries.ts'
 
 /** A session ends `sessionHours` after its last use, and at the latest `sessionDays` after the sign-in. */
 export type SessionSettings = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
@@ -18,14 +24,22 @@ export async function startSession(settings: SessionSettings, userId: string, us
   return token
 }
 
+/** More devices than a person has. */
+const sessionsPerAccount = 50
+
 type CheckedAccount = { userId: string; passwordHash: string; userAgent: string; origins: readonly string[] }
 
-/** Starts a session after a password check; returns null if the password has changed since the check. */
+/**
+ * Starts a session after a password check, and ends those used least recently beyond `sessionsPerAccount`. Returns null if
+ * the password has changed since the check.
+ */
 export async function startCheckedSession(settings: SessionSettings, account: CheckedAccount): Promise<string | null> {
   const { userId, passwordHash, userAgent, origins } = account
   const { token, session } = createSession(settings, userId, userAgent)
   const isStarted = await insertCheckedSession(settings.db, { ...session, passwordHash, origins })
-  return isStarted ? token : null
+  if (!isStarted) return null
+  await deleteSessionsBeyond(settings.db, userId, sessionsPerAccount)
+  return token
 }
 
 function createSession(settings: SessionSettings, userId: string, userAgent: string) {

@@ -106,7 +106,7 @@ type EventOf = Omit<NewEvent, 'applicationId'>
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const eventsPerInsert = 5000
 
-export async function insertAll(db: Db, targets: readonly { application: { id: string } }[], event: EventOf) {
+async function insertAll(db: Db, targets: readonly { application: { id: string } }[], event: EventOf) {
   const events = targets.map(({ application }) => ({ ...event, applicationId: application.id }) as NewEvent)
   for (let start = 0; start < events.length; start += eventsPerInsert)
     await insertEvents(db, events.slice(start, start + eventsPerInsert))

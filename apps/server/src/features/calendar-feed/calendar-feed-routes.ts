@@ -7,6 +7,7 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { hashToken, newToken } from '../../http/security/token.ts'
 import { listApplicationsOf, listApplicationsTo } from '../applications/application-queries.ts'
 import { applicationOf } from '../applications/to-application.ts'
+import { revokeCalendarFeed } from '../email-tokens/token-queries.ts'
 import { listInterviewsOf } from '../interviews/interview-queries.ts'
 import { writeFeed } from './calendar-events.ts'
 import * as queries from './feed-queries.ts'
@@ -32,7 +33,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serve(app, calendar.revokeCalendarAddress, async ({ user }) => {
-    await queries.revokeFeedOf(db, user.id, deps.now())
+    await revokeCalendarFeed(db, user.id, deps.now())
     return ok({ createdAt: null })
   })
 

@@ -3,12 +3,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
-import { users } from '../../db/schema/accounts.ts'
+import { mailedTokens, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
 import { replyPromises } from '../../db/schema/reply-promises.ts'
+import { hashToken } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { eraseAccounts } from '../account/erase.ts'
+import { hashPassword } from '../auth/password.ts'
 import { interviewsOn } from '../interviews/testing/scenery.ts'
 
 const here = await stage()
@@ -98,6 +100,35 @@ test('answers a revoked or replaced address with 410, and an unknown one with 40
   expect((await as(asha)({ url })).json().data).toEqual({ createdAt: null })
   expect((await read('/api/calendar/unknown/fledge.ics')).statusCode).toBe(404)
   expect((await anyone({ method: 'POST', url })).statusCode).toBe(401)
+})
+
+const changePassword = async ({ id }: Person) => {
+  const passwordHash = await hashPassword('a kite over Pune')
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+  const payload = { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' }
+  return as({ id })({ method: 'POST', url: '/api/auth/change-password', payload })
+}
+const resetPassword = async ({ id }: Person) => {
+  const expiresAt = new Date(clock.now.getTime() + 60_000).toISOString()
+  await db.insert(mailedTokens).values({ tokenHash: hashToken(id), userId: id, purpose: 'reset_password', expiresAt })
+  return anyone({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    payload: { token: id, password: 'a kite over Pune' },
+  })
+}
+const endOtherSessions = (who: Person) => as(who)({ method: 'DELETE', url: '/api/auth/sessions' })
+
+test.each([
+  ['a new password', changePassword],
+  ['a forgotten password', resetPassword],
+  ['ending all other sessions', endOtherSessions],
+])('%s ends the address of this person only', async (_name, end) => {
+  const [asha, ravi] = [await student(), await student()]
+  const [address, other] = [await create(asha), await create(ravi)]
+  expect((await end(asha)).statusCode).toBe(200)
+  expect((await read(address)).statusCode).toBe(410)
+  expect((await read(other)).statusCode).toBe(200)
 })
 
 test('keeps one address when two are created at once, and stores no secret', async () => {

@@ -2,24 +2,23 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
+import { revokeCalendarFeed } from '../email-tokens/token-queries.ts'
 
 const { userId, revokedAt, createdAt } = calendarFeeds
-const isLiveOf = (id: string) => and(eq(userId, id), isNull(revokedAt))
 
 export async function findFeedOf(db: Db, id: string): Promise<string | null> {
-  const [row] = await db.select({ createdAt }).from(calendarFeeds).where(isLiveOf(id))
+  const [row] = await db
+    .select({ createdAt })
+    .from(calendarFeeds)
+    .where(and(eq(userId, id), isNull(revokedAt)))
   return row?.createdAt ?? null
-}
-
-export async function revokeFeedOf(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(calendarFeeds).set({ revokedAt: now.toISOString() }).where(isLiveOf(id))
 }
 
 /** Revokes the address before. The lock of the account decides between concurrent requests. */
 export function replaceFeedOf(db: Db, id: string, tokenHash: string, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
-    await revokeFeedOf(tx, id, now)
+    await revokeCalendarFeed(tx, id, now)
     const [row] = await tx.insert(calendarFeeds).values({ tokenHash, userId: id }).returning({ createdAt })
     return row!.createdAt
   })

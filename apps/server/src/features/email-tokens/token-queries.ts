@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
+import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
 import { mails } from '../../db/schema/mails.ts'
 
 type NewToken = Pick<typeof mailedTokens.$inferInsert, 'tokenHash' | 'userId' | 'purpose' | 'alert' | 'expiresAt'>
@@ -61,6 +62,14 @@ export async function setForgottenPassword(db: Db, userId: string, passwordHash:
 export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ hash: sessions.tokenHash })
   return rows.map(({ hash }) => hash)
+}
+
+/** Ends the calendar address of a person, if there is one. */
+export async function revokeCalendarFeed(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ revokedAt: now.toISOString() })
+    .where(and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt)))
 }
 
 /** Confirms the address of this token and returns it; the link works repeatedly. */

@@ -9,6 +9,8 @@ const { anyone } = await stage({ isDatabaseReachable: async () => state.isThere,
 
 const both = async () => {
   const [ready, health] = [await anyone({ url: '/api/ready' }), await anyone({ url: '/api/health' })]
+  for (const { statusCode, headers } of [ready, health])
+    expect(headers['retry-after']).toBe(statusCode === 503 ? '1' : undefined)
   return [ready.statusCode, ready.json(), health.statusCode]
 }
 

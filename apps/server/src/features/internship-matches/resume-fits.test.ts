@@ -30,7 +30,7 @@ const other = await anotherServer()
 
 const listScores = async (server: Server, person: Person) => {
   const reply = await send(server, person, { url: '/api/internship?limit=100' })
-  return (reply.json().data as Internship[]).map(({ id, match }) => [id, match] as const)
+  return (reply.json().data as Internship[]).map(({ id, match, proof }) => [id, match, proof] as const)
 }
 /** The scores that a newly started server computes. */
 const scoresOfNewServer = async (person: Person) => listScores(await anotherServer(), person)
@@ -55,6 +55,20 @@ test('every student sees their own scores', async () => {
     scoresOfAsha,
   ])
   expect((await listScores(app, ravi)).map(([, match]) => match?.reason)).toEqual(made.map(() => 'no_resume'))
+})
+
+test('each listing has the words of the resume that show its requirements best', async () => {
+  const ravi = await student()
+  await resumeOf(ravi, [
+    'Ravi Rao',
+    'Experience',
+    'Data intern, Kite Works, 2025 - 2026',
+    '- Cleaned 60,000 rows with SQL for the weekly report',
+  ])
+  const proofs = (await listScores(app, ravi)).map(([, , proof]) => proof)
+  expect(proofs.filter((proof) => proof != null)).toEqual([
+    { phrase: 'SQL', before: 'Cleaned 60,000 rows with ', mark: 'SQL', after: ' for the weekly report' },
+  ])
 })
 
 test.each([

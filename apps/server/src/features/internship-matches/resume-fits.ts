@@ -7,6 +7,7 @@ import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
 import { fieldsInMarket } from '@fledge/core/matching/market/preferred-order'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
+import { type BestProof, findBestProof } from '@fledge/core/matching/score/best-proof'
 import { computeFit, fitsInMarket, type Fit as ListingFit } from '@fledge/core/matching/score/listing-fit'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/misses'
@@ -35,7 +36,7 @@ export async function findOwnResume({ db, market, now }: Deps, user: User | null
   return { profile: own.profile, market: current, revision: market.revision(), stated, wanted }
 }
 
-/** Adds to each listing how the resume fits it and which stated preferences it misses; nothing without a resume to score. */
+/** Adds to each listing how the resume fits it, what shows that best, and which stated preferences it misses; nothing without a resume to score. */
 export async function addFits<L extends Internship>(resume: OwnResume | null, listings: L[]): Promise<L[]> {
   if (resume === null) return listings
   if (resume.profile === null) {
@@ -43,31 +44,39 @@ export async function addFits<L extends Internship>(resume: OwnResume | null, li
     return listings.map((listing) => ({ ...listing, match }))
   }
   const { profile, market, stated, wanted } = resume
-  const ids = listings.map(({ id }) => id)
-  const known = await scoreOnce(resume, ids)
+  const known = await scoreOnce(resume, listings)
   return listings.map((listing) => {
-    const { total, band, reason } = known.get(listing.id) ?? computeFit(profile, prepareListing(listing))
+    const { total, band, reason, proof } =
+      known.get(listing.id) ?? withProof(profile, listing, computeFit(profile, prepareListing(listing)))
     const match: Fit = { matchPercentage: total, band, reason }
-    if (stated === null || wanted === null) return { ...listing, match }
-    return { ...listing, match, misses: findMisses(wanted, listing, listingFields(wanted, market, listing)) }
+    if (stated === null || wanted === null) return { ...listing, match, proof }
+    return { ...listing, match, proof, misses: findMisses(wanted, listing, listingFields(wanted, market, listing)) }
   })
 }
 
 type Scored = Extract<OwnResume, { market: Market }>
 
+type ProvenFit = ListingFit & { proof: BestProof | null }
+
+const withProof = (profile: Profile, { requirements }: Internship, fit: ListingFit): ProvenFit => ({
+  ...fit,
+  proof: findBestProof(profile, requirements),
+})
+
 /** Scores of a profile in one revision of the market, because a student's pages show the same listings again. */
-const recent = new WeakMap<Profile, { market: Market; revision: number; fits: Map<string, ListingFit> }>()
+const recent = new WeakMap<Profile, { market: Market; revision: number; fits: Map<string, ProvenFit> }>()
 const maxFits = 1000
 
-async function scoreOnce({ profile, market, revision }: Scored, ids: readonly string[]) {
+async function scoreOnce({ profile, market, revision }: Scored, listings: readonly Internship[]) {
   const last = recent.get(profile)
   const isUsable = last?.market === market && last.revision === revision && last.fits.size < maxFits
-  const fits = isUsable ? last.fits : new Map<string, ListingFit>()
+  const fits = isUsable ? last.fits : new Map<string, ProvenFit>()
   if (!isUsable) recent.set(profile, { market, revision, fits })
-  const missing = ids.filter((id) => !fits.has(id))
-  if (missing.length === 0) return fits
+  const missing = new Map(listings.filter(({ id }) => !fits.has(id)).map((listing) => [listing.id, listing]))
+  if (missing.size === 0) return fits
   await nextTurn()
-  for (const [id, fit] of fitsInMarket(profile, market, missing)) fits.set(id, fit)
+  for (const [id, fit] of fitsInMarket(profile, market, [...missing.keys()]))
+    fits.set(id, withProof(profile, missing.get(id)!, fit))
   return fits
 }
 

@@ -2,20 +2,13 @@ import { locationFilters, workTypeFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
 import { expect, test } from 'vitest'
-import { insertWorld } from '../../demo-world/insert-world.ts'
+import { insertAccountsAndListings } from '../../demo-world/insert-world.ts'
 import { makeDemoWorld } from '../../demo-world/world.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()
 const now = new Date('2026-11-21T09:00:00.000Z')
-const world = makeDemoWorld(now)
-await insertWorld(db, {
-  world: { ...world, applications: [], interviews: [] },
-  read: [],
-  notices: [],
-  hashes: { demo: '', nobody: '' },
-  now,
-})
+await insertAccountsAndListings(db, makeDemoWorld(now), { demo: '', nobody: '' })
 
 type Query = { q?: string; type?: string; location?: string }
 const facets = async (query: Query): Promise<InternshipFacets> =>

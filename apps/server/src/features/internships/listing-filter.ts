@@ -24,19 +24,26 @@ export type ListingFilter = Omit<Query, 'field' | 'replies'> & {
   onTimeAt?: Date
 }
 
-/** The filter of a request: fields of work are read from the market, reply records as of now. */
+/**
+ * The filter of a request: fields of work are read from the market, reply records as of now. A skill of words that say
+ * nothing ('the') narrows nothing, as in a search text.
+ */
 export async function readFilter(
   { db, market, now }: Pick<Deps, 'db' | 'market' | 'now'>,
-  { company, field, replies, ...filter }: Query,
+  { company, field, replies, skill, without, ...filter }: Query,
   user: User | null,
 ): Promise<ListingFilter> {
   return {
     ...filter,
+    skill: skill?.filter(saysAnything),
+    without: without && saysAnything(without) ? without : undefined,
     ...(company !== undefined && { company: isId(company) ? company : unusedId, own: company === user?.id }),
     ...(field !== undefined && { ids: listInField(await market.covering(db), field) }),
     ...(replies === 'on-time' && { onTimeAt: now() }),
   }
 }
+
+const saysAnything = (skill: string): boolean => wholeTerms(skill).length > 0
 
 /** Whether a filter leaves out any listing. */
 export function isNarrowed({ own: _, q, type, location, skill = [], ...others }: ListingFilter): boolean {
@@ -44,7 +51,7 @@ export function isNarrowed({ own: _, q, type, location, skill = [], ...others }:
   return narrows({ q, type, location }) || skill.length > 0 || Object.values(others).some(isSet)
 }
 
-/** The listings that a filter matches: the rule of `matchesSearch` in SQL, and filters that saved searches do not have. */
+/** The listings that a filter matches. */
 export function matchesFilter(filter: ListingFilter): SQL {
   const {
     own,
@@ -91,7 +98,8 @@ export function matchesFilter(filter: ListingFilter): SQL {
 export const containsAll = (columns: readonly AnyPgColumn[], terms: readonly SearchTerm[]): SQL =>
   and(sql`true`, ...terms.map(({ text }) => or(...columns.map((column) => contains(column, text)))))!
 
-const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+/** Terms have none of the characters that `like` reads as patterns. */
+const contains = (column: AnyPgColumn, text: string): SQL => like(column, `%${text}%`)
 
 /** The required skills in lines, and closed up as `skillSpellings` writes them: once for all, because names are many. */
 const askedNames = sql`lower(array_to_string(${internships.requirements}, e'\\n'))`

@@ -1,7 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { CompanyUser } from '@fledge/contract/users'
-import type { SearchableListing } from '@fledge/core/internship-search'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -42,13 +41,6 @@ const columns = {
 }
 
 export const listingColumns = { listing: columns, companyName: companies.companyName }
-
-/** What saved searches read of a listing. */
-export async function findSearchedTexts(db: Db, id: string): Promise<SearchableListing> {
-  const { searchText, placeText, type } = internships
-  const [row] = await db.select({ searchText, placeText, type }).from(internships).where(eq(internships.id, id))
-  return row!
-}
 
 /** Writes a listing and its first version. */
 export async function insertInternship(db: Db, owner: Owner, fields: InternshipFields): Promise<Internship> {

@@ -108,6 +108,14 @@ test.each<Query>([
   expect(walked).toEqual(whole)
 })
 
+test.each<Query>([{ skill: 'the' }, { skill: 'in,at' }, { without: 'jobs' }, { q: 'in the ' }, { location: 'in' }])(
+  'words that say nothing narrow nothing: %j',
+  async (query) => {
+    expect((await list(query)).total).toBe((await list({})).total)
+    expect((await list({ ...query, monthsMax: '6' })).total).toBe((await list({ monthsMax: '6' })).total)
+  },
+)
+
 test('facets follow the filters', async () => {
   const types = async (query: Query) => {
     const data: InternshipFacets = (await anyone({ url: '/api/internship/facets', query })).json().data

@@ -79,6 +79,11 @@ test.each([
   ['a word that other filters exclude', { q: 'python', type: 'Hybrid' }, 'python'],
   ['a correction that other filters exclude', { q: 'pyhton', type: 'Hybrid' }, 'python'],
   ['filters that exclude everything', { q: 'astronaut', type: 'On-site' }, 'Python'],
+  ['a work type that nothing has', { type: 'On-site' }, 'Python'],
+  ['a place that is misspelled', { location: 'Banglore' }, 'bangalore'],
+  ['a place that other filters exclude', { location: 'Bengaluru', type: 'On-site' }, 'Bengaluru'],
+  ['a place without listings', { location: 'Atlantis' }, 'Python'],
+  ['a skill that nothing asks for', { skill: 'Welding' }, 'Python'],
 ])('suggests to search without the filters, for %s', async (_kind, query, didYouMean) => {
   expect(await search(query)).toMatchObject({ total: 0, didYouMean, withoutFilters: true })
 })
@@ -92,7 +97,7 @@ test('suggests a skill that the filtered listings ask for', async () => {
 test.each([
   ['results', { q: 'python' }],
   ['a text of signs', { q: "'; --" }],
-  ['no text at all', { type: 'On-site' }],
+  ['no filter but a company without listings', { company: '00000000-0000-4000-8000-000000000000' }],
 ])('suggests nothing for a search with %s', async (_kind, query) => {
   expect(await search(query)).not.toHaveProperty('didYouMean')
 })

@@ -1,3 +1,4 @@
+import { searchedPlace } from '@fledge/core/internship-search'
 import { searchTerms, searchWords } from '@fledge/core/search/search-words'
 import { nearbySkills } from '@fledge/core/skills/nearby-skills'
 import { correctSpelling, divideWord, listAlike, type WordCount } from '@fledge/core/spelling'
@@ -18,12 +19,12 @@ const wordsTried = 8
 type Suggestion = { didYouMean?: string | undefined; withoutFilters?: true }
 
 /**
- * The nearest search that finds something, after one that found nothing: a text near the typed one, then the typed one or
- * one near it without the other filters, then the skill that the filtered or all listings ask for most. Empty only when
- * nothing is open.
+ * The nearest search that finds something, after one that found nothing: a text near the typed one, then without the other
+ * filters the typed one, the place as a text, or one near either, then the skill that the filtered or all listings ask for
+ * most. Empty only when nothing is open.
  */
 export async function suggestQuery(db: Db, filter: ListingFilter): Promise<Suggestion> {
-  const { q = '', company, own = false } = filter
+  const { q = '', location = '', company, own = false } = filter
   const [others, unfiltered] = [
     { ...filter, q: '' },
     { company, own },
@@ -32,9 +33,11 @@ export async function suggestQuery(db: Db, filter: ListingFilter): Promise<Sugge
   const near = await findNear(db, filter, known)
   if (near !== undefined) return { didYouMean: near }
   if (isNarrowed({ ...others, company: undefined })) {
-    const all = { ...unfiltered, q }
-    const typed = (await countListings(db, all)) > 0 ? q.trim() : await findNear(db, all, known)
-    if (typed !== undefined) return { didYouMean: typed, withoutFilters: true }
+    for (const text of [q, location].filter((one) => searchedPlace(one).length > 0)) {
+      const all = { ...unfiltered, q: text }
+      const found = (await countListings(db, all)) > 0 ? text.trim() : await findNear(db, all, known)
+      if (found !== undefined) return { didYouMean: found, withoutFilters: true }
+    }
   }
   const asked = await findMostAsked(db, others)
   if (asked !== undefined) return { didYouMean: asked }

@@ -1,22 +1,18 @@
 import type { Internship } from '@fledge/contract/internships'
-import { matchesSearch } from '@fledge/core/internship-search'
 import { expect, test } from 'vitest'
 import { stage } from '../../testing/stage.ts'
-import { listingRow } from './listing-row.ts'
 
 const { anyone, company, internship } = await stage()
 const orbit = await company({ companyName: 'Orbit' })
 const post = (title: string, requirements: string[]) =>
   internship({ company: orbit, title, requirements, description: 'Work with us.' })
-const listings = [
-  await post('Statistics Intern', ['R', 'SPSS']),
-  await post('Backend Intern', ['Go, Docker', 'Kubernetes']),
-  await post('UI/UX Designer', ['Figma']),
-  await post('Game Intern', ['C++']),
-  await post('Driver Intern', ['C']),
-  await post('.NET Intern', ['C#.']),
-  await post('Google Ads Intern', ['Excel']),
-]
+await post('Statistics Intern', ['R', 'SPSS'])
+await post('Backend Intern', ['Go, Docker', 'Kubernetes'])
+await post('UI/UX Designer', ['Figma'])
+await post('Game Intern', ['C++'])
+await post('Driver Intern', ['C'])
+await post('.NET Intern', ['C#.'])
+await post('Google Ads Intern', ['Excel'])
 
 const search = async (q: string): Promise<string[]> => {
   const { data } = (await anyone({ url: '/api/internship', query: { q, sort: 'oldest' } })).json()
@@ -36,8 +32,6 @@ test.each([
   ['goo', ['Google Ads Intern']],
 ])('a term of one or two letters matches whole words: %j', async (q, titles) => {
   expect(await search(q)).toEqual(titles)
-  const matched = listings.filter((listing) => matchesSearch(listingRow(listing.company, listing), { q }))
-  expect(matched.map(({ title }) => title)).toEqual(titles)
 })
 
 test.each([

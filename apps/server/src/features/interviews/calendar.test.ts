@@ -64,6 +64,7 @@ const shown = (iso: string, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso))
 
 const row = (over: Partial<InterviewRow['interview']> = {}, names: Partial<InterviewRow> = {}): InterviewRow => ({
+  outcome: null,
   interview: {
     id: '7f1c3f54-6f0e-4c53-9c0e-0c9f6a1d2b3c',
     applicationId: 'a',

@@ -1,8 +1,10 @@
+import type { InterviewOutcome } from '@fledge/contract/applications/applicant-notes'
 import type { Span } from '@fledge/core/interviews/slots'
 import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { companies, students, users } from '../../db/schema/accounts.ts'
+import { applicantNotes } from '../../db/schema/applicant-notes.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
@@ -21,10 +23,22 @@ const ofAccount = (
   id: typeof interviews.companyId | typeof interviews.studentId,
 ) => sql<string>`(select ${column} from ${users} where ${users.id} = ${id})`
 
+/** The last outcome that the company noted since an interview began and before the next one of the applicant. */
+const notedOutcome = sql<InterviewOutcome | null>`(
+  select ${applicantNotes.outcome} from ${applicantNotes}
+  where ${applicantNotes.applicationId} = ${interviews.applicationId} and ${applicantNotes.outcome} is not null
+    and ${interviews.status} = 'scheduled' and ${applicantNotes.createdAt} >= ${interviews.startsAt}
+    and not exists (
+      select 1 from ${interviews} as later
+      where later.application_id = ${interviews.applicationId} and later.status = 'scheduled'
+        and later.starts_at > ${interviews.startsAt} and later.starts_at <= ${applicantNotes.createdAt})
+  order by ${applicantNotes.createdAt} desc limit 1)`
+
 function select(db: Db, condition: SQL | undefined) {
   return db
     .select({
       interview: interviews,
+      outcome: notedOutcome,
       internship: { id: internships.id, title: internships.title },
       company: {
         id: companies.userId,

@@ -73,7 +73,7 @@ const titleFor = ({ internship, company, student }: EngagementRow, viewer: Inter
   viewer === 'student' ? `${internship.title} at ${company.companyName}` : `${fullName(student)}, ${internship.title}`
 
 function interviewOf(
-  { interview, internship, company, student }: InterviewRow,
+  { interview, outcome, internship, company, student }: InterviewRow,
   slots: readonly SlotRow[],
   engagements: readonly EngagementRow[],
   viewer: InterviewSide,
@@ -82,6 +82,7 @@ function interviewOf(
   const meeting = { applicationId: own.applicationId, companyId: company.id, studentId: student.id }
   return {
     ...own,
+    ...(viewer === 'company' && { outcome }),
     _id: own.id,
     internship: { _id: internship.id, ...internship },
     company: {

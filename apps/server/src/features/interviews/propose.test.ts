@@ -74,6 +74,7 @@ test.each([
   ['no time', { slots: [] }, 'slots', 'Offer at least one time'],
   ['eleven times', { slots: slots(Array.from({ length: 11 }, (_, i) => [i + 5, 1])) }, 'slots', 'At most 10 times'],
   ['a call without a link', { place: 'Meeting room' }, 'place', /video link that starts with https/],
+  ['a link without encryption', { place: 'http://meet.example/kite' }, 'place', /video link that starts with https/],
   ['a link that runs a script', { place: 'javascript:alert(1)' }, 'place', /video link that starts with https/],
   ['no place', { mode: 'on-site', place: ' ' }, 'place', 'This field is required'],
   ['no zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone'],

@@ -7,6 +7,7 @@ import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { keepRecent } from '../../keep-recent.ts'
 import { explainMatch } from '../internship-matches/resume-fits.ts'
 import { addCompanyFigures } from '../internships/company-figures.ts'
 import { countByFacet } from '../internships/facets.ts'
@@ -22,6 +23,8 @@ import { createSharedPages, sendShared } from './shared-pages.ts'
 
 /** Edits of one listing: each change of its terms notifies every applicant. */
 const editsPerHour = 30
+/** Counts of so many filters are shared by all visitors until a listing changes. */
+const facetsKept = 200
 const tooManyEdits = 'You have changed this listing many times within an hour. Please wait a while and try again.'
 
 export function internshipRoutes(app: FastifyInstance, deps: Deps) {
@@ -34,9 +37,11 @@ export function internshipRoutes(app: FastifyInstance, deps: Deps) {
     preHandler: sendShared(pages),
   })
 
-  serve(app, internships.listInternshipFacets, async ({ query }) =>
-    ok(await countByFacet(db, await readFilter(deps, query, null))),
-  )
+  const facets = keepRecent<internships.InternshipFacets>(facetsKept)
+  serve(app, internships.listInternshipFacets, async ({ query }) => {
+    const count = async () => countByFacet(db, await readFilter(deps, query, null))
+    return ok(await facets(await pages.keyOf(query), count))
+  })
 
   serve(app, internships.getInternship, async ({ params, user }) =>
     ok(orNotFound(await showInternship(deps, params.id, user), 'internship')),

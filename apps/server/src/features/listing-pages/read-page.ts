@@ -22,13 +22,15 @@ export async function readPage(deps: Deps, query: ListQuery, user: User | null):
     countListings(db, {}),
   ])
   const total = matching ?? totalOpen
+  // A company without listings is not a search that found nothing.
+  const isSearch = isNarrowed({ ...filter, company: undefined })
   return {
     success: true,
     data: await addCompanyFigures(deps, page.data, user),
     nextCursor: page.nextCursor,
     total,
     totalOpen,
-    ...(total === 0 && isTextSearch(query) && (await suggestQuery(db, filter))),
+    ...(total === 0 && isSearch && (await suggestQuery(db, filter))),
   }
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { countByFacet } from '../internships/facets.ts'
 import { readPage } from './read-page.ts'
 
 const { anyone, as, clock, company, db, deps, internship, resumeOf, student } = await resumeStage()
@@ -32,10 +33,12 @@ test('a visitor sees every change of a listing in the next page', async () => {
     return reply
   }
   const direct = () => readPage(deps, listInternships.query.parse({ limit: 50 }), null)
-  const expectCurrent = async (act: string) =>
-    expect((await anyone({ url: `${url}?limit=50` })).json(), act).toEqual(
-      listInternships.response.parse(await direct()),
-    )
+  async function expectCurrent(act: string) {
+    const page = (await anyone({ url: `${url}?limit=50` })).json()
+    expect(page, act).toEqual(listInternships.response.parse(await direct()))
+    const facets = (await anyone({ url: `${url}/facets` })).json()
+    expect(facets.data, act).toEqual(await countByFacet(db, {}))
+  }
 
   await expectCurrent('before')
   const posted = await owner({ method: 'POST', url, payload: fields })

@@ -10,7 +10,11 @@ import { type ListQuery, readPage } from './read-page.ts'
 
 /** A page as JSON, and compressed as browsers asked for it. */
 type SharedPage = { page: Result<typeof listInternships>; json: string; bodies: Map<Encoding, Promise<Buffer>> }
-export type SharedPages = { find: (query: ListQuery) => Promise<SharedPage> }
+export type SharedPages = {
+  find: (query: ListQuery) => Promise<SharedPage>
+  /** The same for equal queries until something changes that pages show. */
+  keyOf: (query: object) => Promise<string>
+}
 
 /** For how long a page may miss a change that is neither of a listing nor made through this process, such as a name. */
 const lastsMs = 5000
@@ -40,15 +44,13 @@ export function createSharedPages(app: FastifyInstance, deps: Deps): SharedPages
     },
   })
 
-  return {
-    async find(query) {
-      await deps.market.covering(deps.db)
-      const time = Math.floor(deps.now().getTime() / lastsMs)
-      // Validation has removed unknown parameters and put the others in one order.
-      const key = JSON.stringify([deps.market.revision(), writes, time, query])
-      return kept.forceFetch(key, { context: query })
-    },
+  async function keyOf(query: object): Promise<string> {
+    await deps.market.covering(deps.db)
+    const time = Math.floor(deps.now().getTime() / lastsMs)
+    // Validation has removed unknown parameters and put the others in one order.
+    return JSON.stringify([deps.market.revision(), writes, time, query])
   }
+  return { find: async (query) => kept.forceFetch(await keyOf(query), { context: query }), keyOf }
 }
 
 /** Answers requests without a session with the shared page; others go on to their handler. */

@@ -52,6 +52,8 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
       reply.type('text/html; charset=utf-8')
       try {
         if (app.isUnderPressure()) throw busy()
+        // Otherwise each page would wait in turn for several queries that end in a timeout.
+        if (!isStatic(url) && !(await deps.isDatabaseReachable())) throw busy()
         return await inTurn(async () => {
           const found = await find(request as { params: Params; query: unknown })
           if ('movedTo' in found) return reply.redirect(found.movedTo, 301)
@@ -80,6 +82,7 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
   route<{ slug: string }>('/companies/:slug', async ({ params }) => findCompanyPage(deps, params.slug))
 }
 
+const isStatic = (url: string): boolean => (staticPages as readonly string[]).includes(url)
 const retryAfterSeconds = '5'
 
 async function findInternshipPage(deps: Deps, id: string): Promise<Found> {

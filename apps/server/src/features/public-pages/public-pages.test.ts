@@ -168,6 +168,15 @@ test.each([
   await broken.close()
 })
 
+test('asks a database that does not respond for no page', async () => {
+  const app = await buildApp({ ...deps, isDatabaseReachable: async () => false }, { webFolder: folder })
+  const before = renderedPages.length
+  const statuses = addresses.map(async (url) => (await app.inject({ url })).statusCode)
+  expect(await Promise.all(statuses)).toEqual([200, 503, 503, 503, 503])
+  expect(renderedPages.length - before, 'pages rendered').toBeLessThanOrEqual(1)
+  await app.close()
+})
+
 test('renders the same data once, whatever parameters are added', async () => {
   const { id } = await internship({ title: 'Rendered once' })
   const before = renderedPages.length

@@ -42,7 +42,7 @@ export async function recordMessages(db: Db, applicationIds: readonly string[], 
 }
 
 /** When the company last wrote to the student of an application since this promise; null for never. */
-export const lastWrittenAt = (db: Db, startedAt: AnyPgColumn): SQL<string | null> => {
+const lastWrittenAt = (db: Db, startedAt: AnyPgColumn): SQL<string | null> => {
   const ofCompany = and(eq(messages.applicationId, applications.id), eq(messages.sender, 'company'))
   // A query of its own, because a selection from one table names no tables in plain `sql`.
   const last = db

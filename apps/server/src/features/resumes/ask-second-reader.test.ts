@@ -2,8 +2,8 @@ import { getSite } from '@fledge/contract/site/site'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { type Behaviour, modelServer, says } from '../../models/testing/model-server.ts'
 import { openSecondReader } from '../../second-reader/second-reader.ts'
+import { type Behaviour, modelServer, says } from '../../testing/model-server.ts'
 import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
 
 const model = await modelServer()

@@ -36,9 +36,31 @@ test('exports what was read, with corrections, as a valid JSON Resume', async ()
   expect(skills).not.toContain('React')
 })
 
+test('exports projects with their details, languages and certificates', async () => {
+  const asha = await student()
+  const id = await resumeOf(asha, [
+    ...['Asha Rao', 'asha@example.com', 'Projects', 'Kite Shop (Jan 2025 - Mar 2025)', 'An online shop for kites.'],
+    ...['- Built the cart with React', '- Cut the load time by half', 'Certifications'],
+    ...['AWS Cloud Practitioner - Amazon, 2024', 'Languages', 'English (Fluent), Hindi (Native)'],
+  ])
+  const resume = (await as(asha)(request(id))).json()
+  expect(findProblems(resume)).toBeNull()
+  expect(resume.projects).toEqual([
+    {
+      ...{ name: 'Kite Shop', description: 'An online shop for kites.', startDate: '2025-01', endDate: '2025-03' },
+      highlights: ['Built the cart with React', 'Cut the load time by half'],
+    },
+  ])
+  expect(resume.certificates).toEqual([{ name: 'AWS Cloud Practitioner', issuer: 'Amazon', date: '2024' }])
+  expect(resume.languages).toEqual([
+    { language: 'English', fluency: 'Fluent' },
+    { language: 'Hindi', fluency: 'Native' },
+  ])
+})
+
 test('stays valid for an empty reading and for texts that are no addresses', () => {
   const empty = readResume({ pages: 1, lines: [] })
-  expect(findProblems(toJsonResume(empty, []))).toBeNull()
+  expect(findProblems(toJsonResume(empty, [], []))).toBeNull()
   const texts = [
     'https://',
     'a b',
@@ -50,7 +72,7 @@ test('stays valid for an empty reading and for texts that are no addresses', () 
   ]
   for (const text of texts) {
     const field = { text, source: { line: 0, start: 0, end: 1 }, confidence: 1 }
-    const resume = toJsonResume({ ...empty, email: field, links: [field] }, [text])
+    const resume = toJsonResume({ ...empty, email: field, links: [field] }, [{ text, hidden: null }], [text])
     expect(findProblems(resume), text).toBeNull()
   }
 })

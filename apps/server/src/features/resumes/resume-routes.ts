@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
 import * as resumes from '@fledge/contract/resumes'
-import { toJsonResume } from '@fledge/core/resume/json-resume'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
@@ -15,7 +14,7 @@ import { discardRest, findSentFile, formLimits } from './form.ts'
 import { findStudentResume, listStudentResumes } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
 import { upload } from './upload.ts'
-import { otherSkills, skillNames, toReading, toResume } from './wire.ts'
+import { jsonResumeOf, toReading, toResume } from './wire.ts'
 
 /** Concurrent uploads per student, so that slow uploads of one account do not hold many connections. */
 const maxUploads = 50
@@ -71,12 +70,11 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   serve(app, resumes.exportReading, async ({ user, params, reply }) => {
     const { file } = await ownResume(user.id, params.resumeId)
     return inTurn(user.id, reply, async () => {
-      const { draft } = await readResumeFile(deps, file.id)
-      const skills = [...skillNames(draft), ...otherSkills(draft).map(({ text }) => text)]
+      const read = await readResumeFile(deps, file.id)
       return reply
         .header('content-disposition', 'attachment; filename="resume.json"')
         .header('cache-control', 'private, no-store')
-        .send(toJsonResume(draft, skills))
+        .send(jsonResumeOf(read))
     })
   })
 

@@ -1,24 +1,22 @@
 import type { Deps } from '../../deps.ts'
-import { runEach } from '../../jobs/run-each.ts'
 import { deleteUnusedFiles, listForgottenReadings, listKnownFiles } from './queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'now' | 'publish' | 'jobs' | 'secondReader'>
+type Needs = Pick<Deps, 'db' | 'files' | 'now'> & { jobs: Pick<Deps['jobs'], 'send'> }
 
 /** Longer than from the last byte of an upload to its row with all database timeouts. */
 const settledMs = 120_000
 
 /**
- * Cleans up after crashes: deletes unreferenced rows with their files, files without rows and partial uploads, and reads
- * unread files. Skips young ones, which may be in progress.
+ * Cleans up after crashes: deletes unreferenced rows with their files, files without rows and partial uploads, and has
+ * unread files read. Skips young ones, which may be in progress.
  */
 export async function sweepFiles(deps: Needs): Promise<void> {
-  const { db, files } = deps
+  const { db, files, jobs } = deps
   const before = new Date(deps.now().getTime() - settledMs)
   await files.sweep(before)
   for (const id of await deleteUnusedFiles(db, before)) await files.remove(id)
   for (const id of await listStrays(deps, before)) await files.remove(id)
-  const forgotten = await listForgottenReadings(db, before)
-  await runEach(forgotten, 'Some forgotten files could not be read.', (id) => deps.readings.read(deps, id))
+  for (const fileId of await listForgottenReadings(db, before)) await jobs.send(db, 'read-slow-resume', { fileId })
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Reading, Resume } from '@fledge/contract/resumes'
 import { type Corrections, entryAnchor } from '@fledge/core/resume/corrections/draft-corrections'
 import { openSuggestions, type Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import { gradeText } from '@fledge/core/resume/education/grade-text'
+import { toJsonResume } from '@fledge/core/resume/json-resume'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { Education, Experience, Project, ResumeDraft, Source } from '@fledge/core/resume/resume-draft'
 import type { FileReading } from './queries.ts'
@@ -104,6 +105,10 @@ export function otherSkills({ listedSkills, skills }: ResumeDraft): Reading['oth
     known.some((source) => source.line === line && source.start < end && source.end > start)
   return listedSkills.filter(({ source }) => !isKnown(source)).map(({ text, source }) => ({ text, source }))
 }
+
+/** What was read, as JSON Resume. */
+export const jsonResumeOf = ({ draft, lines }: Pick<Read, 'draft' | 'lines'>) =>
+  toJsonResume(draft, lines, [...skillNames(draft), ...otherSkills(draft).map(({ text }) => text)])
 
 type Shown = Pick<Project, 'title' | 'start' | 'end' | 'confidence' | 'lines'>
 

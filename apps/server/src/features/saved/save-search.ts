@@ -1,16 +1,16 @@
 import { savedSearchesMax } from '@fledge/contract/constants'
 import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
-import { narrows } from '@fledge/core/internship-search'
 import { isVisible } from '@fledge/core/visible-text'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict } from '../../http/errors/problem.ts'
+import { isNarrowed } from '../internships/listing-filter.ts'
 import { countSavedSearches, insertSavedSearch, lockStudent } from './saved-queries.ts'
 
 /** Saves a search under a name. Each combination of filters is saved once; one that narrows nothing is refused. */
 export async function saveSearch({ db }: Deps, student: StudentUser, search: NewSavedSearch): Promise<SavedSearch> {
-  const { q, type, location } = search
-  if (!narrows({ q: visibleText(q), type, location: visibleText(location) })) throw emptySearch()
+  const { name: _, alert: _alert, q, location, ...others } = search
+  if (!isNarrowed({ ...others, q: visibleText(q), location: visibleText(location) })) throw emptySearch()
   return db.transaction(async (db) => {
     await lockStudent(db, student.id)
     const saved = await insertSavedSearch(db, student.id, search)
@@ -23,7 +23,7 @@ export async function saveSearch({ db }: Deps, student: StudentUser, search: New
 const visibleText = (text: string): string => (isVisible(text) ? text : '')
 
 function emptySearch() {
-  const message = 'Search for something first: a word, a work type or a place'
+  const message = 'Search for something first: a word, a work type, a place or another filter'
   return badRequest('not_valid', message, { q: message })
 }
 

@@ -1,4 +1,4 @@
-import type { NewSavedSearch, SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
+import type { NewSavedSearch, SavedFilters, SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
@@ -74,11 +74,11 @@ export const countSavedSearches = (db: Db, studentId: string): Promise<number> =
 export async function insertSavedSearch(
   db: Db,
   studentId: string,
-  search: NewSavedSearch,
+  { name, q, type, location, alert, ...others }: NewSavedSearch,
 ): Promise<SavedSearch | undefined> {
   const [row] = await db
     .insert(savedSearches)
-    .values({ ...search, studentId })
+    .values({ name, q, type, location, alert, filters: setFilters(others), studentId })
     .onConflictDoNothing()
     .returning(searchColumns)
   return row && toSavedSearch(row)
@@ -112,11 +112,20 @@ const searchColumns = {
   q: savedSearches.q,
   type: savedSearches.type,
   location: savedSearches.location,
+  filters: savedSearches.filters,
   alert: savedSearches.alert,
   createdAt: savedSearches.createdAt,
 }
 
-const toSavedSearch = (row: Omit<SavedSearch, '_id'>): SavedSearch => ({ _id: row.id, ...row })
+type Row = Omit<SavedSearch, '_id' | keyof SavedFilters> & { filters: SavedFilters }
+
+const toSavedSearch = ({ filters, ...row }: Row): SavedSearch => ({ _id: row.id, ...row, ...filters })
+
+/** The filters that narrow a search, in one spelling. */
+function setFilters({ skill = [], ...others }: SavedFilters): SavedFilters {
+  const set = Object.entries(others).filter(([, value]) => Boolean(value))
+  return { ...Object.fromEntries(set), ...(skill.length > 0 && { skill: skill.toSorted() }) }
+}
 
 export async function deleteWaitingAlerts(db: Db, searchId: string): Promise<void> {
   await db.delete(waitingAlerts).where(eq(waitingAlerts.searchId, searchId))

@@ -126,6 +126,33 @@ test.each([
   expect(await searches(asha)).toEqual([])
 })
 
+test('a search keeps all its filters, and those that narrow nothing are left out', async () => {
+  const asha = await student()
+  const filters = { perk: 'ppo', hoursMax: 20, graduationYear: 2027, stipendMin: 10_000, replies: 'on-time' }
+  const search = {
+    name: 'PPO',
+    ...filters,
+    skill: 'SQL, Python',
+    startsBy: '2027-01-01',
+    field: 'Data and AI',
+    monthsMax: 6,
+  }
+  const reply = await keep(asha, { ...search, without: ' ' })
+  expect(reply.statusCode).toBe(201)
+  const { _id, id, createdAt, ...saved } = reply.json().data
+  expect(saved).toEqual({
+    ...search,
+    ...{ q: '', type: 'all', location: 'all', alert: 'at_once', skill: ['Python', 'SQL'] },
+  })
+  expect(await searches(asha)).toEqual([{ _id, id, createdAt, ...saved }])
+  expect((await keep(asha, { ...search, skill: ['Python', 'SQL'] })).statusCode, 'the same search').toBe(409)
+  expect((await keep(asha, { ...search, hoursMax: 10 })).statusCode, 'another search').toBe(201)
+  expect((await keep(asha, { name: 'Perk', perk: 'parking' })).statusCode, 'a perk that is none').toBe(400)
+  expect((await keep(asha, { name: 'Any', stipendMin: 0, skill: [] })).statusCode, 'no filter').toBe(400)
+  const old = (await keep(asha, { name: 'SQL', q: 'sql' })).json().data
+  expect(Object.keys(old).sort()).toEqual(['_id', 'alert', 'createdAt', 'id', 'location', 'name', 'q', 'type'])
+})
+
 test('the same search is saved once, also concurrently', async () => {
   const asha = await student()
   const replies = await Promise.all([keep(asha, { name: 'One', q: 'react' }), keep(asha, { name: 'Two', q: 'react' })])

@@ -2,7 +2,7 @@ import { badRequest } from '../errors/problem.ts'
 import { isId } from './ids.ts'
 
 /** Encodes the sort key of a page's last row. Cursors are opaque to clients: base64url of JSON. */
-export const encodeCursor = (key: readonly (string | number)[]): string =>
+const encodeCursor = (key: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** A page of `limit` rows and the cursor of the next one or null, from `limit + 1` rows. */

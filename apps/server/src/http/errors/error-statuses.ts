@@ -14,7 +14,7 @@ export const errorStatuses = {
   429: 'too many requests, with `Retry-After`',
   431: 'headers too large',
   500: 'server error',
-  503: 'starting, stopping or overloaded, mostly with `Retry-After`',
+  503: 'starting, stopping or overloaded, with `Retry-After`',
 } as const
 
 export type ErrorStatus = keyof typeof errorStatuses

@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest'
 import { stage } from '../../testing/stage.ts'
+import { HttpProblem } from '../errors/problem.ts'
 
 const { app, anyone, as, student } = await stage({}, { trustedProxies: 1 })
 app.get('/api/failing', () => {
   throw new Error('secret detail')
+})
+for (const status of [429, 503] as const) {
+  app.get(`/api/sends-${status}`, (_request, reply) => reply.code(status).send({}))
+  app.get(`/api/throws-${status}`, () => {
+    throw new HttpProblem(status, 'busy', 'Please wait.')
+  })
+  app.get(`/waits-${status}`, (_request, reply) => reply.code(status).header('retry-after', '30').send('later'))
+}
+
+test.each([
+  ['/api/sends-429', '1'],
+  ['/api/throws-429', '1'],
+  ['/waits-429', '30'],
+  ['/api/sends-503', '1'],
+  ['/api/throws-503', '1'],
+  ['/waits-503', '30'],
+])('every 429 and 503 says when to try again: %s', async (url, seconds) => {
+  expect((await anyone({ url })).headers['retry-after']).toBe(seconds)
 })
 
 test.each([

@@ -46,7 +46,10 @@ const publicEndpoints = [
 const publicPaths = new Set<string | undefined>(publicEndpoints.map(({ path }) => path))
 const publicCacheSeconds = 5
 
-/** Sets security headers, a request id and, on API responses, Cache-Control. */
+/** Where the route knows nothing better. */
+const defaultRetrySeconds = '1'
+
+/** Sets security headers, a request id, on API responses Cache-Control, and on each 503 and 429 Retry-After. */
 export const setHeaders = fp(async (app: FastifyInstance) => {
   // Not @fastify/helmet, which builds the policy again for each request.
   const setHelmetHeaders = helmet({
@@ -59,6 +62,10 @@ export const setHeaders = fp(async (app: FastifyInstance) => {
     reply.header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
     if (isApiRequest(request)) setCacheControl(request, reply)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    const isTemporary = reply.statusCode === 503 || reply.statusCode === 429
+    if (isTemporary && !reply.hasHeader('retry-after')) reply.header('retry-after', defaultRetrySeconds)
   })
 })
 

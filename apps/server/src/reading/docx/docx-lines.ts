@@ -74,7 +74,7 @@ function mostFrequentSize(runs: readonly Run[]): number {
 const letters = (runs: readonly Run[]) => runs.reduce((sum, { text }) => sum + text.trim().length, 0)
 
 /** Replaces tabs and five or more spaces by one tab, and other white space by one space. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replace(/\r|\n/g, ' ')
     .replace(/ {5,}/g, '\t')

@@ -56,8 +56,7 @@ export function useSaveSearch(userId: string, onSaved: (search: savedItems.Saved
   const queries = useQueryClient()
   const { queryKey } = savedSearches(userId)
   return useMutation({
-    mutationFn: ({ name, q, type, location, alert }: savedItems.NewSavedSearch) =>
-      call(savedItems.saveSearch, { body: { name, q, type, location, alert } }),
+    mutationFn: (body: savedItems.SearchToSave) => call(savedItems.saveSearch, { body }),
     onSuccess: ({ data }) => {
       changeCachedList<savedItems.SavedSearch>(queries, queryKey, (searches) => [...searches, data])
       onSaved(data)

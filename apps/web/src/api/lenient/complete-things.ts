@@ -174,7 +174,12 @@ function completeAnalysis({ parsing, matching, ...rest }: Fields): Fields {
     education: [],
     flags: [],
   }
-  const matchingExtras = { considered: matches.length, counts, matchingVersion: '' }
+  const matchingExtras = {
+    considered: matches.length,
+    counts,
+    demand: { listings: 0, skills: [] },
+    matchingVersion: '',
+  }
   return {
     ...rest,
     parsing: fill(isObject(parsing) ? parsing : {}, parsingExtras),

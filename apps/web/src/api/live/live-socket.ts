@@ -81,11 +81,12 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
     void queries.invalidateQueries({ queryKey: notificationPages.queryKey })
   })
   socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
-  socket.on('applicationChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
-  socket.on('applicationsChanged', () => refetch(queries, ['applications', 'timeline', 'messages', 'interviews']))
+  const ofApplications = ['applications', 'timeline', 'messages', 'interviews', 'applicant-notes']
+  socket.on('applicationChanged', () => refetch(queries, ofApplications))
+  socket.on('applicationsChanged', () => refetch(queries, ofApplications))
   socket.on('accountChanged', () => {
     void refreshUser()
-    refetch(queries, ['sessions', 'preferences', 'company-site'])
+    refetch(queries, ['sessions', 'preferences', 'company-site', 'calendar-address'])
     // While settings are being changed here, the response may be older than the switches.
     if (queries.isMutating({ mutationKey: ownSettings.queryKey }) === 0) refetch(queries, ['settings'])
   })

@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { aMatch, aMissingPart, anAnalysis, aPart, aResume, aWhatIf } from '../../testing/resume-things.ts'
+import { aMatch, anAnalysis, aPart, aResume, aWhatIf } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import type { AnalyzerView } from './analysis-result.tsx'
 import { AnalyzerPanel } from './analyzer-panel.tsx'
@@ -318,16 +318,6 @@ test('gives no advice for ten skills', async () => {
   await analyze()
   screen.getByText('We found 10 skills in your resume')
   expect(screen.queryByText('Add more skills to your resume.')).toBeNull()
-})
-
-test('counts the skills required by matches rated Fair or better', async () => {
-  const docker = [aPart({ points: 50, outOf: 50 }), aMissingPart('Docker')]
-  stubAnalysis([excellent, aMatch({ parts: docker }), aMatch({ internshipId: 'i4', parts: docker }), low])
-  renderPage(<Dashboard at="insights" />)
-  await analyze()
-  const missing = screen.getByRole('region', { name: 'Skills you’re missing' })
-  within(missing).getByText('missing in 2 of 3')
-  within(screen.getByRole('region', { name: 'Skills you already have' })).getByText('required by 3 of 3')
 })
 
 test('opens the reading from the skills', async () => {

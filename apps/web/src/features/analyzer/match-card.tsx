@@ -12,7 +12,6 @@ import { ItemCard } from '../../ui/card.tsx'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
-import { RelatedLines } from './related-lines.tsx'
 import { ScoreQuestions } from './score-questions.tsx'
 
 type MatchCardProps = { match: Match; actions: MatchActions; startsOpen?: boolean }
@@ -62,7 +61,6 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
             <Ledger parts={match.parts} onShow={(part) => actions.onQuote(match, part)} />
             <ConditionList conditions={match.conditions} of="own" />
             <ScoreQuestions internshipId={match.internshipId} title={match.internshipTitle} parts={match.parts} />
-            <RelatedLines key={actions.resumeId} match={match} resumeId={actions.resumeId} onQuote={actions.onQuote} />
           </>
         )}
       </div>

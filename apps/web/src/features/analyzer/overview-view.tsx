@@ -5,10 +5,10 @@ import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { agoInSentence, numberText } from '../../lib/format.ts'
-import { requirementsText } from '../../ui/application/requirement-met.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
+import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
@@ -114,22 +114,26 @@ const whyFewer = (count: number) =>
 /** A match on one line, for short lists. */
 export function MatchRow({ match, actions }: { match: Match; actions: MatchActions }) {
   const { applied, filename, onListing } = actions
-  const met = requirementsText(match.parts)
+  const proof = match.parts.find(({ kind, met, quote }) => kind === 'requirement' && met === 'yes' && quote)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <span className="w-44 shrink-0 whitespace-nowrap">
-        <MatchBadge percentage={match.matchPercentage} band={match.band} />
-      </span>
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <CompanyMark company={{ companyName: match.company }} className="size-10 self-start" />
       <span className="grid min-w-0 flex-1 basis-48 text-14">
-        <span className="font-medium">
+        <span className="flex flex-wrap items-center gap-x-3 font-medium">
           <TitleButton aria-label={matchName(match)} onClick={() => onListing(match.internshipId)}>
             {match.internshipTitle}
           </TitleButton>
+          <MatchBadge percentage={match.matchPercentage} band={match.band} />
         </span>
         <span className="text-soft">
           {match.company} · {match.location}
-          {met && <span>{` · ${met}`}</span>}
         </span>
+        {proof?.quote && (
+          <span className="truncate">
+            <span className="text-soft">{`${proof.phrase}: `}</span>
+            <q translate="no">{proof.quote.text}</q>
+          </span>
+        )}
       </span>
       <ApplyButton
         match={match}

@@ -10,6 +10,7 @@ import { useSteady } from '../../lib/hooks/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
+import { undoWindowText } from './undo-window.ts'
 import { applicantText, useStep } from './use-step.ts'
 import type { UndoStack } from './use-undo-stack.ts'
 
@@ -68,10 +69,12 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
           change(application.id, { tellAt, decidedAt })
           kept.keepUntil(application.id, tellAt)
           const title = texts.apply.decided(decision.status)
-          const description = applicantText(application)
-          if (tellAt === null) return toast.success({ id, title, description })
+          const name = applicantText(application)
+          if (tellAt === null)
+            return toast.success({ id, title, description: `${name}. The student can see this now.` })
           undoStack.push({ id: application.id, undo: () => undoIfPossible(application.id) })
           const action = { label: 'Undo', onClick: () => undo(application) }
+          const description = `${name}. The student sees this in ${undoWindowText(undoSeconds)}.`
           toast.success({ id, title, description, action, duration: Math.min(undoSeconds * 1000, undoToastMs) })
         },
       })

@@ -5,13 +5,14 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { agoInSentence, countText } from '../../lib/format.ts'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
-import { Badge, ChipList } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { PublicLinks } from '../../ui/listing/copy-link.tsx'
+import { SkillLines } from '../../ui/listing/skill-lines.tsx'
 import { StateBadge } from '../../ui/listing/state-badge.tsx'
 import { ListingFacts } from '../../ui/listing-facts.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -53,7 +54,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         </li>
       </ListingFacts>
       <p className="line-clamp-2 max-w-prose text-14">{firstWords(description)}</p>
-      <ChipList label="Required skills" items={requirements} />
+      <SkillLines lines={2} label="Required skills" skills={requirements} of={name} />
       <ListingFooter internship={internship} waiting={waiting} onAction={onAction} />
       <footer className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAction('details')}>

@@ -82,7 +82,7 @@ export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
         className="sm:col-span-2"
         hint={hintOf(
           'description',
-          'What the intern will do, with whom, and what they will learn. At most 5,000 characters.',
+          'What the intern will do, with whom, and what they will learn. Start a line with - for a list. At most 5,000 characters.',
         )}
         limit={5000}
         {...bind('description')}

@@ -25,7 +25,7 @@ const mostQuotes = 3
 /** The words of the advertisement that a field was read from. */
 type ReadFromProps = { quotes: readonly string[]; isLowerEnd?: boolean | undefined }
 
-export function ReadFrom({ quotes, isLowerEnd = false }: ReadFromProps) {
+function ReadFrom({ quotes, isLowerEnd = false }: ReadFromProps) {
   const more = quotes.length - mostQuotes
   return (
     <span className="block wrap-anywhere">

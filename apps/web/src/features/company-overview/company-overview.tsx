@@ -8,6 +8,7 @@ import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
+import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -178,14 +179,12 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               onClick={() => onOpen(application)}
               className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-base px-2 py-3 text-left text-14 hover:bg-sunken"
             >
-              <span className="font-medium wrap-anywhere">
-                {application.applicant.firstName} {application.applicant.lastName}
-              </span>
-              <span
-                className="line-clamp-2 min-w-0 flex-1 basis-40 text-soft wrap-anywhere"
-                title={application.internship.title}
-              >
-                {application.internship.title}
+              <Avatar name={fullName(application)} className="size-8 text-12" />
+              <span className="grid min-w-0 flex-1 basis-48 gap-x-3 sm:flex">
+                <span className="font-medium wrap-anywhere">{fullName(application)}</span>
+                <span className="line-clamp-2 min-w-0 text-soft wrap-anywhere" title={application.internship.title}>
+                  {application.internship.title}
+                </span>
               </span>
               <Moment at={application.appliedAt} className="text-12 text-soft" />
               <StatusBadge status={application.status} />
@@ -196,6 +195,8 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
     </Card>
   )
 }
+
+const fullName = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
 
 /** The overview while loading, in its dimensions. */
 const OverviewSkeleton = () => (

@@ -31,7 +31,7 @@ export function ApplyBar({
     <div
       className={classes(
         'relative z-10 flex items-center gap-x-4 gap-y-2',
-        isCompact ? 'shrink-0' : 'flex-wrap justify-between',
+        isCompact ? '@md:col-start-2 @md:row-start-1 @md:justify-self-end' : 'flex-wrap justify-between',
       )}
     >
       <p
@@ -53,6 +53,7 @@ export function ApplyBar({
           ref={button}
           size={isCompact ? 'small' : 'medium'}
           {...(applied && { icon: Check })}
+          {...(isCompact && { className: smallLook })}
           sends
           disabled={applied}
           aria-label={`${act}: ${internshipLabel(internship)}`}
@@ -82,6 +83,9 @@ function applicationNote(filename: string | null, { companyName, questions }: In
   return `Sends ${filename} and your contact details to ${companyName} only${asked}`
 }
 
+/** Of the height of a title, next to which it is in a list. */
+const smallLook = '@md:min-h-7!'
+
 type SaveProps = { internship: Internship; saving: Saving; isCompact: boolean }
 
 function SaveToggle({ internship, saving, isCompact }: SaveProps) {
@@ -95,7 +99,7 @@ function SaveToggle({ internship, saving, isCompact }: SaveProps) {
       aria-label={saved ? `Saved, remove ${internshipLabel(internship)}` : `Save ${internshipLabel(internship)}`}
       onClick={() => saving.save(internship, !saved)}
       {...(isCompact && { size: 'small' })}
-      className={isCompact ? 'px-2!' : 'px-3'}
+      className={isCompact ? `px-2! ${smallLook}` : 'px-3'}
     >
       {!isCompact && (saved ? 'Saved' : 'Save')}
     </Button>

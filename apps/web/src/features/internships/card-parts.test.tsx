@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anInternship } from '../../testing/things.ts'
-import { CardNotes } from './card-parts.tsx'
+import { CardNotes, CardProof } from './card-parts.tsx'
 
 const requirements = ['React', 'TypeScript', 'CSS', 'Testing', 'Figma', 'Accessibility']
 const name = 'skills: Frontend Developer Intern at Kite Labs, Pune'
 
-/** Two skills fit a line of 16 pixels. */
+/** Four skills fit a line of 16 pixels. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const line = this.matches('li') ? Math.floor(requirements.indexOf(skillOf(this)) / 2) : 1
+    const line = this.matches('li') ? Math.floor(requirements.indexOf(skillOf(this)) / 4) : 0
     return { bottom: (line + 1) * 16 } as DOMRect
   })
   vi.stubGlobal('ResizeObserver', function ResizeObserver(changed: () => void) {
@@ -21,21 +21,32 @@ const skillOf = (item: HTMLElement) => item.querySelector('span:last-child')?.te
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows the skills in two lines, and the others at the press of a button that says how many', async () => {
+test('shows the skills in one line, and the others at the press of a button that says how many', async () => {
   layOut()
   render(<CardNotes internship={anInternship({ requirements })} />)
   const more = await screen.findByRole('button', { name: `+2 more ${name}` })
   const skills = screen.getByRole('list', { name: 'Required skills' })
-  expect(skills.className).toContain('line-clamp-2')
+  expect(skills.className).toContain('line-clamp-1')
   await userEvent.click(more)
   expect(skills.className).not.toContain('line-clamp')
   expect(within(skills).getAllByRole('listitem')).toHaveLength(requirements.length)
   await userEvent.click(screen.getByRole('button', { name: `Show fewer ${name}` }))
-  expect(skills.className).toContain('line-clamp-2')
+  expect(skills.className).toContain('line-clamp-1')
 })
 
-test('has no such button where two lines hold all skills', () => {
+test('has no such button where one line holds all skills', () => {
   layOut()
   render(<CardNotes internship={anInternship({ requirements: requirements.slice(0, 4) })} />)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('says which requirement the resume shows best, and marks the words that show it', () => {
+  const proof = { phrase: 'React', before: 'Built the shop in ', mark: 'React', after: ' for 300 people' }
+  const { rerender } = render(<CardProof internship={anInternship({ proof })} />)
+  expect(screen.getByRole('paragraph').textContent).toBe('Best proof: Built the shop in React for 300 people')
+  expect(screen.getByText('React').tagName).toBe('MARK')
+  rerender(<CardProof internship={anInternship({ proof: { ...proof, phrase: 'UI libraries' } })} />)
+  expect(screen.getByRole('paragraph').textContent).toMatch(/^Best proof: UI libraries: Built/)
+  rerender(<CardProof internship={anInternship({ proof: null })} />)
+  expect(screen.queryByRole('paragraph')).toBeNull()
 })

@@ -2,37 +2,83 @@ import type { Internship } from '@fledge/contract/internships'
 import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { firstWords } from '@fledge/core/internships/first-words'
 import { specialWords } from '@fledge/core/internships/perks'
-import { useEffect, useRef, useState } from 'react'
+import { placeText } from '@fledge/core/places/place-text'
+import type { ReactNode } from 'react'
 import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
+import { classes } from '../../ui/class-names.ts'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { SkillLines } from '../../ui/listing/skill-lines.tsx'
 import { PostedDate } from './internship-facts.tsx'
 
-/** Stipend and duration, by which students compare first. */
-export const CardFacts = ({ internship: { stipend, stipendMax, durationMonths } }: { internship: Internship }) => (
-  <ul className="flex flex-wrap gap-x-3 text-14">
-    <li className="font-medium">{stipendText(stipend, stipendMax)}</li>
+type CardHeadProps = { internship: Internship; heading: ReactNode; company: ReactNode; hasMark?: boolean }
+
+/** What and where: the mark of the company, the title, the company and the place. */
+export const CardHead = ({ internship, heading, company, hasMark = true }: CardHeadProps) => (
+  <div className="col-[1/-1] flex gap-3 self-start @md:col-[1] @md:row-span-2">
+    {hasMark && <CompanyMark company={internship.company} className="mt-0.5 size-10" />}
+    <div className="min-w-0">
+      {heading}
+      <p className="text-14">
+        {company}
+        {company && <span className="text-soft"> · </span>}
+        <span className="text-soft">{placeText(internship)}</span>
+      </p>
+    </div>
+  </div>
+)
+
+type FactsProps = { internship: Internship; isStacked?: boolean }
+
+/** Stipend and duration, by which students compare first: on the right, so that they can be read down the list. */
+export const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStacked = false }: FactsProps) => (
+  <ul
+    className={classes(
+      'col-[1/-1] flex flex-wrap gap-x-3 text-14 @md:col-[2]',
+      isStacked ? '@md:flex-col @md:items-end' : '@md:justify-end @md:self-end',
+    )}
+  >
+    <li className="tabular font-medium">{stipendText(stipend, stipendMax)}</li>
     <li className="text-soft">{monthsText(durationMonths)}</li>
   </ul>
 )
 
-/** The start of the description. */
-export const CardSummary = ({ internship: { description } }: { internship: Internship }) => (
-  <p className="line-clamp-1 text-14">{firstWords(description)}</p>
-)
+/** The requirement that the resume shows best, with the words that show it. */
+export const CardProof = ({ internship: { proof } }: { internship: Internship }) =>
+  proof && (
+    <p className="min-w-0 flex-1 basis-48 truncate text-14">
+      <span className="sr-only">Best proof: </span>
+      {proof.mark.toLowerCase() !== proof.phrase.toLowerCase() && (
+        <span className="text-soft">{`${proof.phrase}: `}</span>
+      )}
+      <q>
+        {proof.before}
+        <mark>{proof.mark}</mark>
+        {proof.after}
+      </q>
+    </p>
+  )
 
 type CardNotesProps = {
   internship: Internship
   /** On the page of its company, whose reply record is not repeated. */
   isOwnPage?: boolean
+  /** In two lines, where a card has few others. */
+  isRoomy?: boolean
   skillsLabel?: string
 }
 
 /**
- * The skills, and in one line what is special about a listing; nothing that most listings share. On phones the skills
- * have the whole width, above the buttons that are otherwise next to the line.
+ * The skills, the start of the description, and what is special about a listing: one line, on phones two, of which the
+ * second has room for buttons.
  */
-export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
-  const { requirements, startsOn, applyBy, openings, company, createdAt } = internship
+export function CardNotes({
+  internship,
+  isOwnPage = false,
+  isRoomy = false,
+  skillsLabel = 'Required skills',
+}: CardNotesProps) {
+  const { description, requirements, startsOn, applyBy, openings, company, createdAt } = internship
   const notes = [
     ...specialWords(internship),
     applyBy !== null && `Apply by ${dayText(applyBy)}, IST`,
@@ -41,60 +87,23 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
     !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
   ].filter((note) => note !== false)
   return (
-    <div className="contents min-w-0 flex-1 gap-0.5 text-12 text-soft sm:grid">
-      {requirements.length > 0 && (
-        <SkillLines skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
-      )}
-      <ul className="min-w-0 flex-1 truncate">
+    <div className={isRoomy ? 'col-[1/-1] grid gap-0.5' : 'contents items-baseline gap-3 @md:col-[1/-1] @md:flex'}>
+      <div className="col-[1/-1] flex flex-wrap items-baseline gap-x-3 @md:min-w-0 @md:flex-1">
+        {requirements.length > 0 && (
+          <SkillLines lines={1} skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
+        )}
+        <p className="min-w-0 flex-1 truncate text-12 text-soft">{firstWords(description)}</p>
+      </div>
+      <ul className={classes('truncate text-12 text-soft', !isRoomy && '@md:max-w-7/20')}>
+        {notes.map((note) => (
+          <li key={note} className="inline">
+            {`${note} · `}
+          </li>
+        ))}
         <li className="inline">
           <PostedDate iso={createdAt} />
         </li>
-        {notes.map((note) => (
-          <li key={note} className="inline">
-            {` · ${note}`}
-          </li>
-        ))}
       </ul>
-    </div>
-  )
-}
-
-/** The skills in two lines, and a button that shows those that have no room there. */
-function SkillLines({ skills, label, of }: { skills: readonly string[]; label: string; of: string }) {
-  const list = useRef<HTMLUListElement>(null)
-  const [hidden, setHidden] = useState(0)
-  const [all, setAll] = useState(false)
-  useEffect(() => {
-    const lines = list.current
-    if (all || lines === null) return
-    const resized = new ResizeObserver(() => {
-      const bottom = lines.getBoundingClientRect().bottom
-      setHidden([...lines.children].filter((skill) => skill.getBoundingClientRect().bottom > bottom + 1).length)
-    })
-    resized.observe(lines)
-    return () => resized.disconnect()
-  }, [all])
-  return (
-    <div className="flex basis-full items-start gap-2">
-      <ul ref={list} aria-label={label} translate="no" className={all ? 'text-ink' : 'line-clamp-2 text-ink'}>
-        {skills.map((skill, index) => (
-          <li key={skill} className="inline">
-            {index > 0 && <span> · </span>}
-            <span>{skill}</span>
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && (
-        <button
-          type="button"
-          aria-expanded={all}
-          aria-label={`${all ? 'Show fewer' : `+${hidden} more`} skills: ${of}`}
-          onClick={() => setAll(!all)}
-          className="relative z-10 -mb-1 mt-3 min-h-6 shrink-0 font-medium text-primary hover:underline"
-        >
-          {all ? 'Show fewer' : `+${hidden} more`}
-        </button>
-      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ export const CompanyLink = ({ company }: { company: Internship['company'] }) => 
   <Link
     to="/companies/$slug"
     params={{ slug: companySlug(company.companyName, company.id) }}
-    className="relative z-10 inline-block py-1 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+    className="relative z-10 py-1 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
   >
     <CompanyName company={company} />
   </Link>

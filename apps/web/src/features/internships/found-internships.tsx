@@ -16,8 +16,8 @@ import { InternshipResults } from './internship-results.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 import { useInternship, useOpenInternships } from './use-open-internships.ts'
 
-// The list comes first; the filters and the details follow in their own columns.
-const FilterColumn = lazyPanel(() => import('./filters/filter-column.tsx').then((m) => m.FilterColumn))
+// The list comes first; the filters and the details follow in places of their own.
+const FilterRow = lazyPanel(() => import('./filters/filter-row.tsx').then((m) => m.FilterRow))
 const SelectedInternship = lazyPanel(() => import('./detail/selected-internship.tsx').then((m) => m.SelectedInternship))
 const FilterSheet = lazyDialog(() => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet))
 const WithoutSkill = lazyComponent(() => import('./filters/without-skill.tsx').then((m) => m.WithoutSkill))
@@ -33,8 +33,8 @@ export type FoundProps = FilterProps & {
   sheetOpen: boolean
   onSheet: (open: boolean) => void
   actions: InternshipActions
-  /** The head of the tab around the search. */
-  renderHead: (search: ReactNode) => ReactNode
+  /** What switches to the saved ones. */
+  viewSwitch: ReactNode
 }
 
 /** Search, filters, the list, and the selected internship. */
@@ -53,17 +53,23 @@ export function FoundInternships(props: FoundProps) {
 
   return (
     <>
-      {props.renderHead(
-        <div className="flex grow gap-2 max-sm:w-full sm:basis-80 lg:px-3">
+      <div className="flex flex-wrap items-start gap-3">
+        {props.viewSwitch}
+        <div className="flex grow basis-60 gap-2 max-sm:w-full">
           <SearchBox draft={draft} />
           {!wide && (
             <Button icon={SlidersHorizontal} look="secondary" onClick={() => onSheet(true)}>
               Filters
             </Button>
           )}
-        </div>,
-      )}
-      <div className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 scroll-hint max-sm:relative max-sm:-m-1 max-sm:flex-nowrap max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:p-1">
+        </div>
+        {wide && (
+          <AfterFirstScreen fallback={<div className="w-152" />}>
+            <FilterRow {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />
+          </AfterFirstScreen>
+        )}
+      </div>
+      <div className="relative -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 scroll-hint">
         <PopularSearches draft={draft} />
         <AfterFirstScreen>
           {linkedFilters.without && (
@@ -76,23 +82,15 @@ export function FoundInternships(props: FoundProps) {
           />
         </AfterFirstScreen>
       </div>
-      {isHeadLoaded && (
-        // Loaded after the list; its space is reserved, so that the list stays in place.
-        <div className="min-h-6">
-          <AfterFirstScreen>
-            <PreferenceLine byMatch={canMatch && effectiveSort(linkedFilters, canMatch) === 'best-match'} />
-          </AfterFirstScreen>
-        </div>
-      )}
       {isHeadLoaded ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,6fr)]">
-          {wide && (
-            <AfterFirstScreen fallback={<div />}>
-              <FilterColumn {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />
-            </AfterFirstScreen>
-          )}
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
           <InternshipResults
             open={open}
+            order={
+              <AfterFirstScreen>
+                <PreferenceLine byMatch={canMatch && effectiveSort(linkedFilters, canMatch) === 'best-match'} />
+              </AfterFirstScreen>
+            }
             filters={linkedFilters}
             clears={!wide}
             onFilters={onFilters}
@@ -111,7 +109,7 @@ export function FoundInternships(props: FoundProps) {
           </AfterFirstScreen>
         </div>
       ) : (
-        <CardSkeletons count={4} className="h-44" />
+        <CardSkeletons count={5} className="h-28" />
       )}
       {!wide && sheetOpen && <FilterSheet {...fields} onClose={() => onSheet(false)} total={open.total} />}
     </>

@@ -1,14 +1,12 @@
 import type { Internship } from '@fledge/contract/internships'
-import { placeText } from '@fledge/core/places/place-text'
 import type { ComponentType, Ref } from 'react'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
 import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
-import { CompanyMark } from '../../ui/company-mark.tsx'
 import { ApplyBar } from './apply-bar.tsx'
-import { CardFacts, CardNotes, CardSummary } from './card-parts.tsx'
+import { CardFacts, CardHead, CardNotes, CardProof } from './card-parts.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { MatchLink } from './match-link.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
@@ -31,36 +29,30 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
     <ItemCard
       aria-label={internshipLabel(internship)}
       className={classes(
-        'relative grid gap-1.5 p-3! transition-[outline-color] duration-200',
+        '@container relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 p-2! max-sm:gap-y-1 max-sm:p-2.5! transition-[outline-color] duration-200',
         selected ? 'border-primary' : 'hover:border-line-strong',
         highlighted ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
       )}
     >
-      <div className="flex gap-3">
-        <CompanyMark company={internship.company} className="mt-0.5 size-10" />
-        <div className="min-w-0">
+      <CardHead
+        internship={internship}
+        heading={
           <h3 className="text-16 leading-snug">
             <OpenButton ref={button} internship={internship} selected={selected} onSelect={onSelect} />
           </h3>
-          <p className="text-14">
-            <CompanyLink company={internship.company} />
-            <span className="text-soft"> · </span>
-            <span className="text-soft">{placeText(internship)}</span>
-          </p>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        }
+        company={<CompanyLink company={internship.company} />}
+      />
+      <CardFacts internship={internship} />
+      <div className="col-[1/-1] flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
         <MatchLink internship={internship} onEvidence={actions.onEvidence} />
-        <CardFacts internship={internship} />
+        <CardProof internship={internship} />
+        <MissedPreferences misses={internship.misses} />
       </div>
-      <MissedPreferences misses={internship.misses} />
-      <CardSummary internship={internship} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:flex-nowrap">
-        <CardNotes internship={internship} />
-        <ApplyBar internship={internship} actions={actions} isCompact />
-      </div>
+      <CardNotes internship={internship} />
+      <ApplyBar internship={internship} actions={actions} isCompact />
       {Extra && (
-        <div className="relative z-10 -mx-3 -mb-1 justify-self-end sm:justify-self-start">
+        <div className="relative z-10 col-[1/-1] -mx-2 -mb-1 justify-self-end sm:justify-self-start">
           <Extra internship={internship} />
         </div>
       )}

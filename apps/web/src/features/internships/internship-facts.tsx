@@ -22,7 +22,8 @@ export const PostedDate = ({ iso }: { iso: string }) => (
 /** The promise of a listing and how its company keeps promises. */
 export const ReplyPromiseText = ({ internship: { replyDays, company } }: { internship: Internship }) => (
   <p className="text-12 text-soft">
-    Promises a reply within {countText(replyDays, 'day')} · {replyRecordText(company.replyRecord)}
+    Promises a reply within {countText(replyDays, 'day')}
+    {company.replyRecord && <span>{` · ${replyRecordText(company.replyRecord)}`}</span>}
   </p>
 )
 

@@ -12,8 +12,8 @@ type ListProps = {
 }
 
 /** Pixels: the gap between two cards, and the estimated height of a card that has not been measured. */
-const gapPx = 8
-const cardPx = 172
+const gapPx = 6
+const cardPx = 112
 /** Cards before the last one at which the next page is requested. */
 const prefetchDistance = 8
 
@@ -52,7 +52,7 @@ export function InternshipList({ internships, total, onNearEnd, children }: List
     <ul
       ref={list}
       // The virtualizer adjusts the scroll position itself.
-      className="grid content-start gap-2 [overflow-anchor:none]"
+      className="grid content-start gap-1.5 [overflow-anchor:none]"
       style={{ minHeight: virtualizer.getTotalSize(), paddingTop: (cards[0]?.start ?? scrollMargin) - scrollMargin }}
     >
       {cards.map(({ index, key }) => {

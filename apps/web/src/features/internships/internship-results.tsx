@@ -1,6 +1,6 @@
 import { texts } from '@fledge/contract/texts'
 import { useIsFetching } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { totalText } from '../../lib/format.ts'
 import { useHighlight } from '../../lib/hooks/use-highlight.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,8 @@ const NoInternships = lazyPanel(() => import('./no-internships.tsx').then((m) =>
 
 type ResultsProps = {
   open: ReturnType<typeof useOpenInternships>
+  /** What orders the list, next to its count. */
+  order: ReactNode
   filters: Filters
   /** Whether to show a button that clears the filters. */
   clears: boolean
@@ -35,7 +37,7 @@ const searching = 'Searching…'
 
 /** The list of results with its count, or an empty state. */
 export function InternshipResults(props: ResultsProps) {
-  const { open, filters, onFilters, link, shownId, onSelect, actions } = props
+  const { open, order, filters, onFilters, link, shownId, onSelect, actions } = props
   const { query, total, totalOpen } = open
   const linked = link.wanted.state === 'found' ? link.wanted.internship : undefined
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
@@ -49,15 +51,11 @@ export function InternshipResults(props: ResultsProps) {
   }
   return (
     <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-2">
-      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-14 text-soft">
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
         </p>
-        {actions.apply.filename !== null && !isEmpty && (
-          <p aria-hidden className="min-w-0 truncate text-12 text-soft max-sm:hidden">
-            Apply Now sends your resume and contact details to that company only
-          </p>
-        )}
+        <div className="flex min-w-0 flex-1 basis-24 justify-end max-sm:[&_span]:hidden">{order}</div>
         {clearable && !isEmpty && (
           <Button look="quiet" size="small" onClick={() => onFilters(noFilters)}>
             Clear Filters
@@ -91,7 +89,7 @@ export function InternshipResults(props: ResultsProps) {
         )}
       </InternshipList>
       {/* Below the linked internship, which may load before the list. */}
-      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={4} className="h-44" />}
+      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={5} className="h-28" />}
       <MoreInternships query={query} />
     </section>
   )

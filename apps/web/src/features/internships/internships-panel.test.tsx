@@ -74,7 +74,7 @@ test('does not report an empty previous result while a search loads', async () =
 test('lists the five popular searches in the order of the specification', async () => {
   stubMarket()
   open()
-  const chips = within(await screen.findByRole('list', { name: 'Popular' })).getAllByRole('button')
+  const chips = within(await screen.findByRole('list', { name: 'Popular searches' })).getAllByRole('button')
   expect(chips.map(({ textContent }) => textContent)).toEqual([
     'Frontend Developer',
     'Data Science',

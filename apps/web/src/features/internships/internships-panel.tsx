@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { savedInternships } from '../../api/internships/saved-internships.ts'
 import { classes } from '../../ui/class-names.ts'
 import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
@@ -21,7 +21,7 @@ const SavedView = lazyPanel(() => import('./saved/saved-view.tsx').then((m) => m
 // Every card shows a stipend; preloading the font of the rupee sign avoids a second layout.
 void document.fonts?.load('1rem "Inter Variable"', '\u20b9').catch(() => undefined)
 
-type InternshipsProps = Omit<FoundProps, 'actions' | 'renderHead'> & {
+type InternshipsProps = Omit<FoundProps, 'actions' | 'viewSwitch'> & {
   view: InternshipsView
   onView: (view: InternshipsView) => void
   onUpload: () => void
@@ -38,20 +38,15 @@ export function InternshipsPanel(props: InternshipsProps) {
   const saved = useQuery(savedInternships(userId)).data
   const [asked, setAsked] = useState<Internship | null>(null)
   const actions = useInternshipActions(userId, onUpload, setAsked, onApplying)
-  // On phones the tab says the same, and the first internship is in view without scrolling.
-  const renderHead = (search: ReactNode) => (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 className="text-20 max-sm:sr-only">Find Internships</h2>
-      {search}
-      <ViewSwitch view={view} saved={saved?.length} onView={onView} />
-    </div>
-  )
+  const viewSwitch = <ViewSwitch view={view} saved={saved?.length} onView={onView} />
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-2 sm:-mt-2">
+      {/* The tab says the same, and the first internships are in view without scrolling. */}
+      <h2 className="sr-only">Find Internships</h2>
       {view === 'saved' ? (
         <>
-          {renderHead(null)}
-          <Suspense fallback={<CardSkeletons className="h-44" />}>
+          <div className="flex">{viewSwitch}</div>
+          <Suspense fallback={<CardSkeletons className="h-28" />}>
             <SavedView
               userId={userId}
               selected={props.selected}
@@ -62,7 +57,7 @@ export function InternshipsPanel(props: InternshipsProps) {
           </Suspense>
         </>
       ) : (
-        <FoundInternships {...props} actions={actions} renderHead={renderHead} />
+        <FoundInternships {...props} actions={actions} viewSwitch={viewSwitch} />
       )}
       <AfterFirstScreen>
         <CompareBar onOpen={props.onSelect} />
@@ -105,7 +100,7 @@ function ViewSwitch({ view, saved, onView }: SwitchProps) {
     <div
       role="group"
       aria-label="Internships to show"
-      className="inline-flex rounded-base border border-line-strong p-0.5 max-sm:w-full"
+      className="inline-flex rounded-base border border-line-strong bg-raised p-1 max-sm:w-full"
     >
       {choices.map(({ value, label }) => (
         <button

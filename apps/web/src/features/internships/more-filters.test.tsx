@@ -1,4 +1,5 @@
 import { listInternships } from '@fledge/contract/internships'
+import { listSavedSearches, saveSearch } from '@fledge/contract/saved-items'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -96,13 +97,35 @@ test('shows the best match first once a resume is read, unless a text is searche
   await waitFor(() => expect(lastQuery(api)).toEqual({ q: 'react', limit: '30' }))
 })
 
-test('saves only text, work type and location of a search, and says so', async () => {
-  stubMarket()
-  const { unmount } = open({ filters: { stipendMin: 10_000 } })
-  await screen.findByText('Showing 1 of 1 internships')
-  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
-  unmount()
-  open({ filters: { q: 'react', stipendMin: 10_000 } })
+test('saves every filter of a search, and runs it with them', async () => {
+  const api = stubMarket()
+  open({ filters: { perk: 'ppo', hoursMax: 20, skill: 'SQL, React', graduationYear: 2027, sort: 'newest' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
-  await screen.findByText(/Only the text, work type and location are saved\.$/)
+  const dialog = await screen.findByRole('dialog', { name: 'Save this search' })
+  const name = 'SQL, React, pre-placement offer (PPO), up to 20 hours a week'
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe(name)
+  const filters = { perk: 'ppo' as const, hoursMax: 20, graduationYear: 2027, skill: ['React', 'SQL'] }
+  const saved = {
+    ...ids('q1'),
+    name,
+    q: '',
+    type: 'all' as const,
+    location: 'all',
+    ...filters,
+    alert: 'daily' as const,
+  }
+  const data = { ...saved, createdAt: '2026-03-01T09:00:00.000Z' }
+  api.reply(saveSearch, { success: true, data })
+  api.reply(listSavedSearches, { success: true, data: [data] })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
+  const chip = await screen.findByRole('button', { name })
+  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ name, q: '', type: 'all', location: 'all', alert: 'daily', ...filters, skill: 'SQL, React' },
+  })
+  expect(chip.getAttribute('aria-pressed'), 'the same search is on').toBe('true')
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+  await userEvent.click(chip)
+  expect(addressNow().filters).toMatchObject({ ...filters, skill: 'React, SQL', sort: 'newest' })
 })
+
+const ids = (id: string) => ({ id, _id: id })

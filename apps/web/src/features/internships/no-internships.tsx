@@ -1,8 +1,7 @@
-import { hoursText, perkNames } from '@fledge/core/internships/perks'
 import { SearchX } from 'lucide-react'
-import { dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { filterWords } from './filters/filter-words.ts'
 import { type Filters, isFiltered, noFilters } from './filters/filters.ts'
 
 type NoInternshipsProps = {
@@ -51,23 +50,6 @@ export function NoInternships({
 }
 
 function inWords(filters: Filters): string {
-  const { q, type, location, without, stipendMin, monthsMax, startsBy, skill, field, replies } = filters
-  const { perk, hoursMax, graduationYear } = filters
-  const words: Record<keyof Omit<Filters, 'sort'>, string | false | 0 | undefined> = {
-    q: q && `“${q}”`,
-    type: type && type !== 'all' && `the work type ${type}`,
-    location: location && location !== 'all' && `the location ${location}`,
-    without: without && `skills other than ${without}`,
-    stipendMin: stipendMin && `a stipend from ${stipendText(stipendMin)}`,
-    monthsMax: monthsMax && `a duration up to ${monthsText(monthsMax)}`,
-    startsBy: startsBy && `a start by ${dayText(startsBy)}`,
-    skill: skill && `the skills ${skill}`,
-    field: field && `the field ${field}`,
-    replies: replies && 'replies on time',
-    perk: perk && perkNames[perk].toLowerCase(),
-    hoursMax: hoursMax && `up to ${hoursText(hoursMax)}`,
-    graduationYear: graduationYear && `graduation in ${graduationYear}`,
-  }
-  const [first, ...others] = Object.values(words).filter(Boolean)
+  const [first, ...others] = Object.values(filterWords(filters)).filter(Boolean)
   return [first, others.join(', ')].filter(Boolean).join(' with ')
 }

@@ -12,19 +12,20 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
   const text = own
     ? `Your preferences${byMatch ? ' come first among good matches' : ''}: ${own}`
     : !isStated && homePlace !== null && byMatch
-      ? `Ordered by match. With equal scores, ${homePlace} and remote come first, because your resume says ${homePlace}`
+      ? `With equal scores ${homePlace} and remote come first, as your resume says ${homePlace}`
       : 'No preferences for places, dates or stipend'
   return (
-    <p className="text-14 text-soft wrap-anywhere max-sm:flex max-sm:gap-1">
-      <span className="max-sm:truncate">{text}</span>
-      {' · '}
+    <p className="flex min-w-0 gap-2 text-14 text-soft">
+      <span title={text} className="truncate">
+        {text}
+      </span>
       <Link
         to="/profile"
         hash="preferences"
         aria-label="Change your preferences"
         className="shrink-0 font-medium text-primary underline underline-offset-4"
       >
-        Change
+        Preferences
       </Link>
     </p>
   )

@@ -22,16 +22,12 @@ const stated: OwnPreferences = { ...none, cities: ['Pune'], remote: true, minimu
 const bestMatch = { filters: { sort: 'best-match' } } as const
 
 test.each([
-  ['Your preferences come first among good matches: Pune or remote, from ₹10,000 ·', stated, 'best-match'],
-  ['Your preferences: Pune or remote, from ₹10,000 ·', stated, 'newest'],
-  [
-    'Ordered by match. With equal scores, Pune and remote come first, because your resume says Pune ·',
-    none,
-    'best-match',
-  ],
-  ['No preferences for places, dates or stipend ·', none, 'newest'],
-  ['No preferences for places, dates or stipend ·', { ...none, isStated: true }, 'best-match'],
-  ['No preferences for places, dates or stipend ·', { ...none, homePlace: null }, 'best-match'],
+  ['Your preferences come first among good matches: Pune or remote, from ₹10,000', stated, 'best-match'],
+  ['Your preferences: Pune or remote, from ₹10,000', stated, 'newest'],
+  ['With equal scores Pune and remote come first, as your resume says Pune', none, 'best-match'],
+  ['No preferences for places, dates or stipend', none, 'newest'],
+  ['No preferences for places, dates or stipend', { ...none, isStated: true }, 'best-match'],
+  ['No preferences for places, dates or stipend', { ...none, homePlace: null }, 'best-match'],
 ] as const)('says “%s”', async (text, own, sort) => {
   const api = stubMarket()
   api.reply(getPreferences, { success: true, data: { ...own, fields: [...own.fields] } })

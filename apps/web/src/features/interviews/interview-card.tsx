@@ -8,7 +8,10 @@ import {
 } from '@fledge/core/interviews/interview'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, type LucideIcon, MapPin, Phone, Video } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
+import { OutcomeBadge } from '../../ui/application/interview-outcome.tsx'
+import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ItemCard } from '../../ui/card.tsx'
@@ -22,10 +25,15 @@ import { useCalendarFile } from './use-interview-actions.ts'
 
 export type DialogName = 'ask_for_others' | 'propose' | 'cancel'
 
-type InterviewCardProps = SlotListProps & { highlighted: boolean; onDialog: (name: DialogName) => void }
+type InterviewCardProps = SlotListProps & {
+  highlighted: boolean
+  onDialog: (name: DialogName) => void
+  renderNotes?: ((applicationId: string) => ReactNode) | undefined
+}
 
 /** One interview: person, time, place and available actions. */
-export function InterviewCard({ interview, side, now, highlighted, onDialog, onChanged }: InterviewCardProps) {
+export function InterviewCard(props: InterviewCardProps) {
+  const { interview, side, now, highlighted, onDialog, onChanged, renderNotes } = props
   const { id, internship, company, student, status, startsAt, endsAt } = interview
   const group = interviewGroup(interview, side, now)
   const person = `${student.firstName} ${student.lastName}`
@@ -40,7 +48,11 @@ export function InterviewCard({ interview, side, now, highlighted, onDialog, onC
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="flex min-w-0 gap-3">
-          {side === 'student' && <CompanyMark company={company} className="mt-0.5 size-10" />}
+          {side === 'student' ? (
+            <CompanyMark company={company} className="mt-0.5 size-10" />
+          ) : (
+            <Avatar name={person} className="size-10 text-14" />
+          )}
           <div className="min-w-0">
             <h4 id={heading} className="text-16 font-semibold">
               <Link
@@ -56,7 +68,11 @@ export function InterviewCard({ interview, side, now, highlighted, onDialog, onC
             </p>
           </div>
         </div>
-        <Badge tone={groupTones[group]}>{groupTexts[group][side]}</Badge>
+        {interview.outcome ? (
+          <OutcomeBadge outcome={interview.outcome} />
+        ) : (
+          <Badge tone={groupTones[group]}>{groupTexts[group][side]}</Badge>
+        )}
       </header>
       {startsAt !== null && endsAt !== null && (
         <InterviewTime
@@ -72,8 +88,25 @@ export function InterviewCard({ interview, side, now, highlighted, onDialog, onC
       )}
       <LastReason interview={interview} side={side} />
       {status === 'proposed' && <SlotList interview={interview} side={side} now={now} onChanged={onChanged} />}
+      {group === 'past' && renderNotes && (
+        <AfterInterview interview={interview}>{() => renderNotes(interview.applicationId)}</AfterInterview>
+      )}
       <Actions interview={interview} side={side} now={now} onDialog={onDialog} />
     </ItemCard>
+  )
+}
+
+/** The notes on the applicant, which load when they are opened. */
+function AfterInterview({ interview, children }: { interview: Interview; children: () => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="text-14">
+      <summary className="min-h-8 w-fit cursor-pointer content-center font-medium text-primary">
+        {interview.outcome ? 'Private notes' : 'How did it go?'}
+        <span className="sr-only">{` ${interview.student.firstName} ${interview.student.lastName}`}</span>
+      </summary>
+      {open && <Suspense>{children()}</Suspense>}
+    </details>
   )
 }
 

@@ -16,12 +16,14 @@ type InterviewsPanelProps = {
   side: InterviewSide
   /** The interview to scroll to and highlight. */
   named: string | undefined
+  /** What a company notes on an applicant whose interview has begun. */
+  renderNotes?: (applicationId: string) => ReactNode
   /** What helps when there are none. */
   emptyAction: ReactNode
 }
 
 /** The user's interviews by group, those that need an answer first. */
-export function InterviewsPanel({ side, named, emptyAction }: InterviewsPanelProps) {
+export function InterviewsPanel({ side, named, renderNotes, emptyAction }: InterviewsPanelProps) {
   useMinute()
   const query = useQuery(ownInterviews)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -56,6 +58,7 @@ export function InterviewsPanel({ side, named, emptyAction }: InterviewsPanelPro
               highlighted={highlighted !== undefined && interview.id === shown?.id}
               onDialog={(name) => setDialog({ name, interview })}
               onChanged={onChanged}
+              renderNotes={renderNotes}
             />
           )}
         </Group>

@@ -33,7 +33,8 @@ test('reports each problem at its field', () => {
   expect(problems(at('2028-03-20T09:00'))).toEqual([['times.0.at', 'Choose a time within a year']])
   const twice = { at: '2026-03-24T10:00' }
   expect(problems({ times: [twice, twice] })).toEqual([['times.1.at', 'You already offer this time']])
-  expect(problems({ place: 'our office' })).toEqual([['place', 'Enter a video link that starts with https://']])
+  for (const place of ['our office', 'http://meet.example/kite', 'https://', 'meet.example/kite'])
+    expect(problems({ place }), place).toEqual([['place', 'Enter a video link that starts with https://']])
   expect(problems({ mode: 'on-site', place: '' })).toEqual([['place', 'This field is required']])
 })
 

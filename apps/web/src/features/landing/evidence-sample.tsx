@@ -22,8 +22,8 @@ export function EvidenceSample({ children }: { children: ReactNode }) {
 }
 
 const Match = ({ shown, onShow }: { shown: ScorePart | null; onShow: (part: ScorePart) => void }) => (
-  <div className="grid content-start gap-3 rounded-base border border-line bg-raised p-5 md:p-6 lg:row-span-2">
-    <div className="flex flex-wrap items-start justify-between gap-3">
+  <div className="sweep grid content-start gap-3 rounded-base border border-line bg-raised p-5 md:p-6 lg:row-span-2">
+    <div className="flex items-start justify-between gap-3 max-sm:flex-wrap">
       <div className="flex min-w-0 gap-3">
         <CompanyMark company={sampleListing} className="size-12" />
         <div className="grid">
@@ -33,14 +33,14 @@ const Match = ({ shown, onShow }: { shown: ScorePart | null; onShow: (part: Scor
       </div>
       <MatchBadge percentage={sampleScore} band={bandForScore(sampleScore)} />
     </div>
-    <Ledger parts={sampleParts} shown={shown} onShow={onShow} />
+    <Ledger parts={sampleParts} shown={shown} onShow={onShow} isBrief />
     <p className="text-12 text-soft">Choose a quote to find it in the resume.</p>
   </div>
 )
 
 /** The sample resume with quotes highlighted and the chosen one outlined. */
 const ResumeSheet = ({ shown }: { shown: ScorePart | null }) => (
-  <div className="rounded-base border border-line bg-raised p-5">
+  <div className="sweep rounded-base border border-line bg-raised p-5">
     <p className="mb-3 flex items-center gap-2 text-12 text-soft">sample-resume.pdf, as we read it</p>
     {sampleResume.map(({ text, heading }, line) => (
       <p

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useSession } from '../../api/session.ts'
+import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -35,33 +36,35 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** One notification with its link and buttons. Unread ones are highlighted. */
+/** One notification with its link and buttons. Unread ones have a dot. */
 export function NotificationRow({ notification, name, href, onOpen, onRead, onDelete }: RowProps) {
   const { type, title, message, createdAt, isRead, sender } = notification
   const Icon = icons[type]
-  const isFromCompany = useSession()?.user.role === 'student' && sender !== null
+  const isStudent = useSession()?.user.role === 'student'
   return (
     <li className="flex items-start py-1 pr-1">
       <a href={href} onClick={onOpen} className="flex min-w-0 flex-1 gap-3 rounded-base px-3 py-2 -outline-offset-2">
-        {isFromCompany ? (
+        {sender !== null && isStudent && (
           <CompanyMark company={{ companyName: sender.name }} className="mt-0.5 size-8" />
-        ) : (
-          <Icon aria-hidden size={20} className="m-1.5 mt-2 shrink-0 text-soft" />
         )}
+        {sender !== null && !isStudent && <Avatar name={sender.name} className="mt-0.5 size-8 text-12" />}
+        {sender === null && <Icon aria-hidden size={20} className="m-1.5 mt-2 shrink-0 text-soft" />}
         <span className="grid min-w-0 gap-0.5 wrap-anywhere">
           <span className="text-14">{isRead ? title : <Unread title={title} />}</span>
           <span className="text-14 text-soft">{message}</span>
           <Moment at={createdAt} className="text-12 text-soft" />
         </span>
       </a>
-      {!isRead && (
-        <IconButton label={`Mark as read: ${name}`} onClick={onRead}>
-          <Check aria-hidden size={16} />
+      <span className="flex max-sm:flex-col-reverse">
+        {!isRead && (
+          <IconButton label={`Mark as read: ${name}`} onClick={onRead}>
+            <Check aria-hidden size={16} />
+          </IconButton>
+        )}
+        <IconButton label={`Delete: ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden size={16} />
         </IconButton>
-      )}
-      <IconButton label={`Delete: ${name}`} onClick={onDelete}>
-        <Trash2 aria-hidden size={16} />
-      </IconButton>
+      </span>
     </li>
   )
 }
@@ -69,6 +72,7 @@ export function NotificationRow({ notification, name, href, onOpen, onRead, onDe
 const Unread = ({ title }: { title: string }) => (
   <>
     <span className="sr-only">Unread: </span>
-    <mark className="box-decoration-clone px-1 font-semibold">{title}</mark>
+    <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full border border-fair bg-mark align-[0.05em]" />
+    <span className="font-semibold">{title}</span>
   </>
 )

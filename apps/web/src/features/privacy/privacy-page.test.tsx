@@ -5,8 +5,8 @@ import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 
-const site = (secondReader: string | null, embeddingModel: string | null = null) => ({
-  ...{ success: true as const, data: { outbox: false, verifiedEmailRequired: false, secondReader, embeddingModel } },
+const site = (secondReader: string | null) => ({
+  ...{ success: true as const, data: { outbox: false, verifiedEmailRequired: false, secondReader } },
 })
 
 test('says that resumes stay on the server without a second reader', async () => {
@@ -19,14 +19,7 @@ test('names the host of a second reader and the data it receives', async () => {
   stubApi().reply(getSite, site('ai.example.org'))
   renderPage(<PrivacyPage />)
   await screen.findByText(/also send its text to the model at ai\.example\.org/)
-  expect(screen.queryByText(/any outside service|related words/)).toBeNull()
-})
-
-test('says when an embedding model is used', async () => {
-  stubApi().reply(getSite, site(null, 'near.example.org'))
-  renderPage(<PrivacyPage />)
-  await screen.findByText(/Only when you look for related words do we send its text to the model at near\.example\.org/)
-  expect(screen.queryByText(/any outside service|also send its text/)).toBeNull()
+  expect(screen.queryByText(/any outside service/)).toBeNull()
 })
 
 test('makes no claim while the configuration loads', async () => {

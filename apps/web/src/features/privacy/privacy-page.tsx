@@ -56,21 +56,14 @@ const parts: { title: string; points: ReactNode[] }[] = [
 function WhoReads() {
   const here = useQuery(site).data
   const own = 'Our own program reads it on our own server, in an isolated process.'
-  return [own, ...(here ? whoElse(here) : [])].join(' ')
+  return here ? `${own} ${whoElse(here.secondReader)}` : own
 }
 
-const leftOut = 'We leave out hidden text and the name, email address, phone number and links we recognise.'
-
 /** External services that receive resumes. */
-function whoElse({ secondReader, embeddingModel }: { secondReader: string | null; embeddingModel: string | null }) {
-  if (secondReader === null && embeddingModel === null)
-    return ['We do not send it to any outside service. We do not need or use an AI company’s API key.']
-  return [
-    secondReader &&
-      `We also send its text to the model at ${secondReader} to find details that our program missed. ${leftOut} We suggest a detail only if it appears word for word in your resume, and it counts only after you accept it. The model sets no score.`,
-    embeddingModel &&
-      `Only when you look for related words do we send its text to the model at ${embeddingModel}. ${leftOut} We quote the related lines to you. They earn no points.`,
-  ].filter((sentence) => sentence !== null)
+function whoElse(secondReader: string | null) {
+  if (secondReader === null)
+    return 'We do not send it to any outside service. We do not need or use an AI company’s API key.'
+  return `We also send its text to the model at ${secondReader} to find details that our program missed. We leave out hidden text and the name, email address, phone number and links we recognise. We suggest a detail only if it appears word for word in your resume, and it counts only after you accept it. The model sets no score.`
 }
 
 /** The privacy page: what the product does with personal data. */

@@ -19,12 +19,12 @@ export function CalendarAddress() {
   const create = useMutation({ mutationFn: createCalendarAddress, onSettled })
   const revoke = useMutation({ mutationFn: revokeCalendarAddress, onSettled, onSuccess: create.reset })
   const createdAt = query.data?.createdAt ?? null
-  const address = create.data && `${window.location.origin}${create.data.data.url}`
+  const address = createdAt !== null && create.data && `${window.location.origin}${create.data.data.url}`
   const error = create.error ?? revoke.error
   return (
     <TitledCard
       title="Calendar address"
-      intro="Add this secret address to your calendar app to see interviews, reply dates and offer dates. Anyone who has it can read them."
+      intro="Add this secret address to your calendar app to see interviews, reply dates and offer dates. Anyone who has it can read them. A new password, or ending all other sessions, revokes it."
     >
       {query.isPending && <Skeleton className="h-10" />}
       <QueryFailure query={query} fallback="Your calendar address could not be loaded." />

@@ -3,6 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { changePassword, ownSessions } from '../../api/account/account.ts'
+import { calendarAddress } from '../../api/account/calendar-address.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
 import { bindField } from '../../lib/form.ts'
@@ -17,7 +18,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { form, submit, isFilled, isPending, failure } = usePasswordForm()
   const bind = bindField(form)
   return (
-    <TitledCard title="Password" intro="Changing it signs you out everywhere else.">
+    <TitledCard title="Password" intro="Changing it signs you out everywhere else and revokes your calendar address.">
       <form noValidate aria-label="Change password" onSubmit={submit} className="grid max-w-sm gap-4">
         {/* Tells password managers which account this is. */}
         <input type="email" value={email} readOnly autoComplete="username" aria-label="Account" className="hidden" />
@@ -60,6 +61,7 @@ function usePasswordForm() {
       form.reset(empty)
       toast.success({ title: texts.settings.passwordUpdated, id })
       void queries.invalidateQueries(ownSessions)
+      void queries.invalidateQueries(calendarAddress)
     },
     onError: (error) => {
       const { currentPassword, newPassword } = error instanceof ApiError ? (error.problem.fields ?? {}) : {}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
 import { useRef } from 'react'
 import { endOtherSessions, endSessionById, ownSessions } from '../../api/account/account.ts'
+import { calendarAddress } from '../../api/account/calendar-address.ts'
 import { errorMessage } from '../../api/call.ts'
 import { agoInSentence, dateText, shortMomentText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -82,7 +83,10 @@ function useEnding(onEnded: () => void) {
     },
     onError: (error) =>
       toast.error({ title: 'Error', description: errorMessage(error, 'We could not end the session.') }),
-    onSettled: () => void queries.invalidateQueries(ownSessions),
+    onSettled: () => {
+      void queries.invalidateQueries(ownSessions)
+      void queries.invalidateQueries(calendarAddress)
+    },
   })
   return { end: mutate, endOthers: () => mutate('others'), ending: isPending ? variables : null }
 }

@@ -19,7 +19,7 @@ type HeaderProps = {
   held: boolean
   /** The page below asks for the next step, so the header does not compete with it. */
   isQuiet: boolean
-  /** Phones show the next step above the overview only. */
+  /** The next step is above the overview only: other tabs begin with their content. */
   isOverview: boolean
 }
 
@@ -28,7 +28,7 @@ export function DashboardHeader(props: HeaderProps) {
   const { user, next, isLoading, onNext, onSearch, onFilter, onUpload, held, isQuiet, isOverview } = props
   const look = isQuiet ? 'quiet' : 'secondary'
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-5 pb-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:pt-3 max-sm:pb-0">
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pt-5 pb-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-0">
       <div className="grid min-w-0 gap-1 max-sm:contents">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:contents">
           <h1 className="text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20">
@@ -38,7 +38,7 @@ export function DashboardHeader(props: HeaderProps) {
             {user.university}
           </p>
         </div>
-        <div className={classes('max-sm:order-last max-sm:col-span-2 max-sm:min-h-12', !isOverview && 'max-sm:hidden')}>
+        <div className={classes('max-sm:order-last max-sm:col-span-2 max-sm:min-h-12', !isOverview && 'hidden')}>
           {isLoading && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
           {next && isQuiet && <p className="py-1 text-16">{next.text}</p>}
           {next && !isQuiet && <NextLine step={next} onNext={onNext} />}

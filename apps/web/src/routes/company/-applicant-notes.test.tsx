@@ -1,7 +1,9 @@
 import { addNote, deleteNote, listNotes } from '@fledge/contract/applications/applicant-notes'
+import { listInterviews } from '@fledge/contract/interviews'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { anInterview, aScheduledInterview, inHours } from '../../testing/an-interview.ts'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
 import { anApplication } from '../../testing/things.ts'
@@ -15,9 +17,12 @@ const note = {
   createdAt: '2026-03-02T09:00:00.000Z',
 }
 
+const application = anApplication({ id: 'a1', resume: null, stage: 'interview' })
+
 test('shows notes where one decides, adds one with the outcome of the interview, and deletes one', async () => {
   signIn(kite)
-  const api = stubDashboard({ applications: [anApplication({ id: 'a1', resume: null, stage: 'interview' })] })
+  const begun = aScheduledInterview({ startsAt: inHours(-2), endsAt: inHours(-1) })
+  const api = stubDashboard({ applications: [application], interviews: [begun] })
   api.reply(listNotes, { success: true, data: [note] })
   api.reply(addNote, { success: true, data: { ...note, id: 'n2', text: 'Did not come', outcome: 'no_show' } })
   api.reply(deleteNote, { success: true, data: { id: 'n1' } })
@@ -37,4 +42,30 @@ test('shows notes where one decides, adds one with the outcome of the interview,
   await waitFor(() =>
     expect(api.calls().some(({ method, url }) => method === 'DELETE' && url.endsWith('/n1'))).toBe(true),
   )
+})
+
+test('offers no outcome before an interview has begun', async () => {
+  signIn(kite)
+  stubDashboard({ applications: [application], interviews: [aScheduledInterview(), anInterview({ id: 'v2' })] })
+  renderDashboard({ tab: 'applications', application: 'a1' })
+  await userEvent.click(await screen.findByText('Add a private note'))
+  expect(screen.queryByLabelText('Interview outcome')).toBeNull()
+})
+
+test('shows and sets the outcome on the card of an interview that has begun', async () => {
+  signIn(kite)
+  const begun = aScheduledInterview({ startsAt: inHours(-2), endsAt: inHours(-1), outcome: null })
+  const ahead = aScheduledInterview({ id: 'v2', applicationId: 'a2', startsAt: inHours(2) })
+  const api = stubDashboard({ applications: [application], interviews: [begun, ahead] })
+  renderDashboard({ tab: 'interviews' })
+  await userEvent.click((await screen.findAllByText('Past'))[0]!)
+  expect(screen.getAllByText('How did it go?')).toHaveLength(1)
+  await userEvent.click(screen.getByText('How did it go?'))
+  await userEvent.click(await screen.findByText('Add a private note or interview outcome'))
+  await userEvent.selectOptions(screen.getByLabelText('Interview outcome'), 'good')
+  api.reply(addNote, { success: true, data: { ...note, text: '', outcome: 'good' } })
+  api.reply(listInterviews, { success: true, data: [{ ...begun, outcome: 'good' }, ahead] })
+  await userEvent.click(screen.getByText('Save note'))
+  expect(await screen.findAllByText('Interview went well', { selector: 'span' })).not.toHaveLength(0)
+  await screen.findByText('Private notes')
 })

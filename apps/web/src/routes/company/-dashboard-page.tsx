@@ -133,6 +133,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
             <panels.InterviewsPanel
               side="company"
               named={search.interview}
+              renderNotes={notesOn}
               emptyAction={<Button onClick={() => select('applications')}>View applications</Button>}
             />
           </Suspense>
@@ -145,6 +146,8 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
 }
 
 const proposalParts = { Form: panels.BulkProposalForm, Summary: panels.ProposalSummary }
+
+const notesOn = (applicationId: string) => <panels.Notes applicationId={applicationId} />
 
 const preview = (internship: Internship) => <panels.ListingPreview internship={internship} />
 

@@ -145,3 +145,20 @@ test('selects only applicants that match the filter', async () => {
   await screen.findByText('2 selected')
   expect(screen.getByRole('checkbox', { name: 'Select Asha Rao' })).toHaveProperty('checked', false)
 })
+
+test.each([
+  [10, 'The student sees this in 10 seconds.'],
+  [600, 'The student sees this in 10 minutes.'],
+] as const)('says in the toast when the student sees a decision held for %i seconds', async (seconds, text) => {
+  const api = openPending([asha, ravi], seconds)
+  await rejectAsha(api, seconds)
+  screen.getByText(`Asha Rao, Frontend Developer Intern. ${text}`)
+})
+
+test('says in the toast that the student sees a decision that is not held', async () => {
+  const api = openPending([asha, ravi], 0)
+  api.reply(decideApplication, { success: true, data: { ...asha, status: 'rejected' } })
+  await screen.findByText('The student sees your decision immediately.')
+  await rejectApplicant()
+  await screen.findByText('Asha Rao, Frontend Developer Intern. The student can see this now.')
+})

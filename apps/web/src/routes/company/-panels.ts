@@ -12,6 +12,7 @@ const posting = () => import('../../features/company-internships/internship-dial
 const interviews = () => import('../../features/interviews/interviews-panel.tsx')
 const proposing = () => import('../../features/interviews/proposal-dialog.tsx')
 const proposingToMany = () => import('../../features/interviews/bulk-proposal-form.tsx')
+const notes = () => import('../../features/applicants/detail/notes.tsx')
 const verifying = () => import('../../features/auth/verify-email-notice.tsx')
 
 export const Applicants = lazyPanel(() => applicants().then((m) => m.Applicants))
@@ -22,6 +23,7 @@ export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.Interv
 export const ProposalDialog = lazyDialog(() => proposing().then((m) => m.ProposalDialog))
 export const BulkProposalForm = lazyDialog(() => proposingToMany().then((m) => m.BulkProposalForm))
 export const ProposalSummary = lazyComponent(() => proposingToMany().then((m) => m.ProposalSummary))
+export const Notes = lazyComponent(() => notes().then((m) => m.Notes))
 export const VerifyEmailNotice = lazyComponent(() => verifying().then((m) => m.VerifyEmailNotice))
 
 /** Preloads the other tabs after the first screen. Failed parts load again when opened. Returns a cancel function. */

@@ -121,7 +121,7 @@ test('undoes the decision before the last one with a second U, and says when the
     api.reply(listCompanyApplications, { success: true, data: list })
     api.reply(decideApplication, { success: true, data: list[name === 'Asha' ? 0 : 1]! })
     await rejectApplicant()
-    await screen.findByText(`${name} Rao, Frontend Developer Intern`)
+    await screen.findByText(new RegExp(`^${name} Rao, Frontend Developer Intern\\.`))
   }
   api.reply(listCompanyApplications, {
     success: true,
@@ -193,6 +193,7 @@ test('shows a withdrawn application without decision, status and resume', async 
   within(applicant).getByText('The student withdrew this application and the resume with it.')
   within(applicant).getByText('Withdrawn')
   expect(within(applicant).getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true)
+  expect(within(applicant).queryByRole('button', { name: /^(View Resume|Download)/ })).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending')
   await screen.findByText('No matching applications')
 })

@@ -217,13 +217,18 @@ test('opens the resumes tab and the file picker on upload', async () => {
   expect(address.tab).toBe('resumes')
 })
 
-test('shows the resume limit instead of the file picker', async () => {
+test('offers to replace a held resume with the file that is uploaded, and does not ask to delete it', async () => {
   stubWorld()
   open()
   await screen.findByText('Your resume is read. See which internships fit')
+  const picker = screen.getByLabelText<HTMLInputElement>('Resume file')
+  const opened = vi.spyOn(picker, 'click')
   await userEvent.click(screen.getAllByRole('button', { name: /Upload resume/ })[0]!)
-  await screen.findByText('Resume Limit Reached')
+  expect(opened).toHaveBeenCalledOnce()
   expect(address.tab).toBe('resumes')
+  await userEvent.upload(picker, new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }))
+  await screen.findByText(/^Replace your current resume with new.pdf\?/)
+  expect(screen.queryByText(/delete your existing resume first/)).toBeNull()
 })
 
 test('changes the URL on switchTab and globalSearch and ignores invalid events', async () => {

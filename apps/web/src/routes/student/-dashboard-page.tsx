@@ -51,7 +51,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
 
   const open = (next: DashboardTab, change: DashboardSearch = {}) =>
     onGo({ tab: next, highlight: undefined, selected: undefined, filters: undefined, interview: undefined, ...change })
-  const pickHere = () => (upload.held ? upload.refuse() : file.current?.click())
+  const pickHere = () => file.current?.click()
   const pick = () => {
     if (tab !== 'resumes') open('resumes')
     pickHere()

@@ -9,12 +9,14 @@ type LedgerProps = {
   /** Shows a quote in the resume. Without it, quotes are plain text. */
   onShow?: (part: ScorePart) => void
   shown?: ScorePart | null
+  /** Leaves out why a row earned its points. */
+  isBrief?: boolean
   /** The next resume is loading: shows the requirements without the evidence and points of the previous one. */
   loading?: boolean
 }
 
 /** The parts of a score: each requirement, whether it is met, the quote from the resume, and the points. */
-export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerProps) {
+export function Ledger({ parts, onShow, shown = null, isBrief = false, loading = false }: LedgerProps) {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   return (
     <div className="@container grid w-full grid-cols-1 gap-2">
@@ -40,6 +42,7 @@ export function Ledger({ parts, onShow, shown = null, loading = false }: LedgerP
               part={part}
               onShow={onShow}
               isShown={part === shown}
+              isBrief={isBrief}
               loading={loading}
             />
           ))}
@@ -82,14 +85,14 @@ const importances: Record<ScorePart['importance'], string | null> = {
 /** Without room for three columns, the quote moves below the requirement. */
 const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[minmax(0,1fr)_auto]'
 
-type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; loading: boolean }
+type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; isBrief: boolean; loading: boolean }
 
-function Row({ part, onShow, isShown, loading }: RowProps) {
+function Row({ part, onShow, isShown, isBrief, loading }: RowProps) {
   const { icon: Icon, word, color } = looks[part.met]
   const { label, note } = kinds[part.kind]
   const isLimit = part.kind === 'limit'
   const notes = [note, isLimit ? null : importances[part.importance]].filter((text) => text)
-  const reason = reasonText(part)
+  const reason = isBrief ? null : reasonText(part)
   return (
     <tr className={rowLook}>
       <th scope="row" className="min-w-0 pt-2 pr-3 pb-1 font-medium @sm:pb-2">
@@ -111,6 +114,14 @@ function Row({ part, onShow, isShown, loading }: RowProps) {
       </td>
       <td className={classes('py-2 text-right whitespace-nowrap tabular', loading && 'invisible')}>
         {isLimit ? `−${-part.points}` : part.points} {!isLimit && <span className="text-soft">of {part.outOf}</span>}
+        {part.outOf > 0 && (
+          <span aria-hidden className="mt-1 block h-1 overflow-hidden rounded-full bg-sunken forced-colors:hidden">
+            <span
+              className="fill-once block h-full rounded-full bg-mark [print-color-adjust:exact]"
+              style={{ width: `${(part.points / part.outOf) * 100}%` }}
+            />
+          </span>
+        )}
       </td>
     </tr>
   )

@@ -15,7 +15,7 @@ export function Avatar({ name, className = 'size-8 text-12' }: { name: string; c
   )
 }
 
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => /[\p{L}\p{N}]/u.exec(word ?? '')?.[0].toUpperCase() ?? '').join('')

@@ -54,7 +54,13 @@ export function createParts(profile: Profile, listing: PreparedListing, earned: 
 
 const plain = { skill: null, nearest: null, importance: 'asked', shown: null, quote: null, similar: null } as const
 
-function askPart(profile: Profile, ask: Ask, rating: Rating, points: Pick<ScorePart, 'points' | 'outOf'>): ScorePart {
+/** The row of one ask. */
+export function askPart(
+  profile: Profile,
+  ask: Ask,
+  rating: Rating,
+  points: Pick<ScorePart, 'points' | 'outOf'>,
+): ScorePart {
   const evidence = ask.skills.length > 0 ? skillEvidence(profile, ask) : wordsEvidence(profile, ask)
   const met = metBy(rating)
   return {

@@ -18,7 +18,8 @@ describe('the points of a listing', () => {
 
   test('give less to what is only welcome, and to ways of working', () => {
     const [asked, nice, general] = sharePoints(asks('Python', 'SQL is a plus', 'Communication')).asks
-    expect(nice).toBeLessThan(asked!)
+    // More than one point less, which rounding gives too.
+    expect(nice).toBeLessThan(asked! / 2)
     expect(general).toBeLessThan(nice!)
     expect(general).toBeGreaterThan(0)
   })

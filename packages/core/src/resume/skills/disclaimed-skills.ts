@@ -1,5 +1,6 @@
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { findOthersWork } from './others-work.ts'
 
 type Place = { start: number; end: number }
 
@@ -9,14 +10,16 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
 /**
  * The parts of a text that name what the applicant does not know or only wants to learn: 'no experience with Java', 'hope
  * to learn Rust and Go', 'Want to learn: Scala'; also other wishes, and what a template asks to be filled in. Current
- * learning and familiarity are not disclaimed.
+ * learning and familiarity are not disclaimed. What others did is in `findOthersWork`.
  * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
  */
 export function findDisclaimers(text: string): Place[] {
-  if (!mayDisclaim.test(text)) return []
+  const others = findOthersWork(text)
+  if (!mayDisclaim.test(text)) return others
   const parts: Place[] = [lackBehind, doubtBehind, prompt].flatMap((behind) =>
     [...text.matchAll(behind)].map(matchPlace),
   )
+  parts.push(...others)
   for (const match of text.matchAll(cue)) {
     const from = match.index + match[0].length
     const rest = text.slice(from, from + longestPart)

@@ -35,4 +35,4 @@ export async function countTraces(db: Db, internshipId: string) {
     from applications where internship_id = ${internshipId}::uuid`)) as unknown as { rows: Traces[] }
   return rows[0]!
 }
-export type Traces = { rejected: number; answered: number; events: number; notified: number; acts: number }
+type Traces = { rejected: number; answered: number; events: number; notified: number; acts: number }

@@ -4,7 +4,7 @@ import type { Decision } from '@fledge/core/applications/status'
 import type { Rejection } from './rejection.ts'
 
 /** What the student reads about a decision. */
-export type DecisionContent = Partial<Rejection> & { offer?: Offer }
+type DecisionContent = Partial<Rejection> & { offer?: Offer }
 export type FullDecision = DecisionContent & { status: Decision }
 
 export type DecisionDialogProps = {

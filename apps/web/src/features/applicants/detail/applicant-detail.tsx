@@ -93,7 +93,7 @@ type CandidateProps = { application: Application; name: RefObject<HTMLHeadingEle
 function Candidate({ application, name, onTalk }: CandidateProps) {
   const { applicant, internship, appliedAt, withdrawnAt, unreadMessages, answerReason } = application
   return (
-    <header className="grid grid-cols-1 gap-2">
+    <header className="arrive grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={name} tabIndex={-1} translate="no" className="text-25 outline-none">
           {fullName(application)}
@@ -120,7 +120,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
       <OtherApplications application={application} />
       <SentOffer application={application} />
       {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
-      <Notes application={application} />
+      <Notes applicationId={application.id} />
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
         <Detail name="Email" value={applicant.email} />
         <Detail name="Phone" value={applicant.phone} />

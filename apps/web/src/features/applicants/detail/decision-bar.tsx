@@ -42,7 +42,9 @@ export function DecisionBar(props: DecisionBarProps) {
       {children}
       {open && (
         <Button icon={CalendarCheck} look="quiet" onClick={() => onDecide('accepted', { withOffer: true })}>
-          <span className="max-xl:sr-only">Accept with note and dates</span>
+          <span className="max-xl:sr-only">
+            Accept with note<span className="sr-only"> and dates</span>
+          </span>
         </Button>
       )}
       {isUndoable ? (

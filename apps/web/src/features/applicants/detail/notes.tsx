@@ -1,34 +1,30 @@
-import type { Application } from '@fledge/contract/applications'
-import {
-  type ApplicantNote,
-  type InterviewOutcome,
-  interviewOutcomes,
-} from '@fledge/contract/applications/applicant-notes'
+import { type ApplicantNote, interviewOutcomes } from '@fledge/contract/applications/applicant-notes'
 import { messageMaxLength } from '@fledge/contract/constants'
+import { hasBegun } from '@fledge/core/interviews/interview'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { applicantNotes, noteError, useAddNote, useDeleteNote } from '../../../api/applicant-notes.ts'
+import { ownInterviews } from '../../../api/interviews.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../../../lib/drafts.ts'
 import { shortMomentText } from '../../../lib/format.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { useMinute } from '../../../lib/hooks/use-minute.ts'
+import { OutcomeBadge, outcomeLabels } from '../../../ui/application/interview-outcome.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
-const outcomes: Record<InterviewOutcome, { label: string; tone: Tone }> = {
-  good: { label: 'Interview went well', tone: 'success' },
-  mixed: { label: 'Interview was mixed', tone: 'neutral' },
-  poor: { label: 'Interview did not go well', tone: 'danger' },
-  no_show: { label: 'No-show', tone: 'warning' },
-}
-const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomes[value].label }))
+const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))
 
 /** What the company noted on an applicant, with the outcome of an interview. */
-export function Notes({ application: { id, stage } }: { application: Application }) {
-  const notes = useQuery(applicantNotes(id))
+export function Notes({ applicationId }: { applicationId: string }) {
+  useMinute()
+  const notes = useQuery(applicantNotes(applicationId))
+  const { data: interviews = [] } = useQuery(ownInterviews)
+  const now = new Date()
+  const canRate = interviews.some((one) => one.applicationId === applicationId && hasBegun(one, now))
   const section = useRef<HTMLElement>(null)
   return (
     <section
@@ -45,7 +41,7 @@ export function Notes({ application: { id, stage } }: { application: Application
           ))}
         </ul>
       )}
-      {notes.data && <NewNote applicationId={id} canRate={stage === 'interview'} />}
+      {notes.data && <NewNote applicationId={applicationId} canRate={canRate} />}
     </section>
   )
 }
@@ -58,7 +54,7 @@ function NoteRow({ note, onDeleted }: { note: ApplicantNote; onDeleted: () => vo
   return (
     <li className="flex items-start gap-2 border-l-2 border-line-strong pl-3">
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
-        {outcome && <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Badge>}
+        {outcome && <OutcomeBadge outcome={outcome} />}
         {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
         <p className="text-12 text-soft">{written}</p>
       </div>
@@ -91,7 +87,8 @@ function NewNote({ applicationId, canRate }: { applicationId: string; canRate: b
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const note = { text: draft.text, outcome: interviewOutcomes.find((one) => one === draft.outcome) ?? null }
+    const outcome = canRate ? (interviewOutcomes.find((one) => one === draft.outcome) ?? null) : null
+    const note = { text: draft.text, outcome }
     const onSuccess = () => {
       clearDraft(key)
       setDraft(empty)

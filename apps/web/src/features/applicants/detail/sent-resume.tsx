@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { errorMessage } from '../../../api/call.ts'
 import { useWide } from '../../../lib/hooks/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/class-names.ts'
 import { DocumentViewer } from '../../../ui/document-viewer/document-viewer.tsx'
 import { kindOfName } from '../../../ui/document-viewer/kind-of-name.ts'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
@@ -26,7 +27,7 @@ type SentResumeProps = {
 
 /** The sent copy of the resume, with the quotes of the ledger marked. */
 export function SentResume({ application, ledger, active, viewing, onViewing }: SentResumeProps) {
-  const { resume } = application
+  const { resume, resumeGone } = application
   const queries = useQueryClient()
   const file = useQuery({ ...sentFile(resume), enabled: resume !== null })
   const wide = useWide()
@@ -42,27 +43,31 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 max-md:border-t max-md:border-line md:px-5">
         <p className="flex min-w-0 flex-1 basis-32 items-center gap-2 text-14">
           <FileText aria-hidden size={16} className="shrink-0 text-soft" />
-          <span className="min-w-0 truncate" title={resume?.filename}>
+          <span className={classes('min-w-0', resume && 'truncate')} title={resume?.filename}>
             {resume ? resume.filename : noResumeText(application)}
           </span>
         </p>
         {toggle}
-        <Button
-          look="secondary"
-          size="small"
-          onClick={() => (resume ? onViewing(true) : refuseResume(texts.resume.notAttached))}
-        >
-          View Resume
-        </Button>
-        <Button
-          icon={Download}
-          look="secondary"
-          size="small"
-          busy={resume !== null && file.isLoading}
-          onClick={() => void downloadResume(queries, resume)}
-        >
-          Download
-        </Button>
+        {resumeGone === null && (
+          <>
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => (resume ? onViewing(true) : refuseResume(texts.resume.notAttached))}
+            >
+              View Resume
+            </Button>
+            <Button
+              icon={Download}
+              look="secondary"
+              size="small"
+              busy={resume !== null && file.isLoading}
+              onClick={() => void downloadResume(queries, resume)}
+            >
+              Download
+            </Button>
+          </>
+        )}
       </div>
       {error !== null && (
         <div className="px-4 pb-4 md:px-5">

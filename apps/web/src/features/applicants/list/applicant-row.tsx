@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
+import { Avatar } from '../../../ui/avatar/initials-avatar.tsx'
 import { Badge, MatchBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
@@ -65,8 +66,11 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className="grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2"
         >
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-            <span translate="no" className="font-medium wrap-anywhere">
-              {name}
+            <span className="flex min-w-0 items-center gap-2">
+              <Avatar name={name} className="size-6 text-[0.625rem]" />
+              <span translate="no" className="font-medium wrap-anywhere">
+                {name}
+              </span>
             </span>
             {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
           </span>

@@ -70,18 +70,27 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
           </Button>
         )
       })}
-      <Button size="small" look="secondary" aria-label={`View Resume: ${name}`} onClick={() => on.onView(application)}>
-        View Resume
-      </Button>
-      <Button
-        size="small"
-        icon={Download}
-        look="secondary"
-        aria-label={`Download: ${name}`}
-        onClick={() => on.onDownload(application)}
-      >
-        Download
-      </Button>
+      {application.resumeGone === null && (
+        <>
+          <Button
+            size="small"
+            look="secondary"
+            aria-label={`View Resume: ${name}`}
+            onClick={() => on.onView(application)}
+          >
+            View Resume
+          </Button>
+          <Button
+            size="small"
+            icon={Download}
+            look="secondary"
+            aria-label={`Download: ${name}`}
+            onClick={() => on.onDownload(application)}
+          >
+            Download
+          </Button>
+        </>
+      )}
       <Button size="small" look="quiet" aria-label={`Review: ${name}`} onClick={() => onReview(application)}>
         Review
       </Button>

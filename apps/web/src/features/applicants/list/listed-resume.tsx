@@ -3,7 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import type { Decision } from '@fledge/core/applications/status'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { scoreLedgerQuery } from '../../../api/applications.ts'
+import { companyApplications, scoreLedgerQuery } from '../../../api/applications.ts'
 import { errorMessage } from '../../../api/call.ts'
 import { fileQuery } from '../../../api/files.ts'
 import { kindOfName } from '../../../ui/document-viewer/kind-of-name.ts'
@@ -18,12 +18,16 @@ export const refuseResume = (description: string) => toast.error({ title: texts.
 
 export const sentFile = (resume: SentResume | null) => fileQuery(`${resume?.url}?disposition=inline`)
 
-/** Saves the sent copy of the resume, or says that there is none. */
+/** Saves the sent copy of the resume, or says why that is not possible. */
 export async function downloadResume(queries: QueryClient, resume: SentResume | null): Promise<void> {
   if (!resume) return refuseResume(texts.resume.noDownload)
-  const file = await queries.fetchQuery(sentFile(resume)).catch(() => undefined)
-  if (file) saveFile(file, resume.filename)
-  else refuseResume(texts.resume.noDownload)
+  try {
+    saveFile(await queries.fetchQuery(sentFile(resume)), resume.filename)
+  } catch (error) {
+    refuseResume(errorMessage(error, texts.resume.noDownload))
+    // The student may have withdrawn it since the list was loaded.
+    void queries.invalidateQueries({ queryKey: companyApplications.queryKey })
+  }
 }
 
 /** Decides, shows and saves from the list. Only opening an application tells its student that it was seen. */

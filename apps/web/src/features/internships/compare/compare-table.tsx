@@ -39,7 +39,7 @@ const rows: readonly { name: string; cell: (column: Found) => ReactNode }[] = [
     cell: ({ internship: { replyDays, company } }) => (
       <>
         Promised within {countText(replyDays, 'day')}
-        <span className="block text-12 text-soft">{replyRecordText(company.replyRecord)}</span>
+        {company.replyRecord && <span className="block text-12 text-soft">{replyRecordText(company.replyRecord)}</span>}
       </>
     ),
   },

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 export type Compared = { id: string; label: string }
 
 /** Internships that fit next to each other. */
-export const comparedMax = 3
+const comparedMax = 3
 
 const none: readonly Compared[] = []
 const listeners = new Set<() => void>()

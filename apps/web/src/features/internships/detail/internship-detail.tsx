@@ -22,7 +22,7 @@ const ReportInternship = lazyComponent(() => import('./report-internship.tsx').t
 
 /** The details of one internship, without the title, which the pane or dialog shows. */
 export const InternshipDetail = ({ internship, actions }: { internship: Internship; actions: InternshipActions }) => (
-  <div className="grid gap-5">
+  <div className="arrive grid gap-5">
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-3 font-medium">
         <CompanyLink company={internship.company} />
@@ -69,8 +69,8 @@ export const InternshipDetail = ({ internship, actions }: { internship: Internsh
 type InternshipTextProps = {
   internship: Internship
   heading: 'h2' | 'h3' | 'h4'
-  /** A `TextCheck`. */
-  check: ReactNode
+  /** A `TextCheck`, unless it is elsewhere on the page. */
+  check?: ReactNode
   /** A `WhoCanApply`. */
   conditions: ReactNode
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { lazyPanel } from '../../../ui/lazy/lazy-panel.tsx'
 import { countMore, type FilterProps } from './filters.ts'
 
@@ -9,20 +9,32 @@ const MoreFields = lazyPanel(() => import('./more-fields.tsx').then((m) => m.Mor
 export function MoreFilters({ filters, onFilters }: Pick<FilterProps, 'filters' | 'onFilters'>) {
   const active = countMore(filters)
   const [open, setOpen] = useState(active > 0)
+  const panel = useId()
   return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
-      <MoreSummary active={active} />
-      <div className="grid gap-4 pt-2">
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start text-14 font-medium text-primary hover:underline"
+      >
+        <ChevronDown aria-hidden size={16} className={open ? 'shrink-0' : 'shrink-0 -rotate-90'} />
+        <span>{moreText(active)}</span>
+      </button>
+      <section id={panel} hidden={!open} className={open ? 'col-[1/-1] grid gap-4 lg:grid-cols-3' : undefined}>
         <Suspense>{open && <MoreFields filters={filters} onFilters={onFilters} />}</Suspense>
-      </div>
-    </details>
+      </section>
+    </>
   )
 }
+
+const moreText = (active: number): string => (active > 0 ? `More filters (${active})` : 'More filters')
 
 /** The line that opens more filters, with the number of active ones. */
 export const MoreSummary = ({ active }: { active: number }) => (
   <summary className="inline-flex min-h-8 list-none items-center gap-1 text-14 font-medium text-primary hover:underline">
     <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 group-open:rotate-0" />
-    <span>{active > 0 ? `More filters (${active})` : 'More filters'}</span>
+    <span>{moreText(active)}</span>
   </summary>
 )

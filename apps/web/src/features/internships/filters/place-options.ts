@@ -2,7 +2,7 @@ import { locationFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
 
-export type Place = { value: string; count: number }
+type Place = { value: string; count: number }
 /** `isWhole` is false if only part of a large market was counted; counts are then lower bounds. */
 export type Counts = { counts: readonly Place[]; isWhole: boolean }
 
@@ -31,7 +31,7 @@ export const chosenOption = (options: readonly Option[], chosen: string): Option
   options.find(({ value }) => foldText(value) === foldText(chosen))
 
 /** '(12)', or '(12+)'. */
-export const countIn = ({ isWhole }: Counts, count: number): string => `(${count}${isWhole ? '' : '+'})`
+const countIn = ({ isWhole }: Counts, count: number): string => `(${count}${isWhole ? '' : '+'})`
 
 /** The label with its count, once loaded. In a partial count, a missing count does not mean zero. */
 export const labelWithCount = (label: string, live: Counts | undefined, count: number): string =>

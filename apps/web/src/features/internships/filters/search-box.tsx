@@ -54,13 +54,13 @@ export function SearchBox({ draft }: { draft: DebouncedText }) {
   )
 }
 
-/** The popular searches of the specification as toggle buttons. On phones they scroll in one row. */
+/** The popular searches of the specification as toggle buttons. */
 export const PopularSearches = ({ draft }: { draft: DebouncedText }) => (
-  <div className="flex min-w-0 items-center gap-2 max-sm:shrink-0 sm:flex-wrap">
-    <span id="popular-searches" className="text-14 text-soft max-sm:sr-only">
-      Popular
+  <div className="shrink-0">
+    <span id="popular-searches" className="sr-only">
+      Popular searches
     </span>
-    <ul aria-labelledby="popular-searches" className="flex min-w-0 gap-2 sm:flex-wrap">
+    <ul aria-labelledby="popular-searches" className="flex gap-2">
       {dashboardPopularSearches.map((words) => (
         <li key={words} className="shrink-0">
           <button

@@ -24,7 +24,10 @@ export function CompanyPage({ id }: { id: string }) {
   const isMissing = query.error instanceof ApiError && query.error.status === 404
   usePageTitle(isMissing ? missingCompanyTitle : query.data && companyTitle(query.data))
   return (
-    <div className="page grid max-w-3xl gap-10 py-8" aria-busy={query.isPending}>
+    <div
+      className="page grid items-start gap-x-12 gap-y-10 py-8 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      aria-busy={query.isPending}
+    >
       {query.isPending && <Waiting />}
       {isMissing && <Missing />}
       {query.isError && !isMissing && (
@@ -46,8 +49,8 @@ export function CompanyPage({ id }: { id: string }) {
 function About({ company }: { company: PublicCompany }) {
   const { industry, companySize, about, memberSince, confirmedEmail, site } = company
   return (
-    <header className="grid gap-3">
-      <div className="flex items-center gap-4">
+    <header className="grid gap-4 lg:sticky lg:top-20">
+      <div className="grid gap-4 max-lg:flex max-lg:items-center">
         <CompanyMark company={company} className="size-16 sm:size-20" />
         <h1 className="min-w-0 text-31 wrap-anywhere">
           <CompanyName company={company} />

@@ -33,7 +33,7 @@ export function PublicInternshipPage({ id, StudentFit }: PageProps) {
   const gone = query.error instanceof ApiError && query.error.status === 404
   usePageTitle(gone ? closedTitle : query.data && internshipTitle(query.data))
   return (
-    <div className="page grid max-w-3xl gap-10 py-8" aria-busy={query.isPending}>
+    <div className="page grid gap-10 py-8" aria-busy={query.isPending}>
       <BackToSearch />
       {query.isPending && <Waiting />}
       {gone && <Gone />}
@@ -69,10 +69,16 @@ function BackToSearch() {
 type PostingProps = { internship: Internship } & Pick<PageProps, 'StudentFit'>
 
 const Posting = ({ internship, StudentFit }: PostingProps) => (
-  <article aria-labelledby="title" className="grid gap-6">
+  <article
+    aria-labelledby="title"
+    className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]"
+  >
     <header className="grid gap-3">
       <div className="flex items-start gap-4">
-        <CompanyMark company={internship.company} className="mt-1 size-14 sm:size-16" />
+        <CompanyMark
+          company={internship.company}
+          className="mt-1 size-14 [view-transition-name:company-mark] sm:size-16"
+        />
         <div className="min-w-0">
           <h1 id="title" className="text-31">
             {internship.title}
@@ -83,23 +89,32 @@ const Posting = ({ internship, StudentFit }: PostingProps) => (
         </div>
       </div>
       <InternshipFacts internship={internship} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    </header>
+    <aside
+      aria-label="Apply"
+      className="grid gap-4 rounded-base border border-line bg-raised p-4 lg:sticky lg:p-5 lg:top-20 lg:row-span-2"
+    >
+      <div className="print:hidden">
+        <ToApply internship={internship} StudentFit={StudentFit} />
+      </div>
+      <TextCheck internship={internship} />
+      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
         <div className="grid gap-0.5">
           <PostedDate iso={internship.createdAt} />
           <ReplyPromiseText internship={internship} />
         </div>
-        <CopyLink internshipId={internship.id} />
+        <div className="-mx-3">
+          <CopyLink internshipId={internship.id} />
+        </div>
       </div>
-    </header>
-    <div className="border-y border-line py-4 print:hidden">
-      <ToApply internship={internship} StudentFit={StudentFit} />
+    </aside>
+    <div className="grid gap-6">
+      <InternshipText
+        internship={internship}
+        heading="h2"
+        conditions={<WhoCanApply internship={internship} heading="h2" />}
+      />
     </div>
-    <InternshipText
-      internship={internship}
-      heading="h2"
-      check={<TextCheck internship={internship} />}
-      conditions={<WhoCanApply internship={internship} heading="h2" />}
-    />
   </article>
 )
 

@@ -18,7 +18,7 @@ export const PreviewPane = ({ internship }: { internship: Internship }) => (
   >
     <header className="grid gap-3">
       <div className="flex items-center gap-4">
-        <CompanyMark company={internship.company} className="size-14" />
+        <CompanyMark company={internship.company} className="size-14 [view-transition-name:company-mark]" />
         <div className="min-w-0">
           <h2 className="text-25">{internship.title}</h2>
           <p className="font-medium">
@@ -59,7 +59,7 @@ function Ways({ id }: { id: string }) {
           See how it fits your resume
         </Link>
       )}
-      <Link to="/internships/$id" params={{ id }} className={buttonLook('secondary')}>
+      <Link to="/internships/$id" params={{ id }} viewTransition className={buttonLook('secondary')}>
         Open full page
       </Link>
     </div>

@@ -1,12 +1,10 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
-import { placeText } from '@fledge/core/places/place-text'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { internshipLabel } from '../../../lib/listing-name.ts'
 import { classes } from '../../../ui/class-names.ts'
-import { CompanyMark } from '../../../ui/company-mark.tsx'
-import { CardFacts, CardNotes, CardSummary } from '../card-parts.tsx'
+import { CardFacts, CardHead, CardNotes } from '../card-parts.tsx'
 import { CompanyLink } from '../company-link.tsx'
 
 type PublicListProps = {
@@ -39,42 +37,44 @@ export const PublicList = ({
         <li
           key={internship.id}
           className={classes(
-            'relative grid gap-1.5 border-t border-line py-3',
+            '@container relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line py-3 max-sm:gap-y-1',
             onShow && 'lg:px-3 lg:hover:bg-raised',
             internship.id === shownId && 'lg:bg-raised lg:shadow-[inset_3px_0_0_var(--color-primary)]',
           )}
         >
-          <div className="flex gap-3">
-            {!hasOneCompany && <CompanyMark company={internship.company} className="mt-0.5 size-10" />}
-            <div className="min-w-0">
+          <CardHead
+            internship={internship}
+            hasMark={!hasOneCompany}
+            heading={
               <Heading className="text-16 leading-snug">
                 <Link
                   to="/internships/$id"
                   params={{ id: internship.id }}
                   state={search ? { publicSearch: search } : {}}
                   aria-label={internshipLabel(internship)}
-                  onClick={(event) => onShow?.(event, internship.id)}
+                  viewTransition={onShow !== undefined}
+                  onClick={(event) => {
+                    onShow?.(event, internship.id)
+                    if (onShow && !event.defaultPrevented) nameMark(event.currentTarget)
+                  }}
                   className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
                 >
                   {internship.title}
                 </Link>
               </Heading>
-              <p className="text-14 text-soft">
-                {!hasOneCompany && (
-                  <>
-                    <CompanyLink company={internship.company} />
-                    <span> · </span>
-                  </>
-                )}
-                <span>{placeText(internship)}</span>
-              </p>
-            </div>
-          </div>
-          <CardFacts internship={internship} />
-          <CardSummary internship={internship} />
-          <CardNotes internship={internship} isOwnPage={hasOneCompany} />
+            }
+            company={!hasOneCompany && <CompanyLink company={internship.company} />}
+          />
+          <CardFacts internship={internship} isStacked />
+          <CardNotes internship={internship} isOwnPage={hasOneCompany} isRoomy />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The mark of the chosen row moves to the page that opens. */
+function nameMark(link: HTMLElement) {
+  const mark = link.closest('li')?.querySelector<HTMLElement>('svg, img')
+  if (mark) mark.style.viewTransitionName = 'company-mark'
 }

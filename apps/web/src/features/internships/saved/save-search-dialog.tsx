@@ -1,4 +1,3 @@
-import type { SavedSearch } from '@fledge/contract/saved-items'
 import type { AlertFrequency } from '@fledge/core/alerts'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../../api/call.ts'
@@ -7,25 +6,23 @@ import { withinLimit } from '../../../lib/text-limit.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import type { Filters } from '../filters/filters.ts'
 import { AlertField } from './alert-field.tsx'
-import { nameFor } from './saved-search.ts'
+import { nameFor, savedNameMaxLength, toSearch } from './saved-search.ts'
 
-const savedNameMaxLength = 60
 const checkName = (name: string) =>
   name.trim() === '' ? 'Enter a name' : withinLimit('Name', savedNameMaxLength)(name)
 
 type DialogProps = {
   userId: string
-  search: Pick<SavedSearch, 'q' | 'type' | 'location'>
-  /** Other filters are active, which are not saved. */
-  isPart: boolean
+  filters: Filters
   onClose: () => void
 }
 
 /** Asks for a name and saves the search. */
-export function SaveSearchDialog({ userId, search, isPart, onClose }: DialogProps) {
+export function SaveSearchDialog({ userId, filters, onClose }: DialogProps) {
   const form = useForm<{ name: string; alert: AlertFrequency }>({
-    defaultValues: { name: nameFor(search), alert: 'daily' },
+    defaultValues: { name: nameFor(filters), alert: 'daily' },
   })
   const save = useSaveSearch(userId, ({ name }) => {
     toast.success({ title: `Search “${name}” saved` })
@@ -38,12 +35,12 @@ export function SaveSearchDialog({ userId, search, isPart, onClose }: DialogProp
       focusesField
       onClose={onClose}
       title="Save this search"
-      description={`Run it again with one click, and hear of new matches.${isPart ? ' Only the text, work type and location are saved.' : ''}`}
+      description="Run it again with one click, and hear of new matches."
       width="narrow"
       action="Save search"
       busy={save.isPending}
       formClassName="grid gap-4"
-      onSubmit={form.handleSubmit(({ name, alert }) => save.mutate({ ...search, name: name.trim(), alert }))}
+      onSubmit={form.handleSubmit(({ name, alert }) => save.mutate({ ...toSearch(filters), name: name.trim(), alert }))}
     >
       <TextField
         label="Name"

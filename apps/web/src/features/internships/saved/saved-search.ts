@@ -1,26 +1,26 @@
-import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
+import type { SavedSearch, SearchToSave } from '@fledge/contract/saved-items'
 import type { AlertFrequency } from '@fledge/core/alerts'
 import { foldText } from '@fledge/core/places'
-import type { Filters } from '../filters/filters.ts'
+import { filterWords } from '../filters/filter-words.ts'
+import { activeFilters, type Filters } from '../filters/filters.ts'
 
-type Search = Pick<SavedSearch, 'q' | 'type' | 'location'>
+type Search = Omit<SearchToSave, 'name' | 'alert'>
 
 /** The filters as they are saved, with defaults filled in. The order is not saved. */
-export const toSearch = ({ q = '', type = 'all', location = 'all' }: Filters): Search => ({ q, type, location })
-
-export const toFilters = ({ q, type, location }: Search): Filters => ({
-  q: q || undefined,
-  type: type === 'all' ? undefined : type,
-  location: location === 'all' ? undefined : location,
+export const toSearch = ({ sort: _, ...filters }: Filters): Search => ({
+  ...{ q: '', type: 'all' as const, location: 'all' },
+  ...activeFilters(filters),
 })
 
-export function isSame(saved: Search, filters: Filters): boolean {
-  const now = toSearch(filters)
-  return (
-    foldText(saved.q) === foldText(now.q) &&
-    saved.type === now.type &&
-    foldText(saved.location) === foldText(now.location)
-  )
+export const toFilters = ({ skill, ...search }: SavedSearch): Filters =>
+  activeFilters({ ...search, skill: skill?.join(', ') })
+
+export const isSame = (saved: SavedSearch, filters: Filters): boolean => keyOf(toFilters(saved)) === keyOf(filters)
+
+/** Equal for filters that find the same. */
+function keyOf({ sort: _, q = '', location = '', skill = '', ...others }: Filters): string {
+  const skills = skill.split(',').map(foldText).toSorted()
+  return JSON.stringify([foldText(q), foldText(location), skills, activeFilters(others)])
 }
 
 /** How a frequency is called in a choice and in a sentence. */
@@ -31,6 +31,12 @@ export const alertWords: Record<AlertFrequency, { choice: string; inSentence: st
   never: { choice: 'Never', inSentence: 'off' },
 }
 
-/** The default name of a search: 'react, Remote, Pune'. */
-export const nameFor = ({ q, type, location }: Search): NewSavedSearch['name'] =>
-  [q, type === 'all' ? '' : type, location === 'all' ? '' : location].filter(Boolean).join(', ').slice(0, 60)
+export const savedNameMaxLength = 60
+
+/** The default name of a search: 'react, Remote, Pune, certificate'. */
+export function nameFor(search: Filters): string {
+  const { q, type, location, skill, ...others } = activeFilters(search)
+  const words = [q, type, location, skill, ...Object.values(filterWords(others))].filter(Boolean)
+  const fitting = words.filter((_, at) => words.slice(0, at + 1).join(', ').length <= savedNameMaxLength)
+  return (fitting.length > 0 ? fitting : words).join(', ').slice(0, savedNameMaxLength)
+}

@@ -10,7 +10,7 @@ import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { type Filters, isFiltered } from '../filters/filters.ts'
-import { alertWords, isSame, toFilters, toSearch } from './saved-search.ts'
+import { alertWords, isSame, toFilters } from './saved-search.ts'
 
 // Contain React Hook Form, so they are loaded on demand.
 const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx').then((m) => m.SaveSearchDialog))
@@ -25,18 +25,16 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
   const [naming, setNaming] = useState(false)
   const [alerting, setAlerting] = useState<SavedSearch | null>(null)
   const { remove } = useRemoval(userId)
-  // A saved search has no other filters.
-  const { q, type, location, sort: _, ...others } = filters
-  const isNew = isFiltered({ q, type, location }) && !searches.some((search) => isSame(search, filters))
+  const isNew = isFiltered(filters) && !searches.some((search) => isSame(search, filters))
   if (isPending || (searches.length === 0 && !isNew)) return null
   return (
-    <div className="flex items-center gap-2 max-sm:shrink-0 sm:max-w-full sm:flex-wrap">
+    <div className="flex shrink-0 items-center gap-2">
       {searches.length > 0 && (
         <>
-          <span id="saved-searches" className="shrink-0 text-14 text-soft max-sm:sr-only">
+          <span id="saved-searches" className="sr-only">
             Saved searches
           </span>
-          <ul aria-labelledby="saved-searches" className="flex min-w-0 gap-2 sm:flex-wrap">
+          <ul aria-labelledby="saved-searches" className="flex gap-2">
             {searches.map((search) => (
               <SearchChip
                 key={search.id}
@@ -55,14 +53,7 @@ export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
           Save this search
         </Button>
       )}
-      {naming && (
-        <SaveSearchDialog
-          userId={userId}
-          search={toSearch(filters)}
-          isPart={isFiltered(others)}
-          onClose={() => setNaming(false)}
-        />
-      )}
+      {naming && <SaveSearchDialog userId={userId} filters={filters} onClose={() => setNaming(false)} />}
       {alerting && <SearchAlertDialog userId={userId} search={alerting} onClose={() => setAlerting(null)} />}
     </div>
   )
@@ -75,7 +66,7 @@ function useRemoval(userId: string) {
     onDeleted: (search) =>
       toast.info({
         title: `Search “${search.name}” deleted`,
-        action: { label: 'Undo', onClick: () => restore.mutate(search) },
+        action: { label: 'Undo', onClick: () => restore.mutate(withoutId(search)) },
       }),
     onRefused: (error) =>
       toast.error({
@@ -85,6 +76,8 @@ function useRemoval(userId: string) {
   })
   return { remove }
 }
+
+const withoutId = ({ _id, id, createdAt, ...search }: SavedSearch) => search
 
 type ChipProps = { search: SavedSearch; on: boolean; onRun: () => void; onAlert: () => void; onRemove: () => void }
 

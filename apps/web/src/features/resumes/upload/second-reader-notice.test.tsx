@@ -7,7 +7,7 @@ import { SecondReaderNotice } from './second-reader-notice.tsx'
 
 function stubSite(secondReader: string | null) {
   const api = stubApi()
-  const data = { outbox: false, verifiedEmailRequired: false, secondReader, embeddingModel: null }
+  const data = { outbox: false, verifiedEmailRequired: false, secondReader }
   api.reply(getSite, { success: true, data })
   return api
 }

@@ -53,8 +53,6 @@ export function useUpload(userId: string) {
     offer: (file: File | undefined) => start({ file, replace: false }),
     /** The same in place of the current resume. */
     replace: (file: File | undefined) => start({ file, replace: true }),
-    /** Says that only one resume can be kept, before a file is chosen. */
-    refuse: () => toast.error({ ...texts.resume.limit, id: toastId }),
     held: held > 0,
     /** Share that is sent, from 0 to 1; null when nothing is being sent. */
     progress,

@@ -1,41 +1,41 @@
-import { ModelFailed, type ModelKind } from './failure.ts'
+import { ModelFailed } from './failure.ts'
 
 /**
  * A fetch for a server that may be slow, broken or hostile. It follows no redirects, limits the bytes of a response, and
  * reports only the kind of a failure.
  */
 export const fetchWithin =
-  (kind: ModelKind, mostBytes: number): typeof fetch =>
+  (mostBytes: number): typeof fetch =>
   async (input, init = {}) => {
     const headers = new Headers(init.headers)
     // By default the client sends its own version and ours.
     headers.set('user-agent', 'Fledge')
     try {
       const response = await fetch(input, { ...init, headers, redirect: 'manual' })
-      refuseStatus(kind, response)
-      return new Response(await bodyWithin(kind, response, mostBytes), {
+      refuseStatus(response)
+      return new Response(await bodyWithin(response, mostBytes), {
         headers: { 'content-type': 'application/json' },
       })
     } catch (error) {
       if (error instanceof ModelFailed) throw error
-      throw new ModelFailed(kind, init.signal?.aborted ? 'did not answer in time' : 'could not be reached', {
+      throw new ModelFailed(init.signal?.aborted ? 'did not answer in time' : 'could not be reached', {
         isTransient: true,
       })
     }
   }
 
-function refuseStatus(kind: ModelKind, { status, ok, body }: Response) {
+function refuseStatus({ status, ok, body }: Response) {
   if (ok) return
   void body?.cancel()
-  throw new ModelFailed(kind, `answered with status ${status}`, { isTransient: status >= 500 || status === 429 })
+  throw new ModelFailed(`answered with status ${status}`, { isTransient: status >= 500 || status === 429 })
 }
 
-async function bodyWithin(kind: ModelKind, { body }: Response, mostBytes: number): Promise<Blob> {
+async function bodyWithin({ body }: Response, mostBytes: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > mostBytes) throw new ModelFailed(kind, `answered with more than ${mostBytes} bytes`)
+    if (bytes > mostBytes) throw new ModelFailed(`answered with more than ${mostBytes} bytes`)
     chunks.push(chunk)
   }
   return new Blob(chunks)

@@ -1,6 +1,3 @@
-/** An external model, as named in messages. */
-export type ModelKind = 'second reader' | 'embedding model'
-
 /**
  * Why a model failed. Carries only a message: errors of the client contain the question and the answer, which must not
  * be logged.
@@ -10,8 +7,8 @@ export class ModelFailed extends Error {
   /** Whether a retry may succeed. */
   readonly isTransient: boolean
 
-  constructor(kind: ModelKind, what: string, { isTransient = false } = {}) {
-    super(`The ${kind} ${what}.`)
+  constructor(what: string, { isTransient = false } = {}) {
+    super(`The second reader ${what}.`)
     this.isTransient = isTransient
   }
 }

@@ -1,16 +1,17 @@
+import { FilterX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { type FilterProps, isFiltered, noFilters } from './filters.ts'
 
-type FilterColumnProps = FilterProps & {
+type FilterRowProps = FilterProps & {
   /** Focuses the first filter once, then calls onFocused. */
   wantsFocus: boolean
   onFocused: () => void
 }
 
-/** The filters next to the list on wide screens. */
-export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnProps) {
+/** The filters next to the search on wide screens. */
+export function FilterRow({ wantsFocus, onFocused, ...fields }: FilterRowProps) {
   const { filters, onFilters } = fields
   const column = useRef<HTMLElement>(null)
   const focusFirst = () => column.current?.querySelector('select')?.focus()
@@ -23,11 +24,12 @@ export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnP
     <section
       ref={column}
       aria-label="Filters"
-      className="sticky top-20 -m-1 grid max-h-[calc(100dvh-6rem)] gap-4 overflow-y-auto p-1 print:hidden"
+      className="grid w-152 grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] items-start gap-2 print:hidden [&>div_label]:sr-only"
     >
       <FilterFields {...fields} />
-      <Button
-        look="secondary"
+      <IconButton
+        label="Clear Filters"
+        className="col-start-5 row-start-1 size-11!"
         disabled={!isFiltered(filters) && filters.sort === undefined}
         onClick={() => {
           // The button is disabled once nothing is left to clear and would lose the focus.
@@ -35,8 +37,8 @@ export function FilterColumn({ wantsFocus, onFocused, ...fields }: FilterColumnP
           onFilters(noFilters)
         }}
       >
-        Clear Filters
-      </Button>
+        <FilterX aria-hidden size={20} />
+      </IconButton>
     </section>
   )
 }

@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-export type Asked = {
+type Asked = {
   headers: IncomingHttpHeaders
-  body: { model: string; messages: { content: unknown }[]; input: string[] }
+  body: { model: string; messages: { content: unknown }[] }
 }
 /** How the server responds to a question. */
 export type Behaviour = (response: ServerResponse, asked: Asked) => void
@@ -17,14 +17,6 @@ export const says =
     const message = { role: 'assistant', content: text }
     if (!response.headersSent) response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ index: 0, message }] }))
-  }
-
-/** Responds as an OpenAI-compatible server with these embeddings. */
-export const embeds =
-  (vectorOf: (text: string, index: number) => unknown): Behaviour =>
-  (response, { body }) => {
-    const data = body.input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text, index) }))
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ object: 'list', data }))
   }
 
 /** A local model server with a configurable response that records the questions. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createTextProfile } from '../testing/profile-of-text.ts'
+import { resumes } from '../testing/sample-resumes.ts'
+import { openMarket } from './market.ts'
+import { countDemand } from './skill-demand.ts'
+
+const frontend = createTextProfile(resumes.frontend)
+const listing = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+const market = openMarket([
+  listing('a', 'Frontend Developer Intern', ['React', 'MongoDB', 'Docker', 'Teamwork']),
+  listing('b', 'Web Developer Intern', ['React', 'React', 'MongoDB']),
+  listing('c', 'Web Developer Intern', ['React']),
+  listing('d', 'Nursing Intern', ['Patient care']),
+])
+
+test('counts what the listings of the resume’s fields ask for and says how the resume shows it', () => {
+  expect(countDemand(frontend, market, 8)).toEqual({
+    listings: 3,
+    skills: [
+      { skill: 'React', listings: 3, shown: 'used' },
+      { skill: 'MongoDB', listings: 2, shown: 'named' },
+      { skill: 'Docker', listings: 1, shown: 'no' },
+    ],
+  })
+})
+
+test('keeps the most wanted', () => {
+  expect(countDemand(frontend, market, 1).skills.map(({ skill }) => skill)).toEqual(['React'])
+})
+
+test('is empty for a resume without a field of work', () => {
+  expect(countDemand(createTextProfile('Asha Verma'), market, 8)).toEqual({ listings: 0, skills: [] })
+})

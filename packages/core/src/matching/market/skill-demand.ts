@@ -1,0 +1,43 @@
+import { skills } from '../../skills/vocabulary.ts'
+import type { Profile } from '../profile/resume-profile.ts'
+import { namedStrength, usedStrength } from '../profile/settings.ts'
+import { firstPhrase, type Market } from './market.ts'
+import { rowAsks } from './market-block.ts'
+
+/** How many of the listings ask for a skill, and whether the resume shows it in use, only by name, or not at all. */
+export type SkillDemand = { skill: string; listings: number; shown: 'used' | 'named' | 'no' }
+
+/**
+ * What the open listings of the resume's fields of work ask for: how many there are, and their skills, the most wanted
+ * first, at most `limit`. Ways of working ('teamwork') are left out. None for a resume without a field.
+ */
+export function countDemand(
+  profile: Profile,
+  market: Market,
+  limit: number,
+): { listings: number; skills: SkillDemand[] } {
+  const own = new Set(profile.entries.flatMap(({ fields }) => fields.map(({ field }) => field)))
+  const counts = new Map<number, number>()
+  let listings = 0
+  for (const block of market.blocks) {
+    if (block === null) continue
+    for (let row = 0; row < block.ids.length; row++) {
+      if (block.ids[row] === null || block.works[row]! < 0) continue
+      if (!market.works.values[block.works[row]!]!.value.fields.some(({ field }) => own.has(field))) continue
+      listings++
+      const asked = rowAsks(block, row).filter(({ isGeneral }) => !isGeneral)
+      for (const id of new Set(asked.flatMap(({ terms }) => terms)))
+        if (id < firstPhrase) counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+  }
+  const wanted = [...counts].sort(([a, one], [b, other]) => other - one || a - b).slice(0, limit)
+  const toDemand = ([id, count]: [number, number]): SkillDemand => ({
+    skill: skills[id]!.name,
+    listings: count,
+    shown: shownBy(profile.strength[id]!),
+  })
+  return { listings, skills: wanted.map(toDemand) }
+}
+
+const shownBy = (strength: number): SkillDemand['shown'] =>
+  strength >= usedStrength ? 'used' : strength >= namedStrength ? 'named' : 'no'

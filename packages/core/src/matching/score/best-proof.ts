@@ -1,0 +1,30 @@
+import { isGeneral, readRequirements } from '../listing/asks.ts'
+import type { Profile } from '../profile/resume-profile.ts'
+import { rateAsk } from './rate-asks.ts'
+import { askPart } from './score-parts.ts'
+
+/** The requirement that a resume shows best, and the words of the resume around the proof. */
+export type BestProof = { phrase: string; before: string; mark: string; after: string }
+
+const mostBefore = 32
+const mostWords = 120
+
+/**
+ * What to say in one line about a match: of the requirements that the resume shows in use, the strongest, and the first
+ * of equals. Null when none is. The words are those that the evidence quotes, shortened before the proof.
+ */
+export function findBestProof(profile: Profile, requirements: readonly string[]): BestProof | null {
+  const [best] = readRequirements(requirements)
+    .map(({ ask }) => ({ ask, rating: rateAsk(profile, ask) }))
+    .filter(({ ask, rating }) => rating.isMet && !isGeneral(ask))
+    .sort((one, other) => other.rating.strength - one.rating.strength)
+  if (best === undefined) return null
+  const { quote, phrase } = askPart(profile, best.ask, best.rating, { points: 0, outOf: 0 })
+  const proof = quote?.marks[0]
+  if (!quote || !proof) return null
+  const before = quote.text.slice(0, proof.start)
+  const cut =
+    before.length > mostBefore ? `…${before.slice(before.indexOf(' ', before.length - mostBefore) + 1)}` : before
+  const mark = quote.text.slice(proof.start, proof.end)
+  return { phrase, before: cut, mark, after: quote.text.slice(proof.end, proof.end + mostWords) }
+}

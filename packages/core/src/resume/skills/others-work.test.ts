@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { prepareListing } from '../../matching/listing/prepared-listing.ts'
+import { scoreListing } from '../../matching/score/score-listing.ts'
+import { createTextProfile } from '../../matching/testing/profile-of-text.ts'
+import { cases } from '../../testing/cases.ts'
+import { findOthersWork } from './others-work.ts'
+
+const skill = fc.constantFrom('Python', 'SAP', 'Docker', 'Tableau', 'AutoCAD', 'React', 'SEO', 'Payroll', 'Welding')
+const house = fc.constantFrom('company', 'firm', 'HR department', 'college', 'agency', 'seniors', 'brother', 'client')
+const source = fc.constantFrom('a magazine', 'two blogs', 'several books', 'a few newspapers')
+
+const rowOf = (line: string, ask: string) =>
+  scoreListing(
+    createTextProfile(
+      `Asha Verma\nasha@example.com\nExperience\nIntern, Northwind Works, May 2025 - July 2025\n- ${line}\n- Met the mentor on Fridays`,
+    ),
+    prepareListing({ id: 'x', title: 'Trainee', description: '', requirements: [ask] }),
+  ).parts[0]
+
+test('law: what others did, or the applicant was served or read, shows no skill', () => {
+  const line = fc.oneof(
+    fc.tuple(skill, house).map(([name, other]) => [name, `The ${other} used ${name} for billing`]),
+    fc.tuple(skill, house).map(([name, other]) => [name, `Our ${other} handled ${name} and design`]),
+    skill.map((name) => [name, `The team used ${name} for the product`]),
+    fc.tuple(skill, source).map(([name, read]) => [name, `Read ${read} about ${name}`]),
+    skill.map((name) => [name, `Watched YouTube videos on ${name}`]),
+    skill.map((name) => [name, `Subscribed to a newsletter on ${name}`]),
+    skill.map((name) => [name, `Did not use ${name} in this project`]),
+    skill.map((name) => [name, `Colleagues worked with ${name} while I took notes`]),
+    skill.map((name) => [name, `Sat next to the ${name} team`]),
+    skill.map((name) => [name, `Was asked to learn ${name} but left before`]),
+  )
+  fc.assert(
+    fc.property(line, ([name = '', text = '']) => {
+      expect(rowOf(text, name), text).toMatchObject({ points: 0, quote: null })
+    }),
+    cases(300),
+  )
+})
+
+test.each([
+  'Read 40 papers on Python and wrote a survey in Python',
+  'The team of four built the app in Python',
+  'Built a tool in Python that the company uses daily',
+  'We did not only use SQL but also Python',
+  'Downloaded the data and cleaned it in Python',
+  'Our team built a chatbot in Python and won',
+  'The app was built by me in Python',
+  'Taught my sister Python for her exam',
+])('own work stays: %s', (line) => {
+  expect(rowOf(line, 'Python')?.points).toBeGreaterThan(0)
+})
+
+test.each([
+  'Followed up leads every week',
+  'Stayed calm with angry guests',
+  'Ordered stock from three vendors',
+  'Watched eight users try the prototype',
+  'The department gave me an award for sales',
+  'My college project predicts churn',
+])('%j tells of own work', (text) => {
+  expect(findOthersWork(text)).toEqual([])
+})
+
+test('what others did ends where own work begins', () => {
+  const text = 'The agency designed the logo, but I drew the icons'
+  expect(findOthersWork(text).map(({ start, end }) => text.slice(start, end))).toEqual(['The agency designed the logo'])
+})

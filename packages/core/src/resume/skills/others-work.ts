@@ -1,0 +1,73 @@
+type Place = { start: number; end: number }
+
+/**
+ * The parts of a text that tell what others did, or what the applicant was served, heard or did without: 'the team used
+ * React', 'bought a laptop from a hardware shop', 'the logo was designed by a friend', 'did not use Python'. Each ends
+ * with its clause.
+ */
+export function findOthersWork(text: string): Place[] {
+  if (!mayTellOfOthers.test(text)) return []
+  const told = [...text.matchAll(cue)].map(({ index, 0: words }) => ({
+    start: index,
+    end: endOfClause(text, index + words.length),
+  }))
+  const passive = [...text.matchAll(doneByOthers)].map(({ index, 0: words }) => ({
+    start: startOfClause(text, index),
+    end: index + words.length,
+  }))
+  return [...told, ...passive]
+}
+
+function endOfClause(text: string, from: number): number {
+  const rest = text.slice(from, from + longestClause)
+  const stop = rest.search(turn)
+  return from + (stop < 0 ? rest.length : stop)
+}
+
+function startOfClause(text: string, to: number): number {
+  const before = text.slice(Math.max(0, to - longestClause), to)
+  const last = [...before.matchAll(clauseStart)].at(-1)
+  return last === undefined ? to - before.length : to - before.length + last.index
+}
+
+const longestClause = 200
+const past = '(?:[a-z]{3,20}ed|built|wrote|made|led|ran|won|kept|took|gave|taught|drew|sold|found|set)'
+const turn = new RegExp(
+  `[.!?](?=\\s|$)|[;|\\t•]|,?\\s(?:but|although|though|however|while|whilst|so I|and I|where I|then|before I|after)\\b|(?:,| and)\\s${past}\\b`,
+  'i',
+)
+const clauseStart = /[.;,:]\s|\s[–—-]\s|\b(?:that|which|while|but|whereas|because)\b/g
+
+const relatives =
+  'father|mother|dad|mum|mom|parents?|brother|sister|uncle|aunt|cousin|husband|wife|neighbours?|friends?'
+const houses =
+  'company|firm|employer|department|organi[sz]ation|colleagues?|coworkers?|seniors?|agency|client|office|college|school|shop|hospital|hotel|bank'
+const makes =
+  '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|taught|handle[sd]?|ran|runs?|built|builds?|wrote|writes?|made|makes?|works?|worked|develop(?:s|ed)?|design(?:s|ed)?|manage[sd]?|did|does|relie[sd]|sells?|sold)'
+const opening = '(?<=^[^\\p{L}\\d]{0,4}|[.;] )(?:I )?'
+const cue = new RegExp(
+  [
+    `${opening}(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
+    `(?:${opening}|\\band )(?:read|reads|reading) (?:[\\p{L}\\d-]+ ){0,3}?(?:blogs?|books?|magazines?|newspapers?|novels?|about)\\b`,
+    `(?:${opening}|\\band )watch(?:ed|es|ing) (?:[\\p{L}\\d-]+ ){0,3}?(?:videos?|documentar(?:y|ies)|films?|movies?|tv|shows?|tutorials?)\\b`,
+    `${opening}(?:was|am) an? (?:patient|customer|client|guest|fan|follower|subscriber|user)\\b`,
+    `${opening}(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
+    `${opening}(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${makes}\\b`,
+    `${opening}(?:(?:the|my|our) (?:[\\p{L}-]+ )?)team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
+    `${opening}(?:colleagues|friends|classmates|seniors|others|teammates) ${makes}\\b`,
+    `${opening}(?:installed|uses?|used) an? (?:[\\p{L}-]+ ){0,3}apps?\\b`,
+    `${opening}met (?:the |an? )?(?:heads?|team|people|managers?|directors?|founders?) of\\b`,
+    `${opening}called (?:an? |the )?(?:customer care|electrician|plumber|helpline|mechanic|doctor)\\b`,
+    "(?<!\\b(?:who|that|which|if|had) )\\b(?:(?:did|do|does|have|has)(?: not|n['’]t)|never) (?:yet )?(?:use|used|file|filed|learn|learnt|learned|know|do|done|try|tried|write|written|need|needed|handle|handled|deploy|deployed|work(?:ed)? (?:on|with|in))\\b",
+    '\\bno (?:[\\p{L}\\d+#.-]+ ){1,3}(?:was|were|is|are) (?:needed|used|required|involved)\\b',
+    `${opening}(?:was|were) (?:asked|told|supposed|expected) to (?:learn|use|study)\\b`,
+    `${opening}(?:was|were) (?:interviewed|treated|served|counselled) (?:by|at|in|for)\\b`,
+    `${opening}(?:got|had) (?:my|our|an?) [^,;.]{1,60} (?:filed|done|made|designed|screened|built|written|fixed|prepared|repaired) by\\b`,
+    `${opening}(?:took part|participated) in [^,;.]{1,60} as an? (?:volunteer )?(?:subject|patient|respondent|contestant|customer)\\b`,
+  ].join('|'),
+  'giu',
+)
+const doneByOthers =
+  /\b(?:was|were|been|is|are) (?:\p{L}+ly )?(?:designed|developed|built|made|written|audited|filed|done|handled|managed|prepared|created|taught|run|arranged|served) by (?:an?|the|my|our|another|other|others|friends?|someone|my) (?!team of)[\p{L} -]{1,40}/giu
+const mayTellOfOthers =
+  /bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bsat\b|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { findClauses } from './own-work.ts'
+import { tokenize } from './tokens.ts'
+
+const told = (text: string) => findClauses(text, tokenize(text)).map((clause) => clause.told)
+
+describe('a clause tells', () => {
+  test.each([
+    ['Sorted 40 files and wrote a note', ['work', 'work']],
+    ['I also greeted guests', ['work']],
+    ['Preparing audit files', ['work']],
+    ['Stayed at an inn, then settled bills', ['service', 'work']],
+    ['Attended a fair with stalls', ['service']],
+    ['Followed up old buyers', ['work']],
+    ['Was taught fractions in class 5', ['others']],
+    ['Settled bills at the desk as a guest', ['others']],
+    ['Our godown was audited by a firm', ['others']],
+    ['Called my parents about fees', ['others']],
+    ['Forty rompers were drafted', [null]],
+    ['Loading of the page took six seconds', [null]],
+    ['Accounting, ledgers, tax', [null]],
+    ['', []],
+  ])('%j: %j', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,77 @@
+import { stemWord } from './stems.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * A clause of a sentence, by the places of its first and last word and of its verb, and what it says: `work` when the
+ * writer did work, `service` when its verb says that something was done for the writer ('bought', 'attended'),
+ * `others` when it names who else did it; null when its verb tells neither.
+ */
+export type Clause = { from: number; to: number; verb: number; told: 'work' | 'service' | 'others' | null }
+
+/** The clauses of a sentence: 'Stayed at an inn and settled bills' is a service and work. */
+export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
+  const starts = [...tokens.keys()].filter((at) => at === 0 || (isBreak(text, tokens, at) && isPast(tokens[at]!.norm)))
+  return starts.map((from, index) => {
+    const to = (starts[index + 1] ?? tokens.length) - 1
+    const verb =
+      from +
+      Math.max(
+        0,
+        tokens.slice(from, from + 3).findIndex(({ norm }) => !openers.has(norm)),
+      )
+    const isOfOthers = others.test(text.slice(tokens[from]!.start, tokens[to]!.end))
+    return { from, to, verb, told: isOfOthers ? 'others' : toldBy(text, tokens[verb]!, verb > from) }
+  })
+}
+
+const isBreak = (text: string, tokens: readonly Token[], at: number): boolean =>
+  joints.has(tokens[at - 1]!.norm) || /[,;:–—]|\s-\s/.test(text.slice(tokens[at - 1]!.end, tokens[at]!.start))
+
+const joints = new Set(['and', 'then', 'but', 'who'])
+const openers = new Set(['i', 'we', 'also', 'then', 'later', 'independently', 'successfully', 'personally', 'jointly'])
+
+function toldBy(text: string, { norm, start, end }: Token, hasSubject: boolean): Clause['told'] {
+  if (services.has(stemWord(norm)) && !ofATrade.test(text.slice(start, end + longestParticle))) return 'service'
+  if (handling.has(stemWord(norm)) || byTheWay.test(text.slice(start, end + longestParticle))) return null
+  return hasSubject || isPast(norm) || (norm.endsWith('ing') && !/^(?:,| of\b)/.test(text.slice(end, end + 4)))
+    ? 'work'
+    : null
+}
+
+/** What anybody may do with the things of a trade. */
+const handling = new Set(
+  'open judge index scan print copy carry file type bring show sing play arrive stop press use apply'
+    .split(' ')
+    .map(stemWord),
+)
+const byTheWay = /^(?:took part|takes part|click\w* on|found an?|looked for|ran out)\b/i
+
+/** Verbs of people who are served, watch or read. */
+const services = new Set(
+  `attend watch see saw listen hear enjoy love like buy purchase receive eat drink stay live reside subscribe follow
+  belong sit read learn study travel go wait order pay visit join borrow rent wear ride sleep know`
+    .split(/\s+/)
+    .map(stemWord),
+)
+const ofATrade = /^(?:follow\w* up|s[ai]t\w* (?:with|in)|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
+const longestParticle = 9
+
+const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)
+
+const pasts = new Set(
+  `built wrote led made ran taught drew grew sold held kept took gave cut won set brought drove shot wove sewed spoke
+  found fed sent dealt put began oversaw undertook rebuilt rewrote redrew dug laid met spent told thought threw tied
+  understood got did chose caught came rang sang hung ground swept lit fought read saw ate drank sat went bought heard
+  rode wore broke bore froze tore stood lost came paid slept slit split spread`.split(/\s+/),
+)
+
+/** 'As a guest', 'was audited by a firm', 'was given to us', 'was taught', 'my parents'. */
+const others = new RegExp(
+  [
+    '\\bas an? (?:guest|customer|client|patient|shopper|buyer|pupil|passenger|visitor|viewer|reader)(?= (?:at|of|in|on)\\b|[.,;)]|$)',
+    '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}{2,}(?:ed|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
+    '^(?:was|were|had been|have been) (?:not )?(?:taught|given|asked|told|served|paid|shown|sent|sold|treated|interviewed|called)\\b',
+    '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding)\\b',
+  ].join('|'),
+  'iu',
+)

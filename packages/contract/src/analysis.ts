@@ -38,6 +38,8 @@ export const scorePart = z.object({
       lastYear: z.union([z.int(), z.literal('present')]).nullable(),
       isRecent: z.boolean(),
       hasResult: z.boolean(),
+      /** The points that the next step adds: a project with it or, for what was used, all that is missing to full. */
+      gain: z.int(),
     })
     .nullable(),
   /** For similar work: the entry of the resume that is nearest, and why. */

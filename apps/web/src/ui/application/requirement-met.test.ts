@@ -11,6 +11,7 @@ const shown = (over: Partial<NonNullable<ScorePart['shown']>>): ScorePart['shown
   lastYear: 2026,
   isRecent: true,
   hasResult: true,
+  gain: 0,
   ...over,
 })
 const similar = (over: Partial<NonNullable<ScorePart['similar']>>): Partial<ScorePart> => ({
@@ -30,23 +31,26 @@ test.each<[string, Partial<ScorePart>, string | null]>([
   ['a job and two projects', { shown: shown({ entries: 3 }) }, 'Used at work and in 2 more places, last in 2026'],
   [
     'a project without a date',
-    { points: 6, shown: shown({ setting: 'project', entries: 1, lastYear: null, isRecent: false, hasResult: false }) },
+    {
+      points: 6,
+      shown: shown({ setting: 'project', entries: 1, lastYear: null, isRecent: false, hasResult: false, gain: 3 }),
+    },
     'Used in a project. A second use, use within two years or a result in figures would add up to 3',
   ],
   [
     'voluntary work',
-    { points: 7, shown: shown({ setting: 'volunteering', hasResult: false }) },
+    { points: 7, shown: shown({ setting: 'volunteering', hasResult: false, gain: 2 }) },
     'Used in voluntary work and in 1 more place, last in 2026. A result in figures would add up to 2',
   ],
   [
     'a list',
-    { points: 2, met: 'partly', shown: shown({ setting: 'listed', entries: 0 }) },
-    'Named, but not shown in use. A project or job that uses it would add up to 7',
+    { points: 2, met: 'partly', shown: shown({ setting: 'listed', entries: 0, gain: 5 }) },
+    'Named, but not shown in use. A project that uses it would add 5',
   ],
   [
     'a course',
-    { points: 4, met: 'partly', shown: shown({ setting: 'course' }) },
-    'Learned, but not shown in use. A project or job that uses it would add up to 5',
+    { points: 4, met: 'partly', shown: shown({ setting: 'course', gain: 4 }) },
+    'Learned, but not shown in use. A project that uses it would add 4',
   ],
   ['a degree', { shown: shown({ setting: 'course', isRecent: false }) }, null],
   [
@@ -56,8 +60,8 @@ test.each<[string, Partial<ScorePart>, string | null]>([
   ],
   [
     'one of two that are asked together',
-    { points: 4, met: 'partly', skill: 'Docker', shown: shown({ entries: 1 }) },
-    'Used at work, last in 2026; Docker is not shown in use. A project or job that uses it would add up to 5',
+    { points: 4, met: 'partly', skill: 'Docker', shown: shown({ entries: 1, gain: 3 }) },
+    'Used at work, last in 2026; Docker is not shown in use. A project that uses it would add 3',
   ],
   [
     'a near skill',

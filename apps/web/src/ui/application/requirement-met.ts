@@ -64,17 +64,15 @@ function nearText({ met, nearest, skill, phrase }: ScorePart): string | null {
   return nearest === null ? 'Some of these words' : `${nearest} is related${missing}`
 }
 
-/** What would earn the points that are missing. */
+/** What would earn more points, and how many. */
 function missingText(part: ScorePart): string | null {
-  const points = part.outOf - part.points
-  if (part.shown === null || points === 0 || isHeld(part)) return null
-  const { setting, entries, isRecent, hasResult } = part.shown
-  const isUsed = part.met === 'yes' && setting !== 'listed' && setting !== 'course'
-  const ways = isUsed
-    ? [entries < 2 && 'a second use', !isRecent && 'use within two years', !hasResult && 'a result in figures']
-    : ['a project or job that uses it']
+  if (part.shown === null || isHeld(part)) return null
+  const { entries, isRecent, hasResult, gain } = part.shown
+  if (gain <= 0) return null
+  if (part.met === 'partly') return `A project that uses it would add ${gain}`
+  const ways = [entries < 2 && 'a second use', !isRecent && 'use within two years', !hasResult && 'a result in figures']
   const named = ways.filter((way) => way !== false)
-  return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${points}`
+  return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${gain}`
 }
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

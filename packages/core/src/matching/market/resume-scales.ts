@@ -28,7 +28,7 @@ export function createScales(profile: Profile, { phrases, works }: Market): Resu
   }
   const { entries } = profile
   const counting = entriesWithDeeds(entries)
-  for (const [term, bits] of usedIn.entries()) usedIn[term] = bits & counting
+  for (let term = 0; term < count; term++) usedIn[term]! &= counting
   const titlePoints = Uint8Array.from(works.values, (work) =>
     work === null ? 0 : earnedPoints(nearestByTitle(entries, work.value)?.worth ?? 0, similarPoints),
   )

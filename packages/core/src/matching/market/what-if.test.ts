@@ -164,6 +164,28 @@ test('what would earn most in what is nearly fair, fair or good now comes first'
   expect(wantedSkills(profile, market, 1).map(skillName)).toEqual(['Hadoop'])
 })
 
+test('a resume that reaches nothing yet hears what the nearest listings ask for', () => {
+  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+  const market = openMarket([
+    open('near', 'Frontend developer intern', ['HTML', 'React', 'CSS', 'Jest']),
+    open('far', 'Nurse', ['Nursing', 'Patient care', 'Phlebotomy']),
+  ])
+  const profile = createTextProfile('Arjun Singh\nB.Tech CSE, Hill College, 2025 - 2029\nSkills\nHTML')
+  expect(wantedSkills(profile, market, 10).map(skillName)).toEqual(expect.arrayContaining(['React', 'CSS', 'Jest']))
+})
+
+test('advice stays in the field of the resume, and names no whole trade', () => {
+  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+  const market = openMarket([
+    open('own', 'Mechanical design intern', ['SolidWorks', 'AutoCAD', 'Mechanical engineering', 'GD&T']),
+    open('other', 'Research intern', ['Microsoft Excel', 'Microbiology', 'Cell culture']),
+  ])
+  const skillsOfOwn =
+    'Skills\nMicrosoft Excel\nProjects\nWater Pump, 2025\n- Modelled 4 parts in SolidWorks and AutoCAD'
+  const profile = createTextProfile(`Karthik R\nEducation\nB.E. Mech, Hill College, 2021 - 2025\n${skillsOfOwn}`)
+  expect(wantedSkills(profile, market, 10).map(skillName)).toEqual(['GD&T'])
+})
+
 function skillName(id: number): string {
   return skills[id]!.name
 }

@@ -9,6 +9,7 @@ import { firstPhrase, type Market } from './market.ts'
 import { blockRows, rowAsks } from './market-block.ts'
 import { type MarketScores, scoreMarket } from './market-scores.ts'
 import { countByBand } from './rank-listings.ts'
+import { noScore } from './row-scores.ts'
 
 /**
  * What using one more skill in a project would change: the score for one listing, and how many more listings would be
@@ -61,9 +62,11 @@ export function missingSkills(profile: Profile, listing: PreparedListing): numbe
 export function wantedSkills(profile: Profile, market: Market, limit: number): number[] {
   const wanted = new Map<number, number>()
   const scores = scoreMarket(profile, market)
+  const best = scores.totals.reduce((most, total) => (total === noScore ? most : Math.max(most, total)), 0)
+  const reach = { least: Math.min(leastReachable, best - nearBest), inFields: ownFields(profile) }
   for (const [index, block] of market.blocks.entries())
     if (block)
-      for (const [id, points] of missingInBlock(profile, market, scores, index))
+      for (const [id, points] of missingInBlock(profile, scores, index, reach))
         wanted.set(id, (wanted.get(id) ?? 0) + points)
   return [...wanted]
     .sort(([a, one], [b, other]) => other - one || a - b)
@@ -72,14 +75,31 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
 }
 
 const leastReachable = bandFloors.fair - 10
+/** Of a resume that reaches nothing yet, the listings at most this far from its best one. */
+const nearBest = 10
+
+/** The fields of a resume's jobs; without one those of its studies, or else of the skills that it shows. */
+function ownFields({ entries, skills: shown }: Profile): Set<number> {
+  for (const kind of ['work', 'study'] as const) {
+    const found = entries.filter((entry) => entry.kind === kind).flatMap(({ fields: named }) => named)
+    if (found.length > 0) return new Set(found.map(({ field }) => field))
+  }
+  return new Set([...shown.keys()].map((id) => skills[id]!.field))
+}
+
+type Reach = { least: number; inFields: ReadonlySet<number> }
 
 /** Each missing skill of the reachable listings of a block, with the points it would earn. */
-function* missingInBlock(profile: Profile, market: Market, { totals }: MarketScores, index: number) {
+function* missingInBlock(
+  profile: Profile,
+  { market, totals }: MarketScores,
+  index: number,
+  { least, inFields: own }: Reach,
+) {
   const block = market.blocks[index]!
-  const own = new Set(profile.entries.flatMap(({ fields }) => fields.map(({ field }) => field)))
   for (let row = 0; row < block.ids.length; row++) {
     const total = totals[index * blockRows + row]!
-    if (total < leastReachable || total >= bandFloors.excellent) continue
+    if (total < least || total >= bandFloors.excellent) continue
     const inFields = market.works.values[block.works[row]!]!.value.fields.map(({ field }) => field)
     if (own.size > 0 && !inFields.some((field) => own.has(field))) continue
     for (const { terms, points } of rowAsks(block, row))
@@ -93,7 +113,9 @@ function* missingInBlock(profile: Profile, market: Market, { totals }: MarketSco
 function isLearnable(profile: Profile, term: number, inFields: readonly number[]): boolean {
   if (term >= firstPhrase || profile.strength[term]! >= usedStrength || skills[term]!.category === 'Languages')
     return false
-  const { field } = skills[term]!
+  const { field, name } = skills[term]!
+  // A whole trade ('Mechanical engineering') is not learned in a project.
+  if (fields.some((one) => one.name === name)) return false
   return inFields.some((own) => own === field || fields[own]!.near.includes(field))
 }
 

@@ -1,6 +1,6 @@
 import type { Source } from '../../resume/resume-draft.ts'
 import type { LineSetting } from './line-settings.ts'
-import { type Setting, settings } from './settings.ts'
+import { isUse, type Setting, settings } from './settings.ts'
 
 /**
  * How a resume shows one thing: in the strongest setting, in how many jobs and projects, until which year, and whether
@@ -16,6 +16,15 @@ export type Evidence = {
   source: Source
 }
 
+/** What is shown so far and one more project, which has no date and no figures. */
+export const inProject = (known?: Evidence): Omit<Evidence, 'source'> => ({
+  setting: 'project',
+  entries: (known?.entries ?? 0) + 1,
+  lastYear: known?.lastYear ?? null,
+  isRecent: known?.isRecent ?? false,
+  hasResult: known?.hasResult ?? false,
+})
+
 /** One place that shows something, with the setting of its line. A title or a list only names it. */
 export type Sighting = { source: Source; line: LineSetting; hasResult: boolean; isOnlyNamed?: boolean }
 
@@ -25,7 +34,7 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
   const quoted = sightings.reduce((one, other) =>
     (isTold(other) === isTold(one) ? isStronger(other, one) : isTold(other)) ? other : one,
   )
-  const used = sightings.filter(({ line }) => line.setting !== 'listed')
+  const used = sightings.filter(({ line }) => isUse(line))
   const entries = new Set(used.map(({ line }) => line.entry)).size
   const months = used.flatMap(({ line }) => line.until ?? [])
   const last = months.length > 0 ? Math.max(...months) : null
@@ -42,10 +51,7 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
 const recentMonths = 24
 
 /** A sentence about a deed is quoted before the title, list or course that names it. */
-const isTold = ({ line, isOnlyNamed }: Sighting): boolean =>
-  settings.indexOf(line.setting) > courseRank && isOnlyNamed !== true
-
-const courseRank = settings.indexOf('course')
+const isTold = ({ line, isOnlyNamed }: Sighting): boolean => isUse(line) && isOnlyNamed !== true
 
 /** A stronger setting; in the same one the later, then one with a result, then the first in the resume. */
 function isStronger(one: Sighting, other: Sighting): boolean {

@@ -5,7 +5,7 @@ import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
 import { isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasResult } from './results.ts'
-import type { Setting } from './settings.ts'
+import { isUse, type Setting } from './settings.ts'
 
 /**
  * The setting of a line. `entry` tells jobs and projects apart. `until` is the last month of use in months since year 0,
@@ -152,16 +152,14 @@ const deedInside = new RegExp(
 
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {
-  if (setting === 'listed') return labels.find(([, words]) => words.test(text))?.[0] ?? setting
+  const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
+  if (label !== undefined || setting === 'listed') return label ?? setting
   return passive.test(text) ? 'course' : setting
 }
 
 const labels: readonly (readonly [Setting, RegExp])[] = [
   ['work', /^\W{0,3}(?:internships?|experience|work experience|articleship|employment)\b.{0,30}?[:–-]/i],
-  [
-    'project',
-    /^\W{0,3}(?:(?:final[- ]year |academic |main |mini |major |college )?projects?|dissertation|thesis)\b.{0,30}?[:–-]/i,
-  ],
+  ['project', /^\W{0,3}(?:(?:[\p{L}-]+ ){0,2}projects?|dissertation|thesis)\b.{0,30}?[:–-]/iu],
   ['course', /^\W{0,3}(?:(?:online |relevant )?course(?:s|work)?|certifications?|certificates?)\b\s*[:–-]/i],
 ]
 

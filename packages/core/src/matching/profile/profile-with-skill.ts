@@ -1,10 +1,10 @@
 import { tokenize } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, inProject } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
-import { hasResult } from './results.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
+import { isUse } from './settings.ts'
 import { mostEntries, type ShownEntry } from './shown-entries.ts'
 import { addRatings } from './skill-ratings.ts'
 
@@ -14,20 +14,13 @@ import { addRatings } from './skill-ratings.ts'
  */
 export function withSkill(profile: Profile, id: number): Profile {
   const known = profile.skills.get(id)
-  if (known !== undefined && known.setting !== 'listed' && known.setting !== 'course') return profile
+  if (known !== undefined && isUse(known)) return profile
   const { name } = skills[id]!
   const index = profile.texts.length
   const setting: LineSetting = { setting: 'project', entry: index, until: null }
   const tokens = tokenize(name).map(({ norm, start, end }) => ({ word: wordClass(norm), start, end }))
   const source = { line: index, start: 0, end: name.length }
-  const evidence: Evidence = {
-    setting: 'project',
-    entries: (known?.entries ?? 0) + 1,
-    lastYear: known?.lastYear ?? null,
-    isRecent: known?.isRecent ?? false,
-    hasResult: (known?.hasResult ?? false) || hasResult(name),
-    source,
-  }
+  const evidence: Evidence = { ...inProject(known), source }
   const project: ShownEntry = {
     kind: 'project',
     title: source,

@@ -126,11 +126,11 @@ function indexWords(lines: readonly ReadableLine[]): Map<string, number[]> {
   return words
 }
 
-/** Degrees outside of jobs. A degree is held, so it has no depth of its own. */
+/** Degrees outside of jobs, those among the studies first. A degree is held, so it has no depth of its own. */
 function findDegrees(lines: readonly ReadableLine[]): Map<string, Evidence> {
   const found = new Map<string, Evidence>()
-  for (const { index, text, setting } of lines) {
-    if (setting.setting !== 'course' && setting.setting !== 'listed') continue
+  const inOrder = ['course', 'listed'].flatMap((kind) => lines.filter(({ setting }) => setting.setting === kind))
+  for (const { index, text, setting } of inOrder) {
     for (const { kind, start, end } of findDegreeKinds(text)) {
       if (found.has(kind)) continue
       const sighting = { source: { line: index, start, end }, line: { ...setting, setting: 'course' as const } }

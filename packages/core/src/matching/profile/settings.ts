@@ -18,3 +18,6 @@ export const settingStrength: Record<Setting, number> = {
 export const usedStrength = 0.75
 /** From this strength on, the resume shows it itself and not only something near. */
 export const namedStrength = 0.25
+
+/** A list only names something, and a course teaches it. */
+export const isUse = ({ setting }: { setting: Setting }): boolean => settingStrength[setting] >= usedStrength

@@ -4,7 +4,7 @@ import { type FieldShare, titleFields } from '../listing/listing-fields.ts'
 import { type Role, readRole } from '../titles/role-titles.ts'
 import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
-import { settingStrength, usedStrength } from './settings.ts'
+import { isUse } from './settings.ts'
 
 /** A job, voluntary post, project or course of study of a resume, with what its title says of its work. */
 export type ShownEntry = {
@@ -74,9 +74,7 @@ export function entryBits(
 ): number {
   let bits = 0
   for (const [place, { kind, from, to }] of entries.entries())
-    if (kind !== 'study' && places.some(({ source, line }) => isUsed(line) && source.line >= from && source.line <= to))
+    if (kind !== 'study' && places.some(({ source, line }) => isUse(line) && source.line >= from && source.line <= to))
       bits |= 1 << place
   return bits
 }
-
-const isUsed = ({ setting }: LineSetting): boolean => settingStrength[setting] >= usedStrength

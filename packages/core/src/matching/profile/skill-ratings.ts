@@ -17,7 +17,7 @@ const broaderWorth = 0.1
 export const strengthGains = { again: 0.4, recent: 0.3, result: 0.3 }
 
 /** From 0 to 1: how strongly evidence shows something. Full are a second use, use of late and a result in figures. */
-export function evidenceStrength({ setting, entries, isRecent, hasResult }: Evidence): number {
+export function evidenceStrength({ setting, entries, isRecent, hasResult }: Omit<Evidence, 'source'>): number {
   const own = settingStrength[setting]
   if (own < usedStrength) return own
   const { again, recent, result } = strengthGains

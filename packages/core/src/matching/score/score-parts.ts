@@ -2,13 +2,15 @@ import type { Source } from '../../resume/resume-draft.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
-import type { Evidence } from '../profile/evidence.ts'
+import { type Evidence, inProject } from '../profile/evidence.ts'
 import { findPhrase } from '../profile/phrase-search.ts'
 import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { settingStrength, usedStrength } from '../profile/settings.ts'
+import { evidenceStrength } from '../profile/skill-ratings.ts'
 import type { EarnedPoints } from './earned-points.ts'
 import { phraseEvidence, type Rating } from './rate-asks.ts'
+import { earnedPoints } from './score-points.ts'
 import { describeSimilarWork, type SimilarPart } from './similar-part.ts'
 
 /**
@@ -29,8 +31,11 @@ export type ScorePart = {
   /** The skill of the resume that shows `skill`, when it is another one. */
   nearest: string | null
   importance: 'must' | 'asked' | 'nice'
-  /** How the resume shows it; null where nothing is shown. */
-  shown: Pick<Evidence, 'setting' | 'entries' | 'lastYear' | 'isRecent' | 'hasResult'> | null
+  /**
+   * How the resume shows it; null where nothing is shown. `gain` are the points that the next step adds: of what was not
+   * used, a project with it; of what was used, all that is missing of a second use, use of late and a result in figures.
+   */
+  shown: (Pick<Evidence, 'setting' | 'entries' | 'lastYear' | 'isRecent' | 'hasResult'> & { gain: number }) | null
   /** For similar work: which entry of the resume, and why. */
   similar: SimilarPart | null
 }
@@ -68,7 +73,7 @@ export function askPart(
     met,
     quote: met !== 'no' && evidence.source !== null ? quoteAround(profile, evidence.source) : null,
     nearest: met === 'no' ? null : evidence.nearest,
-    shown: met === 'yes' || met === 'partly' ? pickShown(evidence.shown) : null,
+    shown: met === 'yes' || met === 'partly' ? describeShown(profile, ask, evidence, points) : null,
   }
 }
 
@@ -78,21 +83,27 @@ function metBy({ isMet, isShown, strength }: Rating): ScorePart['met'] {
   return strength > 0 ? 'related' : 'no'
 }
 
-type AskEvidence = Pick<ScorePart, 'skill' | 'nearest'> & { shown: Evidence | null; source: Source | null }
+type AskEvidence = Pick<ScorePart, 'skill' | 'nearest'> & {
+  /** The skill (its id) that the row names; null for words and degrees. */
+  asked: number | null
+  shown: Evidence | null
+  source: Source | null
+}
 
 /** The evidence for skills; of several that are wanted, the row names the one that is shown least. */
 function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvidence {
   const inOrder = [...wanted].sort((a, b) => profile.strength[b]! - profile.strength[a]! || a - b)
-  const best = inOrder[0]!
-  const asked = every && profile.strength[inOrder.at(-1)!]! < usedStrength ? inOrder.at(-1)! : best
+  const asked = every ? inOrder.at(-1)! : inOrder[0]!
+  // What is not used is not quoted while another skill of the row is.
+  const told = profile.strength[asked]! < usedStrength ? inOrder[0]! : asked
   const through = profile.through[asked]!
-  const quoted = profile.through[best]!
-  const shown = quoted < 0 ? null : profile.skills.get(quoted)!
+  const shown = profile.skills.get(profile.through[told]!) ?? null
   return {
+    asked,
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
     shown,
-    source: shown && ownSource(profile, best, shown),
+    source: shown && ownSource(profile, told, shown),
   }
 }
 
@@ -105,7 +116,13 @@ function ownSource({ skills: shown, entries }: Profile, skill: number, through: 
 }
 
 function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {
-  const withShown = (shown: Evidence | null) => ({ skill: null, nearest: null, shown, source: shown?.source ?? null })
+  const withShown = (shown: Evidence | null) => ({
+    asked: null,
+    skill: null,
+    nearest: null,
+    shown,
+    source: shown?.source ?? null,
+  })
   const degree = degrees.map((kind) => profile.degrees.get(kind)).find((shown) => shown !== undefined)
   if (degrees.length > 0) return withShown(degree ?? null)
   const found = findPhrase(profile, words)
@@ -132,11 +149,18 @@ function limitPart(
   return { ...plain, kind: 'limit', phrase, points: -limited, outOf: 0, met: 'no', importance: 'must' }
 }
 
-const pickShown = (evidence: Evidence | null): ScorePart['shown'] =>
-  evidence && {
-    setting: evidence.setting,
-    entries: evidence.entries,
-    lastYear: evidence.lastYear,
-    isRecent: evidence.isRecent,
-    hasResult: evidence.hasResult,
-  }
+function describeShown(
+  profile: Profile,
+  { skills: wanted, every }: Ask,
+  { asked, shown }: AskEvidence,
+  { points, outOf }: Pick<ScorePart, 'points' | 'outOf'>,
+): ScorePart['shown'] {
+  if (shown === null) return null
+  const { setting, entries, lastYear, isRecent, hasResult } = shown
+  const own = asked === null ? evidenceStrength(shown) : profile.strength[asked]!
+  const known = asked === null ? shown : profile.skills.get(asked)
+  const next = own >= usedStrength ? 1 : evidenceStrength(inProject(known))
+  const others = every ? wanted.reduce((sum, id) => sum + (id === asked ? 0 : profile.strength[id]!), 0) : 0
+  const strength = (others + next) / (every ? Math.max(1, wanted.length) : 1)
+  return { setting, entries, lastYear, isRecent, hasResult, gain: earnedPoints(strength, outOf) - points }
+}

@@ -1,6 +1,5 @@
 import { bulletLength } from '../../resume/layout/text-spans.ts'
 import type { Source } from '../../resume/resume-draft.ts'
-import { findSkillIds } from '../../skills/extract.ts'
 import { fields } from '../../skills/vocabulary.ts'
 import { isGeneral } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
@@ -63,26 +62,28 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number):
   return [used.length, own.length]
 }
 
-/** The line of an entry that has most of what is asked, of equal ones the first that is no mere title; the title without one. */
+/**
+ * The line of an entry that shows most of what is asked, of equal ones the first; without one its first sentence, or else
+ * its title.
+ */
 function findSentence(
-  profile: Profile,
+  { lines, skills, through, texts }: Profile,
   { askedSkills }: PreparedListing,
   { kind, title, from, to }: ShownEntry,
 ): Source {
   if (kind === 'study') return title
-  let best: { source: Source; count: number } | null = null
-  for (const { index, text, tokens } of profile.lines) {
-    if (index < from || index > to || tokens.length < fewestWords) continue
-    // 'Menu page - HTML, CSS; 60 girls check it' is the title of a project with its text.
-    const isTitle = kind !== 'project' || countWords(text.slice(title.end)) < fewestWords
-    if (index === title.line && isTitle) continue
-    const proof = findSkillIds(text).filter(({ id }) => askedSkills.includes(id))
-    const count = new Set(proof.map(({ id }) => id)).size
-    if (best !== null && count <= best.count) continue
-    const { start, end } = proof[0] ?? { start: bulletLength(text), end: text.trimEnd().length }
-    best = { source: { line: index, start, end }, count }
-  }
-  return best?.source ?? title
+  // 'Menu page - HTML, CSS; 60 girls check it' is the title of a project with its text.
+  const isTitle = kind !== 'project' || countWords(texts[title.line]!.slice(title.end)) < fewestWords
+  const isSentence = ({ line }: Pick<Source, 'line'>) =>
+    line >= from && line <= to && countWords(texts[line]!) >= fewestWords && !(isTitle && line === title.line)
+  const proofs = askedSkills.map((id) => skills.get(through[id]!)?.source).filter((source) => source !== undefined)
+  const told = proofs.filter(isSentence)
+  const count = ({ line }: Source) => told.filter((other) => other.line === line).length
+  const [best] = told.sort((one, other) => count(other) - count(one) || one.line - other.line)
+  if (best !== undefined) return best
+  const first = lines.find(({ index }) => isSentence({ line: index }))
+  if (first === undefined) return title
+  return { line: first.index, start: bulletLength(first.text), end: first.text.trimEnd().length }
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0

@@ -20,7 +20,9 @@ export function nearestByTitle(
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
 ): SimilarWork | null {
   const byRole = best(entries, 'role', (entry) => worthOfRole(entry, role, fields))
-  const byField = best(entries, 'field', (entry) => Math.max(0, ...fields.map((field) => worthInField(entry, field))))
+  const byField = best(entries, 'field', (entry) =>
+    fields.reduce((most, field) => Math.max(most, worthInField(entry, field)), 0),
+  )
   return (byField?.worth ?? 0) > (byRole?.worth ?? 0) ? byField : byRole
 }
 
@@ -74,8 +76,8 @@ function best(
   worthOf: (entry: ShownEntry, place: number) => number,
 ): SimilarWork | null {
   let found: SimilarWork | null = null
-  for (const [place, entry] of entries.entries()) {
-    const worth = worthOf(entry, place)
+  for (let place = 0; place < entries.length; place++) {
+    const worth = worthOf(entries[place]!, place)
     if (worth > (found?.worth ?? 0)) found = { worth, entry: place, by }
   }
   return found

@@ -22,7 +22,8 @@ export function readRole(title: string): Role | null {
 /** From 0 to 1: whether two roles are the same (1) or one is the other narrowed down (.6). Neighbouring roles are 0. */
 export function compareRoles(one: Role, other: Role): number {
   if (one.post !== null && other.post !== null && one.post !== other.post) return 0
-  const shared = [...one.subject].filter((word) => other.subject.has(word)).length
+  let shared = 0
+  for (const word of one.subject) if (other.subject.has(word)) shared++
   if (shared === one.subject.size && shared === other.subject.size) return 1
   return shared === Math.min(one.subject.size, other.subject.size) ? narrowed : 0
 }

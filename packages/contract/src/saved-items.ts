@@ -49,21 +49,19 @@ const searchFields = {
 }
 
 /** The filters besides text, work type and place; those that are not set are absent. */
-const savedFilters = z
-  .object({
-    without: z.string(),
-    stipendMin: z.int(),
-    monthsMax: z.int(),
-    startsBy: z.iso.date(),
-    skill: z.array(z.string()),
-    field: z.enum(fieldsOfWork),
-    replies: z.enum(replyFilters),
-    perk: z.enum(perks),
-    hoursMax: z.int(),
-    graduationYear: z.int(),
-  } satisfies Record<keyof typeof moreFilters, z.ZodType>)
-  .partial()
-export type SavedFilters = z.infer<typeof savedFilters>
+const savedFilters = {
+  without: z.string().optional(),
+  stipendMin: z.int().optional(),
+  monthsMax: z.int().optional(),
+  startsBy: z.iso.date().optional(),
+  skill: z.array(z.string()).optional(),
+  field: z.enum(fieldsOfWork).optional(),
+  replies: z.enum(replyFilters).optional(),
+  perk: z.enum(perks).optional(),
+  hoursMax: z.int().optional(),
+  graduationYear: z.int().optional(),
+} satisfies Record<keyof typeof moreFilters, z.ZodType>
+export type SavedFilters = z.infer<z.ZodObject<typeof savedFilters>>
 
 const savedSearch = z.object({
   ...ids,
@@ -71,7 +69,7 @@ const savedSearch = z.object({
   q: z.string(),
   type: z.enum(workTypeFilters),
   location: z.string(),
-  ...savedFilters.shape,
+  ...savedFilters,
   /** How often the student is alerted to new internships of this search. */
   alert: z.enum(alertFrequencies),
   createdAt: z.iso.datetime(),

@@ -45,25 +45,28 @@ const houses =
 const makes =
   '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|taught|handle[sd]?|ran|runs?|built|builds?|wrote|writes?|made|makes?|works?|worked|develop(?:s|ed)?|design(?:s|ed)?|manage[sd]?|did|does|relie[sd]|sells?|sold)'
 const opening = '(?<=^[^\\p{L}\\d]{0,4}|[.;] )(?:I )?'
+const atOpening = [
+  `(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
+  `(?:was|am) an? (?:patient|customer|client|guest|fan|follower|subscriber|user)\\b`,
+  `(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
+  `(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${makes}\\b`,
+  `(?:(?:the|my|our) (?:[\\p{L}-]+ )?)team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
+  `(?:colleagues|friends|classmates|seniors|others|teammates) ${makes}\\b`,
+  `(?:installed|uses?|used) an? (?:[\\p{L}-]+ ){0,3}apps?\\b`,
+  `met (?:the |an? )?(?:heads?|team|people|managers?|directors?|founders?) of\\b`,
+  `called (?:an? |the )?(?:customer care|electrician|plumber|helpline|mechanic|doctor)\\b`,
+  `(?:was|were) (?:asked|told|supposed|expected) to (?:learn|use|study)\\b`,
+  `(?:was|were) (?:interviewed|treated|served|counselled) (?:by|at|in|for)\\b`,
+  `(?:got|had) (?:my|our|an?) [^,;.]{1,60} (?:filed|done|made|designed|screened|built|written|fixed|prepared|repaired) by\\b`,
+  `(?:took part|participated) in [^,;.]{1,60} as an? (?:volunteer )?(?:subject|patient|respondent|contestant|customer)\\b`,
+]
 const cue = new RegExp(
   [
-    `${opening}(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
+    `${opening}(?:${atOpening.join('|')})`,
     `(?:${opening}|\\band )(?:read|reads|reading) (?:[\\p{L}\\d-]+ ){0,3}?(?:blogs?|books?|magazines?|newspapers?|novels?|about)\\b`,
     `(?:${opening}|\\band )watch(?:ed|es|ing) (?:[\\p{L}\\d-]+ ){0,3}?(?:videos?|documentar(?:y|ies)|films?|movies?|tv|shows?|tutorials?)\\b`,
-    `${opening}(?:was|am) an? (?:patient|customer|client|guest|fan|follower|subscriber|user)\\b`,
-    `${opening}(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
-    `${opening}(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${makes}\\b`,
-    `${opening}(?:(?:the|my|our) (?:[\\p{L}-]+ )?)team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
-    `${opening}(?:colleagues|friends|classmates|seniors|others|teammates) ${makes}\\b`,
-    `${opening}(?:installed|uses?|used) an? (?:[\\p{L}-]+ ){0,3}apps?\\b`,
-    `${opening}met (?:the |an? )?(?:heads?|team|people|managers?|directors?|founders?) of\\b`,
-    `${opening}called (?:an? |the )?(?:customer care|electrician|plumber|helpline|mechanic|doctor)\\b`,
     "(?<!\\b(?:who|that|which|if|had) )\\b(?:(?:did|do|does|have|has)(?: not|n['’]t)|never) (?:yet )?(?:use|used|file|filed|learn|learnt|learned|know|do|done|try|tried|write|written|need|needed|handle|handled|deploy|deployed|work(?:ed)? (?:on|with|in))\\b",
     '\\bno (?:[\\p{L}\\d+#.-]+ ){1,3}(?:was|were|is|are) (?:needed|used|required|involved)\\b',
-    `${opening}(?:was|were) (?:asked|told|supposed|expected) to (?:learn|use|study)\\b`,
-    `${opening}(?:was|were) (?:interviewed|treated|served|counselled) (?:by|at|in|for)\\b`,
-    `${opening}(?:got|had) (?:my|our|an?) [^,;.]{1,60} (?:filed|done|made|designed|screened|built|written|fixed|prepared|repaired) by\\b`,
-    `${opening}(?:took part|participated) in [^,;.]{1,60} as an? (?:volunteer )?(?:subject|patient|respondent|contestant|customer)\\b`,
   ].join('|'),
   'giu',
 )

@@ -143,7 +143,7 @@ function isOwnWork(clauses: readonly Clause[], places: readonly Place[], tokens:
 }
 
 /** Words between many commas are keywords, and tell of no deed. */
-export const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words
+const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words
 
 /** One place of each group, none within another and all near each other. */
 function pickApart(groups: readonly Place[][], widest: number, picked: Place[] = []): Place[] | null {
@@ -161,7 +161,7 @@ function pickApart(groups: readonly Place[][], widest: number, picked: Place[] =
 const mostWords = 40
 
 /** Sentences, which end at a full stop or semicolon before a blank, or after `mostWords`. */
-export function splitSentences(text: string, tokens: readonly Token[]): Token[][] {
+function splitSentences(text: string, tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = []
   let current: Token[] = []
   for (const [index, token] of tokens.entries()) {

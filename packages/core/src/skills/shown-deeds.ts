@@ -15,7 +15,6 @@ import { sellingAndShops } from './data/deeds/selling-and-shops.ts'
 import { softwareAndData } from './data/deeds/software-and-data.ts'
 import { thingsOfATrade } from './data/deeds/things-of-a-trade.ts'
 import { findDeeds, indexDeeds, parseDeeds } from './deeds.ts'
-import { findExplainedSkills, indexPhrases } from './explained-skills.ts'
 import { findProducts, isTrade } from './subjects.ts'
 import { skillNamed, skills } from './vocabulary.ts'
 
@@ -39,20 +38,14 @@ export const deeds = [
 ].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
 
 const index = indexDeeds(deeds)
-const phrases = indexPhrases(deeds)
 const skillIds = deeds.map(({ skill }) => skillNamed(skill)?.id ?? -1)
 
 /** The skills (ids of the vocabulary) that a text shows by what was done, without naming them. */
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {
   const named = findDeeds(index, text).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
-  const explained = findExplainedSkills(phrases, text).flatMap(({ skill, start, end }) => {
-    const id = skillNamed(skill)?.id
-    const isTold = named.some((deed) => deed.start < end && deed.end > start)
-    return id === undefined || isTold ? [] : [{ id, start, end }]
-  })
   const products = findProducts(text)
   const isOfProduct = (start: number) => products.some((product) => start >= product.start && start < product.end)
-  return [...named, ...explained, ...findVerbs(text)].filter(
+  return [...named, ...findVerbs(text)].filter(
     ({ id, start, end }) =>
       (!isTrade(id) || !isOfProduct(start)) &&
       !otherObjects.get(skills[id]!.name)?.test(text.slice(start, end + longestObject)),

@@ -77,6 +77,15 @@ test('a second use of late with a result in figures earns all points of a row', 
   )
 })
 
+test('a second use of the skill that shows another earns all points of its row', () => {
+  const job = '\nExperience\nIntern, Acme Foods Pvt Ltd, 2025\n- Styled 14 pages in Tailwind CSS, 20% faster\n'
+  const [row] = rowsOf(createTextProfile(head + education + job), ['CSS'])
+  expect(row).toMatchObject({ skill: 'CSS', nearest: 'Tailwind CSS', shown: { entries: 1 } })
+  const again = '\nTrainee, Beta Mills Pvt Ltd, 2026\n- Styled the shop in Tailwind CSS\n'
+  const [after] = rowsOf(createTextProfile(head + education + job + again), ['CSS'])
+  expect(after!.points - row!.points).toBe(row!.shown!.gain)
+})
+
 test('a course is no second use, and no use of late', () => {
   const job = '\nExperience\nIntern, Acme Foods Pvt Ltd, 2015 - 2016\n- Worked with Docker for the team\n'
   const shownIn = (text: string) => rowsOf(createTextProfile(head + text + education), ['Docker'])[0]!.shown

@@ -4,7 +4,7 @@ import { isWayOfWorking, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { cases } from '../../testing/cases.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
-import { hasResult } from '../profile/results.ts'
+import { hasFigure } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { scoreListing } from './score-listing.ts'
@@ -104,10 +104,10 @@ test.each(['Practice project', 'Capstone project', 'Mini project', 'Final-year p
 )
 
 test.each(['ISO 14001', 'ISO 9001', 'Fusion 360', 'Swift 5', 'Tally ERP 9'])(
-  'the number of %s is no result',
+  'the number of %s is no figure',
   (name) => {
-    expect(hasResult(`Worked with ${name} for the team`)).toBe(false)
-    expect(hasResult(`Worked with ${name} at 12 sites`)).toBe(true)
+    expect(hasFigure(`Worked with ${name} for the team`)).toBe(false)
+    expect(hasFigure(`Worked with ${name} at 12 sites`)).toBe(true)
   },
 )
 

@@ -204,17 +204,23 @@ const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 const mostHeadRows = 4
 const longestName = 100
 
-/** A dated head with a title; where nothing names an employer, the title is a person's and not a tool's ('Meal planner'). */
+/**
+ * A dated head with a title; where nothing names an employer, the title is a person's and not a tool's ('Meal planner').
+ * Chambers and offices of advocates need no title.
+ */
 function isJob(head: readonly Row[]): boolean {
   if (!head.some(isDated)) return false
   const { title, company } = readJobHead(
     head.flatMap(({ rest }) => rest),
     null,
   )
+  if (title === null && chambers.test(company?.text ?? '')) return true
   return (
     title !== null && hasTitleNoun(title.text) && !isProse(title.text) && (company !== null || namesPerson(title.text))
   )
 }
+
+const chambers = /^(?:Law )?(?:Chambers?|Offices?) of\b|\bChambers$/
 
 const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))
 

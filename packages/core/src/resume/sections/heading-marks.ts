@@ -1,5 +1,6 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
+import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
@@ -17,6 +18,7 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const ownList = findOwnList(lines, bodySize)
   lines.forEach((line, index) => {
     const mark: Mark | null =
+      datedTraining(lines, index, marks.at(-1)) ??
       wholeLine(line, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
@@ -142,6 +144,17 @@ function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | nu
     return null
   if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
   return { line, kind, inline: false }
+}
+
+/** 'Industrial Exposure Training' over a hotel and its date: no heading, but a job wherever it is. */
+function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark | undefined): Mark | null {
+  const [line, ...below] = lines.slice(index, index + 3)
+  if (!line || last?.kind === 'experience' || !namesPlacement(line.text) || headingKind(line.text) === null) return null
+  const dated = below.findIndex(({ text }) => !isBullet(text) && findPeriods(text).some(({ from }) => from !== null))
+  const head = below.slice(0, dated + 1)
+  return dated < 0 || head.some(({ text }) => hasTitleNoun(text) || isBullet(text))
+    ? null
+    : { line, kind: 'experience', inline: true }
 }
 
 /** Printed like the other headings, and at their edge or unlike the text. */

@@ -30,7 +30,7 @@ export function standsAsSkill(text: string, candidate: Candidate, neighbours: Ne
   const before = wordBefore(text, start)
   const after = wordAfter(text, end)
   if (cuesAfter.has(after)) return true
-  if (cuesBefore.has(before) && !swallowing.has(after)) return true
+  if (cuesBefore.has(before) && (end - start === 1 || !swallowing.has(after))) return true
   return end - start > 1 && isItem(text, start, end)
 }
 
@@ -45,7 +45,7 @@ const cuesAfter = new Set(
     ' ',
   ),
 )
-// 'Excel at', 'Access to', 'Go to', 'Spring semester' speak of something else.
+// 'Excel at', 'Access to', 'Go to', 'Spring semester' speak of something else, 'a project in R on rainfall' does not.
 const swallowing = new Set(
   'to into at on of from by semester term break quarter season fall winter summer internship'.split(' '),
 )

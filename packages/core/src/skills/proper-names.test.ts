@@ -87,3 +87,35 @@ describe('a department, a sector and amounts show no skill', () => {
     expect(namesIn(line)).toContain(skill)
   })
 })
+
+describe('words of programs and of staff that speak of something else', () => {
+  test.each([
+    ['Redesigned the onboarding (screens of an app)', 'Onboarding'],
+    ['Simplified onboarding flow for new users', 'Onboarding'],
+    ['Designed onboarding for a fintech app in Figma', 'Onboarding'],
+    ['Static analysis in ANSYS of the frame', 'Static code analysis'],
+    ['Structural static analysis of a bracket', 'Static code analysis'],
+    ['Load testing of a concrete beam', 'Performance testing'],
+    ['Stress testing of the loan portfolio', 'Performance testing'],
+    ['Performance testing of a pump', 'Performance testing'],
+    ['Standard penetration testing of soil at two sites', 'Penetration testing'],
+    ['Smoke testing of drains', 'Regression testing'],
+    ['Load balancing of three phases', 'Load balancing'],
+    ['"Data Protection after 2023", ILS Law Review, 2025', 'GDPR'],
+    ['Essay on data privacy in schools', 'GDPR'],
+  ])('%s', (line, skill) => {
+    expect(namesIn(line)).not.toContain(skill)
+  })
+
+  test.each([
+    ['Planned onboarding for 12 new hires', 'Onboarding'],
+    ['Onboarding, Recruitment, Payroll', 'Onboarding'],
+    ['Static analysis, ESLint', 'Static code analysis'],
+    ['Ran static analysis with SonarQube on Java code', 'Static code analysis'],
+    ['Load testing with JMeter', 'Performance testing'],
+    ['Penetration testing of web applications', 'Penetration testing'],
+    ['Data protection, contracts', 'Data privacy'],
+  ])('but here they are skills: %s', (line, skill) => {
+    expect(namesIn(line)).toContain(skill)
+  })
+})

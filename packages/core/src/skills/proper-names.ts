@@ -82,8 +82,8 @@ function isCapital(text: string, at: number): boolean {
 }
 
 /**
- * Whether a word is an animal, a scene or a drink here ('python feeding at the reptile park'), or names a department, a
- * sector or amounts ('letters to the marketing department', 'pharma shares', 'weekly sales').
+ * Whether a word is an animal, a scene or a drink here ('python feeding at the reptile park'), speaks of a machine instead
+ * of a program ('static analysis of a bracket') or of an app instead of a staff, or names a department, a sector or amounts ('letters to the marketing department', 'pharma shares', 'weekly sales').
  */
 export function hasOtherSense(text: string, start: number, end: number): boolean {
   // The pages about a product: whoever writes for the 'Debian wiki' need not use Debian.
@@ -110,7 +110,18 @@ const department =
   /^(?:sales|marketing|hr|human resources?|finance|legal|law|pharma|pharmaceuticals?|banking|retail|insurance|design|procurement|purchase|accounts|accounting)$/i
 const raised = /\b(?:rais|increas|gr[eo]w|boost|lift|doubl|improv|exceed|achiev|generat)\p{L}*[^.;]{0,30}$/iu
 
+/** What is loaded, stressed and tested without being a program. */
+const ofThings =
+  /\b(?:ansys|abaqus|fea|structur\w*|beams?|brackets?|frames?|chassis|truss\w*|columns?|slabs?|piles?|soils?|concrete|steel|bridges?|springs?|shafts?|gears?|wings?|pumps?|engines?|motors?|turbines?|boilers?|valves?|pipes?|drains?|batter(?:y|ies)|transformers?|feeders?|phases|tyres?|tires?|welds?|joints?|loans?|portfolios?|banks?|patients?|treadmill)\b/i
+const tests =
+  'static analysis|load testing|load tests|stress testing|stress tests|stress test|load test|performance testing|penetration testing|penetration test|smoke testing|smoke test|unit testing|load balancing'
+
 const otherSenses: ReadonlyMap<string, RegExp> = new Map([
+  ...tests.split('|').map((words): [string, RegExp] => [words, ofThings]),
+  [
+    'onboarding',
+    /^(?!.*\b(?:hires?|joiners?|employees?|staff|interns|hr|volunteers)\b).*\b(?:screens?|flows?|apps?|redesign\w*|sign-?ups?|wireframes?|prototypes?|users?|figma|sellers?|merchants?|vendors?|drop-?offs?)\b/is,
+  ],
   [
     'python',
     /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,

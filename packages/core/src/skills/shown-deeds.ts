@@ -80,6 +80,10 @@ const otherObjects: ReadonlyMap<string, RegExp> = new Map([
     /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns|trainees|joiners|shopkeepers|vendors|elders|myself)\b/iu,
   ],
   [
+    'Onboarding',
+    /\bonboarded (?:[\p{L}\d,-]+ ){0,3}?(?:users|customers|clients|sellers|merchants|vendors|partners|brands|stores|restaurants|shops|drivers|riders|schools)\b/iu,
+  ],
+  [
     'Photography',
     /\bphotograph(?:ed|ing|s)? (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
   ],

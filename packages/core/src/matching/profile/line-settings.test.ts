@@ -234,3 +234,31 @@ describe('the latest month of a resume', () => {
     expect(latestMonth([])).toBeNull()
   })
 })
+
+describe('plain sentences of a first year, below no heading', () => {
+  test.each([
+    ['Made a calculator in C for lab', 'C'],
+    ['Did a quiz game in Python', 'Python'],
+    ['Wrote a small billing program in Java', 'Java'],
+    ['made a website in HTML for my uncle', 'HTML'],
+    ['Made games in Scratch for juniors', 'Scratch'],
+    ['Did lab programs in C++', 'C++'],
+    ['Did a mini project in R on rainfall', 'R'],
+    ['Built a small circuit in Proteus', 'Proteus'],
+    ['Drew a bracket in AutoCAD', 'AutoCAD'],
+    ['I made a bill sheet in Excel', 'Microsoft Excel'],
+  ])('%s is a project of %s', (sentence, skill) => {
+    const text = `Asha Verma\nasha@example.com\n${sentence}\n`
+    expect(read(text).of(sentence).setting).toBe('project')
+    expect(readResume({ pages: 1, lines: linesOfText(text) }).skills.map((one) => one.skill)).toContain(skill)
+  })
+
+  test.each([
+    'Did a course in Python',
+    'Did my schooling in Pune',
+    'Did an online certificate in Java',
+    'Did not use Python',
+  ])('%s is none', (sentence) => {
+    expect(read(`Asha Verma\nasha@example.com\n${sentence}\n`).of(sentence).setting).not.toBe('project')
+  })
+})

@@ -142,7 +142,7 @@ function tellsDeed(text: string): boolean {
 
 // 'Skilled', 'interested' and 'awarded' tell of no deed.
 const past =
-  '(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|built|wrote|led|made|ran|taught|drew|grew|sold|held|kept|took|gave|cut|won|set|brought|drove|shot|wove|sewed|spoke|found|fed|sent|dealt|put|began|oversaw|undertook|rebuilt|rewrote)\\b'
+  '(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|built|wrote|led|made|ran|taught|drew|grew|sold|held|kept|took|gave|cut|won|set|brought|drove|shot|wove|sewed|spoke|found|fed|sent|dealt|put|began|oversaw|undertook|rebuilt|rewrote|did(?! (?:\\S+ ){0,4}(?:courses?|trainings?|certificat\\w*|diploma|degree|workshops?|tutorials?|classes|schooling|studies|internship|not|nothing|well)\\b))\\b'
 const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(

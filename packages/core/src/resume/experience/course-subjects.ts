@@ -15,10 +15,10 @@ export function findEmployers(parts: readonly Span[], title: string): Span[] {
   return before.every(isWithin) ? named.slice(before.length) : named
 }
 
-/** A text as a whole names a field of knowledge or a course ('Data Structures', 'CS101'), not an organisation. */
+/** A text as a whole names a field of knowledge, a course or people taught ('Data Structures', 'CS101', '6 students'), not an organisation. */
 export function isSubject(text: string): boolean {
   if (text.length > longestSubject) return false
-  if (courseCode.test(text) || schoolClass.test(text)) return true
+  if (courseCode.test(text) || schoolClass.test(text) || people.test(text)) return true
   const known = findSkills(text).filter(({ skill, start, end }) => isConcept(text.slice(start, end), skill))
   const rest = known.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
   return known.length > 0 && splitWords(rest).every((word) => courseWord.test(word) || isFieldWord(word))
@@ -29,6 +29,8 @@ const courseCode = /^[A-Z]{2,4}[ -]?\d{2,4}[A-Z]?(?:\s*[:–-]|$)/
 // 'Class Representative, F.Y. B.Sc.'
 const schoolClass =
   /^(?:(?:[FST]\.? ?Y\.?|(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|class|batch|section)\b\.?[ ,]*)?(?:(?:B|M)\.? ?(?:Sc|Com|Tech|A|E|B\.?A|C\.?A|Arch|Pharm|Des)\b\.?|LL\.?B\.?|[FST]Y[A-Z]{2,5})(?: (?:batch|class|students|section [A-Z]))?$/i
+const people =
+  /^\(?\d{1,4}\+? (?:\p{Ll}[\p{Ll}-]* ?){1,4}\)?$|^\(?\d{1,4}\+? (?:students|pupils|children|kids|learners|clients|Students|Pupils|Children|Kids|Learners|Clients)\b/u
 const teaching = /\b(?:teaching|tutor|grader|lecturer|instructor|TA|GTA)\b/i
 const courseWord =
   /^(?:a|and|for|in|of|the|to|with|I{1,3}|advanced|applied|basics?|concepts|course|elements|foundations?|fundamentals|introduction|lab|laboratory|methods|principles|systems|theory|topics)$/i

@@ -50,7 +50,8 @@ const word = /[\p{L}\p{N}.'’&+#-]+/gu
 const isTitleNoun = (found: string) =>
   titleNouns.has(found.toLowerCase().replace(/['’.]s?$/, '')) || shortTitles.has(found)
 const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
-  (isTitleNoun(words[index]?.[0] ?? '') && !isOfStudents(words, index)) || isPlacement(words, index)
+  (isTitleNoun(words[index]?.[0] ?? '') && !isOfStudents(words, index) && !isOfChambers(words, index)) ||
+  isPlacement(words, index)
 
 /** 'Student Council' names a body. */
 const isOfStudents = (words: readonly RegExpExecArray[], index: number) =>
@@ -58,6 +59,12 @@ const isOfStudents = (words: readonly RegExpExecArray[], index: number) =>
   /^(?:council|union|chapter|body|senate|parliament|society|club|committee|welfare|affairs)$/i.test(
     words[index + 1]?.[0] ?? '',
   )
+
+/** 'Office of Sr. Advocate K. Pillai' names the employer. */
+const isOfChambers = (words: readonly RegExpExecArray[], index: number) => {
+  const before = words.slice(Math.max(0, index - 4), index).map(([found]) => found)
+  return /\b(?:chambers?|offices?) of(?: (?:the|ld|mr|ms|mrs|sr|senior|hon['’]ble)\b\.?)*$/i.test(before.join(' '))
+}
 
 /** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
 const isPlacement = (words: readonly RegExpExecArray[], index: number) =>

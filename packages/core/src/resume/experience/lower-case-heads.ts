@@ -1,12 +1,12 @@
 import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
-import { hasTitleNoun } from './job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { beginsWithDeed } from './prose.ts'
 
 /**
- * Lines with the heads of jobs in small letters ('backend intern at alpha labs', with its date on or next to the line) in
- * capitals, so that they read like other heads. Every letter keeps its place.
+ * Lines with the heads of jobs in small letters ('backend intern at alpha labs', 'ux intern at Loop Health', with its date
+ * on or next to the line) in capitals, so that they read like other heads. Every letter keeps its place.
  */
 export function withCapitalHeads(lines: readonly ReadableLine[]): readonly ReadableLine[] {
   if (lines.every(({ text }) => /\p{Lu}/u.test(text.slice(0, mostLetters)))) return lines
@@ -18,10 +18,19 @@ const mostLetters = 120
 
 function isHead(lines: readonly ReadableLine[], index: number): boolean {
   const [line, before, next] = [lines[index], lines[index - 1], lines[index + 1]]
-  if (!line || line.text.length > mostLetters || /\p{Lu}/u.test(line.text.replace(months, ''))) return false
+  if (!line || line.text.length > mostLetters || !beginsSmall(line.text)) return false
   if (!hasTitleNoun(line.text) || beginsWithDeed.test(inCapitals(line.text))) return false
   if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
   return findPeriods(line.text).length > 0 || [before, next].some((other) => other && isDate(other.text))
+}
+
+/** Without a capital, or with capitals only in the employer behind a role. */
+function beginsSmall(text: string): boolean {
+  const plain = text.replace(months, '')
+  const [role = ''] = plain.split(/ (?:at|with|@) |\s*[,|(\t]|\s[–—-]\s/, 1)
+  return (
+    !/\p{Lu}/u.test(plain) || (!/\p{Lu}/u.test(role) && /^\p{L}/u.test(role) && endsWithTitleNoun(inCapitals(role)))
+  )
 }
 
 const months = /\b\p{Lu}\p{Ll}{2,8}\b(?=\.? ?['’]?\d)|\bPresent\b/gu

@@ -8,6 +8,10 @@ const jobsOf = (text: string) =>
 const employers = [
   'Chambers of Adv. Meera Pillai',
   'Office of Adv. R. S. Nair',
+  'Office of Sr. Advocate K. Pillai',
+  'Chamber of Advocate Suresh Kumar',
+  "Chambers of Hon'ble Advocate P. Rao",
+  'Law Office of Senior Advocate Meera Shah',
   'High Court of Kerala',
   'CSIR-CLRI',
   'ISRO',
@@ -120,4 +124,19 @@ test.each(['Captain of the college kabaddi team', 'Class Representative, B.Sc. 2
 test.each(['Council', 'Union', 'Chapter'])('a body of students is no title: Student %s', (body) => {
   const [job] = jobsOf(`Treasurer, Student ${body}, 2022 - 2023`)
   expect(job![0]).not.toBe('Treasurer, Student')
+})
+
+test.each([
+  '6 students',
+  '12 children',
+  '15 kids',
+  '40 pupils',
+  '8 learners of class 9',
+  '20 hours a week',
+  '3 small clients',
+])('a count is no employer: %s', (count) => {
+  for (const sign of [', ', ' | ', ' - ']) {
+    const [job] = jobsOf(`Home Tutor${sign}${count}${sign}Jan 2023 - Mar 2023\n- Taught sums`)
+    expect(job?.[1], sign).toBe('')
+  }
 })

@@ -4,6 +4,7 @@ import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-
 import { readJobHead } from '../experience/experience-head.ts'
 import { type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
+import { withCapitalHeads } from '../experience/lower-case-heads.ts'
 import { employed, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
@@ -63,7 +64,7 @@ type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
  * dates, roles, employers, degrees, schools and lists say. Parts of one kind that follow each other are one.
  */
 function findContentBlocks(lines: readonly ReadableLine[], page: readonly ReadableLine[]): ContentBlock[] {
-  const rows = splitRows(lines).map((row): Row => ({ ...row, isItem: false, tell: null }))
+  const rows = splitRows(withCapitalHeads(lines)).map((row): Row => ({ ...row, isItem: false, tell: null }))
   const edge = Math.min(...lines.filter(({ width }) => width > 0).map(({ x }) => x))
   for (const row of rows) {
     row.isItem = isBullet(row.line.text) || (row.line.width > 0 && row.line.x > edge + indent)
@@ -203,17 +204,23 @@ const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 const mostHeadRows = 4
 const longestName = 100
 
-/** A dated head with a title; where nothing names an employer, the title is a person's and not a tool's ('Meal planner'). */
+/**
+ * A dated head with a title; where nothing names an employer, the title is a person's and not a tool's ('Meal planner').
+ * Chambers and offices of advocates need no title.
+ */
 function isJob(head: readonly Row[]): boolean {
   if (!head.some(isDated)) return false
   const { title, company } = readJobHead(
     head.flatMap(({ rest }) => rest),
     null,
   )
+  if (title === null && chambers.test(company?.text ?? '')) return true
   return (
     title !== null && hasTitleNoun(title.text) && !isProse(title.text) && (company !== null || namesPerson(title.text))
   )
 }
+
+const chambers = /^(?:Law )?(?:Chambers?|Offices?) of\b|\bChambers$/
 
 const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))
 

@@ -88,3 +88,44 @@ describe('under the heading of jobs', () => {
     expect(draft.credentials).toHaveLength(1)
   })
 })
+
+describe('a training over its firm and its date is a job wherever it is', () => {
+  const rows = ['Taj Exotica', 'Nov 2024 to Apr 2025', '- Served 40 guests at breakfast']
+  test.each([
+    'Industrial Exposure Training',
+    'INDUSTRIAL EXPOSURE TRAINING',
+    'In-plant Training',
+    'Vocational Training',
+    'Summer Training',
+    'Winter Training',
+    'Industrial Training',
+    'Internship Training',
+    'Plant Training',
+    'SUMMER TRAINING',
+  ])('%s', (title) => {
+    const resumes = {
+      alone: [],
+      'behind studies': ['EDUCATION', 'Bachelor of Hotel Management, IHM Goa, 2022 - 2025'],
+      'behind projects': ['PROJECTS', 'Menu Costing', '- Costed 12 dishes'],
+    }
+    for (const [place, above] of Object.entries(resumes)) {
+      const text = ['Asha Rao', 'asha@example.com', '', ...above, '', title, ...rows].join('\n')
+      expect(
+        read(text).experience.map((job) => [job.title, job.company, job.start, job.end]),
+        place,
+      ).toEqual([[title, 'Taj Exotica', '2024-11', '2025-04']])
+    }
+  })
+
+  test('on one line behind a degree, with a list of techniques below', () => {
+    const draft = read(`Asha Rao
+asha@example.com
+
+M.Sc. Biotechnology, University of Madras, 2024 - 2026
+SUMMER TRAINING, CSIR-CLRI, Chennai, May-June 2025
+Techniques: PCR, ELISA, SDS-PAGE
+Dissertation: Antibiotic resistance in soil bacteria`)
+    expect(draft.experience.map(({ title, company }) => [title, company])).toEqual([['SUMMER TRAINING', 'CSIR-CLRI']])
+    expect(draft.projects?.map(({ title }) => title)).toEqual(['Antibiotic resistance in soil bacteria'])
+  })
+})

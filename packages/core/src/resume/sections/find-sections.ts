@@ -2,7 +2,7 @@ import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import { hasTitleNoun } from '../experience/job-titles.ts'
+import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { pastVerb } from '../experience/prose.ts'
 import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
@@ -87,7 +87,7 @@ export function sectionLines(
     .filter((section) => section.kind === kind)
     .map(({ heading, from, to }) =>
       between(lines, from, to).flatMap((line, index, all) => {
-        if (line.index !== heading) return [line]
+        if (line.index !== heading || isHead(line)) return [line]
         return hasTextBehind(line) ? [withoutLabel(line, all.slice(index + 1))] : []
       }),
     )
@@ -102,6 +102,12 @@ export function headingLines(lines: readonly ReadableLine[], sections: readonly 
     return heading > from && line && hasTextBehind(line) ? [] : [heading]
   })
   return new Set(own)
+}
+
+/** The head of a job that begins its section: 'Summer training' over a firm and a date, 'SUMMER TRAINING, CLRI, May 2025'. */
+function isHead({ text }: ReadableLine): boolean {
+  const cut = labelCut(text)
+  return namesPlacement(cut < 0 ? text : text.slice(0, cut)) && !/[:\t]/.test(text[cut] ?? '')
 }
 
 /** A heading on a line of its text. */

@@ -1,5 +1,6 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
+import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
@@ -10,13 +11,14 @@ import { headingKind, labelKind } from './section-headings.ts'
 export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
 
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const bodySize = lines.some(({ text }) => /\p{Lu}/u.test(text)) ? Math.max(sizeOfText(lines), leastSize) : 0
+  const bodySize = isInSmallLetters(lines) ? 0 : Math.max(sizeOfText(lines), leastSize)
   const style = headingStyle(lines, bodySize)
   const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
   const ownList = findOwnList(lines, bodySize)
   lines.forEach((line, index) => {
     const mark: Mark | null =
+      datedTraining(lines, index, marks.at(-1)) ??
       wholeLine(line, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
@@ -61,6 +63,10 @@ function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: numb
   return isBullet(line.text) ? isBullet(before.text) : indent > 6 && indent < 40 && Math.abs(before.x - line.x) < 1
 }
 
+/** Nearly no line begins with a capital, though names of firms may have theirs. */
+const isInSmallLetters = (lines: readonly ReadableLine[]): boolean =>
+  lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length <= 0.25 * lines.length
+
 /** The size of a text without a layout, whose lines have none. */
 const leastSize = 0.1
 
@@ -77,7 +83,7 @@ const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
 })
 
 /**
- * In small letters ('education:') only what is printed larger than the text is a heading. A text without any capital
+ * In small letters ('education:') only what is printed larger than the text is a heading. A text in small letters
  * (`bodySize` 0) has headings in small letters too.
  */
 function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
@@ -138,6 +144,17 @@ function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | nu
     return null
   if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
   return { line, kind, inline: false }
+}
+
+/** 'Industrial Exposure Training' over a hotel and its date: no heading, but a job wherever it is. */
+function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark | undefined): Mark | null {
+  const [line, ...below] = lines.slice(index, index + 3)
+  if (!line || last?.kind === 'experience' || !namesPlacement(line.text) || headingKind(line.text) === null) return null
+  const dated = below.findIndex(({ text }) => !isBullet(text) && findPeriods(text).some(({ from }) => from !== null))
+  const head = below.slice(0, dated + 1)
+  return dated < 0 || head.some(({ text }) => hasTitleNoun(text) || isBullet(text))
+    ? null
+    : { line, kind: 'experience', inline: true }
 }
 
 /** Printed like the other headings, and at their edge or unlike the text. */

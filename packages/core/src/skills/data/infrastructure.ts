@@ -142,5 +142,6 @@ Threat modeling: threat modelling, STRIDE^
 ## Data protection and risk
 Log analysis: log monitoring, log review
 Risk assessment: security risk assessment, it risk
-GDPR: general data protection regulation, data protection, data privacy
+Data privacy: data protection, data protection act ~ Data protection law
+GDPR: general data protection regulation > Data privacy
 `

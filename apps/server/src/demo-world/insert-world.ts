@@ -28,17 +28,16 @@ import { savedListings, savedSearchRows } from './saved-things.ts'
 import type { DemoWorld } from './world.ts'
 import { worldTime } from './world-time.ts'
 
-export type PreparedWorld = {
+export type LoadedWorld = {
   world: DemoWorld
   read: readonly ReadFile[]
   notices: readonly DemoNotice[]
+  /** Of the demo accounts' password, and of one that nobody knows. */
+  hashes: { demo: string; nobody: string }
+  now: Date
 }
 
-/** Of the demo accounts' password, and of one that nobody knows. */
-type Hashes = { demo: string; nobody: string }
-
-/** What does not depend on what was read from the resumes. */
-export async function insertAccountsAndListings(db: Db, world: DemoWorld, hashes: Hashes): Promise<void> {
+export async function insertWorld(db: Db, { world, read, notices, hashes, now }: LoadedWorld): Promise<void> {
   const hashOf = (email: string) => (isDemoAccount(email) ? hashes.demo : hashes.nobody)
   const accounts = [...world.companies.map(companyAccount), ...world.students.map(studentAccount)]
   await insertAll(
@@ -57,10 +56,6 @@ export async function insertAccountsAndListings(db: Db, world: DemoWorld, hashes
   await insertAll(db, internshipVersions, world.listings.flatMap(versionRows))
   await insertAll(db, savedInternships, savedListings(world))
   await insertAll(db, savedSearches, savedSearchRows(world))
-  await insertAll(db, messageTemplates, demoTemplates(world.companies))
-}
-
-export async function insertApplications(db: Db, { world, read, notices }: PreparedWorld, now: Date): Promise<void> {
   await insertAll(db, resumeFiles, read.map(fileRow))
   await insertAll(db, resumes, read.filter(({ file }) => file.edition === 2).map(resumeRow))
   const replies = makeReplies(world, worldTime(now))
@@ -95,6 +90,7 @@ export async function insertApplications(db: Db, { world, read, notices }: Prepa
   await insertAll(db, messages, world.applications.flatMap(storyMessages))
   await insertAll(db, notifications, notices)
   await insertAll(db, announcedInternships, notices.flatMap(announcedRow))
+  await insertAll(db, messageTemplates, demoTemplates(world.companies))
 }
 
 /** PostgreSQL takes 65,535 values in one statement; the widest of these tables has 27 columns. */

@@ -22,7 +22,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { createReader } from '../reading/reader.ts'
 import { testDatabase } from '../testing/database.ts'
 import { demoAccounts, demoCompanyEmail, demoStudentEmail } from './demo-accounts.ts'
-import { insertAccountsAndListings, insertApplications } from './insert-world.ts'
+import { insertWorld } from './insert-world.ts'
 import { loadDemoWorld } from './load.ts'
 import { makeNotices } from './notices.ts'
 import { makeDemoWorld } from './world.ts'
@@ -62,12 +62,14 @@ test('a load that breaks off while files are stored leaves no row', patience, as
 test('a load that breaks off while rows are written leaves no row', patience, async () => {
   const world = makeDemoWorld(now)
   const [notice] = makeNotices(world, [], now)
-  const broken = { world: { ...world, applications: [], interviews: [] }, read: [], notices: [notice!, notice!] }
-  const insert = db.transaction(async (db) => {
-    await insertAccountsAndListings(db, world, { demo: '', nobody: '' })
-    await insertApplications(db, broken, now)
-  })
-  await expect(insert).rejects.toMatchObject({ cause: { code: '23505' } })
+  const broken = {
+    world: { ...world, applications: [], interviews: [] },
+    read: [],
+    notices: [notice!, notice!],
+    hashes: { demo: '', nobody: '' },
+    now,
+  }
+  await expect(db.transaction((db) => insertWorld(db, broken))).rejects.toMatchObject({ cause: { code: '23505' } })
   expect(await hasNobody()).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import { users } from '../db/schema/accounts.ts'
 import { hashPassword } from '../features/auth/password.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { demoPassword } from './demo-accounts.ts'
-import { insertAccountsAndListings, insertApplications } from './insert-world.ts'
+import { insertWorld } from './insert-world.ts'
 import type { Stores } from './resumes/read-files.ts'
 
 /** Any number, the same in every process: who holds it loads, the others find the world loaded. */
@@ -25,19 +25,13 @@ export async function loadDemoWorld({ db, files, reader, jobs, now, log }: Loadi
   log('Loading the demo world…')
   // Loaded here: the writers of PDF and Word files are large, and only a first start needs them.
   const { prepareWorld } = await import('./prepare-world.ts')
-  const { makeDemoWorld } = await import('./world.ts')
-  const world = makeDemoWorld(now)
+  const prepared = await prepareWorld({ files, reader }, now)
   const hashes = { demo: await hashPassword(demoPassword), nobody: await hashPassword(randomBytes(32).toString('hex')) }
 
   const isLoaded = await db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${loadingLock})`)
     if (await hasUsers(db)) return false
-    // The reader has processes of its own.
-    const [prepared] = await Promise.all([
-      prepareWorld({ files, reader }, world, now),
-      insertAccountsAndListings(db, world, hashes),
-    ])
-    await insertApplications(db, prepared, now)
+    await insertWorld(db, { ...prepared, hashes, now })
     const unread = prepared.read.filter(({ reading }) => reading === null)
     await jobs.sendAll(
       db,
@@ -49,7 +43,7 @@ export async function loadDemoWorld({ db, files, reader, jobs, now, log }: Loadi
   })
   if (!isLoaded) return false
   await db.execute(sql`analyze`)
-  const { companies, listings, students } = world
+  const { companies, listings, students } = prepared.world
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   log(
     `Demo world loaded in ${seconds} s: ${companies.length} companies, ${listings.length} listings, ${students.length} students.`,

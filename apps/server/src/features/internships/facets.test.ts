@@ -2,13 +2,20 @@ import { locationFilters, workTypeFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
 import { expect, test } from 'vitest'
-import { insertAccountsAndListings } from '../../demo-world/insert-world.ts'
+import { insertWorld } from '../../demo-world/insert-world.ts'
 import { makeDemoWorld } from '../../demo-world/world.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()
 const now = new Date('2026-11-21T09:00:00.000Z')
-await insertAccountsAndListings(db, makeDemoWorld(now), { demo: '', nobody: '' })
+const world = makeDemoWorld(now)
+await insertWorld(db, {
+  world: { ...world, applications: [], interviews: [] },
+  read: [],
+  notices: [],
+  hashes: { demo: '', nobody: '' },
+  now,
+})
 
 type Query = { q?: string; type?: string; location?: string }
 const facets = async (query: Query): Promise<InternshipFacets> =>

@@ -50,7 +50,7 @@ for (const role of ['student', 'company'] as const)
       [667, 375],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await expect(list, `at ${width} by ${height}`).toHaveCSS('position', 'static')
+      await expect(list, `at ${width} by ${height}`).not.toHaveCSS('position', 'fixed')
     }
   })
 

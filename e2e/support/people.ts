@@ -142,7 +142,8 @@ export async function postInternshipByForm(
 export async function uploadResume(page: Page, kind: 'pdf' | 'docx' | 'doc'): Promise<string> {
   const file = { name: `ananya-kulkarni.${kind}`, mimeType: mimeTypes[kind], buffer: readFileSync(resumeFile(kind)) }
   const { id } = await callApi(page, 'post', '/resume/upload', { multipart: { resume: file } })
-  await callApi(page, 'get', `/resume/${id}/reading`, { timeout: 60_000 })
+  // On a busy machine the server answers before it has read the file: 'Please try again in a moment.'
+  await expect(() => callApi(page, 'get', `/resume/${id}/reading`)).toPass({ timeout: 60_000 })
   return id
 }
 

@@ -214,7 +214,7 @@ test('shows met and missing requirements and opens quotes in the resume', async 
   stubAnalysis([match])
   renderPage(<Dashboard at="matches" />)
   await analyze()
-  screen.getByRole('button', { name: /^Not shown: /, expanded: true })
+  screen.getByRole('button', { name: /^Not found: /, expanded: true })
   screen.getByRole('rowheader', { name: 'Docker' })
   screen.getByText('Podman is related')
   await userEvent.click(screen.getByRole('button', { name: /React/ }))

@@ -56,7 +56,7 @@ const parts: { title: string; points: ReactNode[] }[] = [
 function WhoReads() {
   const here = useQuery(site).data
   const own = 'Our own program reads it on our own server, in an isolated process.'
-  return here ? `${own} ${whoElse(here.secondReader)}` : own
+  return <span>{here ? `${own} ${whoElse(here.secondReader)}` : own}</span>
 }
 
 /** External services that receive resumes. */

@@ -59,6 +59,11 @@ test.each<[string, Partial<ScorePart>, string | null]>([
     'Used through HTML at work and in 1 more place, last in 2026',
   ],
   [
+    'a skill that implies it, used once',
+    { skill: 'CSS', nearest: 'Tailwind CSS', points: 8, shown: shown({ entries: 1, gain: 1 }) },
+    'Used through Tailwind CSS at work, last in 2026. A second use of Tailwind CSS would add up to 1',
+  ],
+  [
     'one of two that are asked together',
     { points: 4, met: 'partly', skill: 'Docker', shown: shown({ entries: 1, gain: 3 }) },
     'Used at work, last in 2026; Docker is not shown in use. A project that uses it would add 3',
@@ -111,11 +116,14 @@ test('tells what is asked from similar work and a limit', () => {
 })
 
 test.each<[string | null, ScorePart[]]>([
-  ['Not shown: Docker', [aPart(), aMissingPart('Docker'), aPart({ kind: 'similar' })]],
-  ['Not shown: Docker', [aPart(), aMissingPart('Docker'), aMissingPart('Redis', { importance: 'nice' })]],
-  ['Not shown: Docker and SQL', [aMissingPart('Docker'), aMissingPart('SQL')]],
-  ['Not shown: Docker, SQL and Go', ['Docker', 'SQL', 'Go'].map((phrase) => aMissingPart(phrase))],
-  ['Not shown: Docker, SQL and 2 more', ['Docker', 'SQL', 'Go', 'Git'].map((phrase) => aMissingPart(phrase))],
+  ['Not found: Docker', [aPart(), aMissingPart('Docker'), aPart({ kind: 'similar' })]],
+  ['Not found: Docker', [aPart(), aMissingPart('Docker'), aMissingPart('Redis', { importance: 'nice' })]],
+  ['Not found: Docker and SQL', [aMissingPart('Docker'), aMissingPart('SQL')]],
+  ['Not found: Docker, SQL and Go', ['Docker', 'SQL', 'Go'].map((phrase) => aMissingPart(phrase))],
+  ['Not found: Docker, SQL and 2 more', ['Docker', 'SQL', 'Go', 'Git'].map((phrase) => aMissingPart(phrase))],
+  ['Not shown in use: Canva', [aPart(), aPart({ phrase: 'Canva', met: 'partly' })]],
+  ['Not found: Docker', [aPart({ phrase: 'Docker', met: 'related' })]],
+  ['Not found: Docker. Not shown in use: Canva', [aPart({ phrase: 'Canva', met: 'partly' }), aMissingPart('Docker')]],
   ['Shows everything that is asked for', [aPart()]],
   [null, [aPart({ importance: 'nice' })]],
   [null, [aPart({ kind: 'description' })]],

@@ -11,17 +11,24 @@ export const isAsked = ({ kind }: ScorePart): boolean => kind !== 'similar' && k
 const namedMax = 2
 
 /**
- * What sets a match apart: the requirements that the resume does not show, 'Not shown: Docker and AWS', or that it shows
- * all. Null for a listing without requirements.
+ * What sets a match apart: 'Not found: Docker. Not shown in use: AWS', the second for what the resume names or learned;
+ * or that it shows all. Null for a listing without requirements.
  */
 export function requirementsText(parts: readonly ScorePart[]): string | null {
   const asked = parts.filter(({ kind, importance }) => kind === 'requirement' && importance !== 'nice')
-  const missing = asked.filter((part) => !isMet(part)).map(({ phrase }) => phrase)
   if (asked.length === 0) return null
-  if (missing.length === 0) return 'Shows everything that is asked for'
-  const more = missing.length - namedMax
-  const named = more > 1 ? [...missing.slice(0, namedMax), `${more} more`] : missing
-  return `Not shown: ${joinAnd(named)}`
+  const missing = [
+    namedText('Not found', asked, ({ met }) => met === 'no' || met === 'related'),
+    namedText('Not shown in use', asked, ({ met }) => met === 'partly'),
+  ].filter((text) => text !== null)
+  return missing.length === 0 ? 'Shows everything that is asked for' : missing.join('. ')
+}
+
+function namedText(label: string, parts: readonly ScorePart[], isOne: (part: ScorePart) => boolean): string | null {
+  const phrases = parts.filter(isOne).map(({ phrase }) => phrase)
+  const more = phrases.length - namedMax
+  const named = more > 1 ? [...phrases.slice(0, namedMax), `${more} more`] : phrases
+  return phrases.length === 0 ? null : `${label}: ${joinAnd(named)}`
 }
 
 const joinAnd = (items: readonly string[]): string =>
@@ -70,7 +77,8 @@ function missingText(part: ScorePart): string | null {
   const { entries, isRecent, hasResult, gain } = part.shown
   if (gain <= 0) return null
   if (part.met === 'partly') return `A project that uses it would add ${gain}`
-  const ways = [entries < 2 && 'a second use', !isRecent && 'use within two years', !hasResult && 'a result in figures']
+  const again = part.nearest === null ? 'a second use' : `a second use of ${part.nearest}`
+  const ways = [entries < 2 && again, !isRecent && 'use within two years', !hasResult && 'a result in figures']
   const named = ways.filter((way) => way !== false)
   return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${gain}`
 }

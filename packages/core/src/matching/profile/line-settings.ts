@@ -4,7 +4,7 @@ import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/l
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
 import { isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { isMasked, type Span } from './masked-text.ts'
-import { hasResult } from './results.ts'
+import { hasFigure } from './results.ts'
 import { isUse, type Setting } from './settings.ts'
 
 /**
@@ -137,7 +137,7 @@ function tellsDeed(text: string): boolean {
   const words = text.slice(bulletLength(text)).trim()
   if (!/^(?:\S+\s+){3}\S/.test(words) || passive.test(words)) return false
   if (deedVerb.test(words)) return true
-  return hasResult(text) && (isBullet(text) ? /\s\p{Ll}{3,}/u : deedInside).test(words)
+  return hasFigure(text) && (isBullet(text) ? /\s\p{Ll}{3,}/u : deedInside).test(words)
 }
 
 // 'Skilled', 'interested' and 'awarded' tell of no deed.

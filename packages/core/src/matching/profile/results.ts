@@ -1,16 +1,22 @@
 import { skills } from '../../skills/vocabulary.ts'
 
+/** Whether a text has figures. Dates, marks of studies, versions, parts and names with a number ('ISO 14001') are none. */
+export const hasFigure = (text: string): boolean => figure.test(text.replace(noFigure, ' '))
+
 /**
- * Figures that are a result: '14 clients', '48 %', '₹2L', '5x'. Dates, marks of studies, versions, parts and names with a
- * number ('ISO 14001') are none.
+ * Whether a text tells a result in figures: a percentage, a factor, money, a rating, a rank, from one figure to another,
+ * or any figure of what was changed or reached ('cut to 3 days'). A count alone ('for 14 clients') is the extent of work.
  */
-export const hasResult = (text: string): boolean => result.test(text.replace(noResult, ' '))
+export function hasResult(text: string): boolean {
+  const rest = text.replace(noFigure, ' ')
+  return figure.test(rest) && (resultFigure.test(rest) || change.test(rest))
+}
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
 const namesWithNumber = skills
   .flatMap(({ surfaces }) => surfaces.map(({ text }) => text))
   .filter((name) => /^[\p{L}\d ]+$/u.test(name) && / \d/.test(name))
-const noResult = new RegExp(
+const noFigure = new RegExp(
   [
     `\\d{1,2}(?:st|nd|rd|th)? ${month}(?![\\p{L}])(?:,? ?['’]?\\d{2,4})?`,
     `(?<![\\p{L}])${month} ?(?:\\d{1,2}, ?(?=\\d{4}))?['’]?(?:\\d{4}|\\d{2})(?!\\d)`,
@@ -22,4 +28,16 @@ const noResult = new RegExp(
   ].join('|'),
   'giu',
 )
-const result = /(?<![\p{L}\d.-])(?!(?:\d{1,2}\/){0,2}(?:19|20)\d\d\b)\d[\d,.]*(?:k|l|x|m|cr)?(?![\p{L}\d-])/iu
+const figure = /(?<![\p{L}\d.-])(?!(?:\d{1,2}\/){0,2}(?:19|20)\d\d\b)\d[\d,.]*(?:k|l|x|m|cr)?(?![\p{L}\d-])/iu
+const resultFigure = new RegExp(
+  [
+    '\\d ?(?:%|percent\\b|per cent\\b)|(?<![\\d.])\\d+(?:\\.\\d+)? ?(?:x\\b|times (?:as|more|faster)\\b)',
+    '(?:₹|\\brs\\.? ?|\\binr ?|[$€£])\\d|\\d ?(?:lakhs?|crores?|rupees|cr|lpa)\\b',
+    '\\brat(?:ed|ing)\\b.{0,12}\\d|\\d ?\\/ ?(?:5|10)(?!\\d)',
+    '\\b(?:top|first|rank(?:ed)?|position|place) ?#?\\d|\\d(?:st|nd|rd|th) (?:of|out of|among|place|prize|rank|position)\\b',
+    '\\bfrom \\D{0,12}\\d[^.;]{0,40}?\\bto \\D{0,12}\\d',
+  ].join('|'),
+  'iu',
+)
+const change =
+  /\b(?:reduc|rais|increas|decreas|improv|sav(?:ed|ing)|cut(?:s|ting)?\b|lower|doubl|tripl|halv|boost|gain(?:ed|ing)|grew\b|grow|reach|exceed|achiev|won\b|earn(?:ed|ing)|generat|recover|accura|faster\b|fewer\b)/i

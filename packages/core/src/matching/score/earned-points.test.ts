@@ -14,9 +14,9 @@ const read = (...parts: string[]) => createTextProfile(['Asha Verma', 'asha@exam
 const worker = read(
   'Experience',
   'Data Analyst Intern, Kite Labs, May 2025 - July 2025',
-  bullets(...skills.map((skill) => `Answered 12 questions with ${skill}`)),
+  bullets(...skills.map((skill) => `Answered questions 12% faster with ${skill}`)),
   'Data Analyst Intern, River Works, May 2024 - July 2024',
-  bullets(...skills.map((skill) => `Answered 40 questions with ${skill}`)),
+  bullets(...skills.map((skill) => `Answered questions 40% faster with ${skill}`)),
 )
 const lister = read('Skills', skills.join(', '))
 

@@ -62,7 +62,7 @@ describe('the same skill is worth more, the more is shown', () => {
       resume(`Skills\n${skill}`),
       resume(`Projects\nShop site\n- Worked with ${skill}`),
       resume(job('May 2025 - July 2025')),
-      resume(`${job('May 2025 - July 2025')} for 12 clients`),
+      resume(`${job('May 2025 - July 2025')} and cut errors by 12%`),
     ].map((text) => scoreOf(text, skill).total ?? 0)
     for (const [at, total] of totals.slice(1).entries()) expect(total, totals.join(' ')).toBeGreaterThan(totals[at]!)
   })

@@ -4,7 +4,7 @@ import { isWayOfWorking, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { cases } from '../../testing/cases.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
-import { hasResult } from '../profile/results.ts'
+import { hasFigure } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { scoreListing } from './score-listing.ts'
@@ -77,6 +77,15 @@ test('a second use of late with a result in figures earns all points of a row', 
   )
 })
 
+test('a second use of the skill that shows another earns all points of its row', () => {
+  const job = '\nExperience\nIntern, Acme Foods Pvt Ltd, 2025\n- Styled 14 pages in Tailwind CSS, 20% faster\n'
+  const [row] = rowsOf(createTextProfile(head + education + job), ['CSS'])
+  expect(row).toMatchObject({ skill: 'CSS', nearest: 'Tailwind CSS', shown: { entries: 1 } })
+  const again = '\nTrainee, Beta Mills Pvt Ltd, 2026\n- Styled the shop in Tailwind CSS\n'
+  const [after] = rowsOf(createTextProfile(head + education + job + again), ['CSS'])
+  expect(after!.points - row!.points).toBe(row!.shown!.gain)
+})
+
 test('a course is no second use, and no use of late', () => {
   const job = '\nExperience\nIntern, Acme Foods Pvt Ltd, 2015 - 2016\n- Worked with Docker for the team\n'
   const shownIn = (text: string) => rowsOf(createTextProfile(head + text + education), ['Docker'])[0]!.shown
@@ -95,10 +104,10 @@ test.each(['Practice project', 'Capstone project', 'Mini project', 'Final-year p
 )
 
 test.each(['ISO 14001', 'ISO 9001', 'Fusion 360', 'Swift 5', 'Tally ERP 9'])(
-  'the number of %s is no result',
+  'the number of %s is no figure',
   (name) => {
-    expect(hasResult(`Worked with ${name} for the team`)).toBe(false)
-    expect(hasResult(`Worked with ${name} at 12 sites`)).toBe(true)
+    expect(hasFigure(`Worked with ${name} for the team`)).toBe(false)
+    expect(hasFigure(`Worked with ${name} at 12 sites`)).toBe(true)
   },
 )
 

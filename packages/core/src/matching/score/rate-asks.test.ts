@@ -12,7 +12,7 @@ Excel, glockenspiel repairs
 Experience
 Clerk, Kite Labs, May 2025 - July 2025
 - Built 12 dashboards in Power BI
-- Repaired 40 zithers
+- Repaired zithers 40% faster
 Projects
 Zither site
 - Repaired zithers, 2023

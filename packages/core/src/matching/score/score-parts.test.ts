@@ -10,7 +10,7 @@ Skills
 Excel, MySQL
 Experience
 Data Analyst Intern, Kite Labs, May 2025 - July 2025
-- Built 12 dashboards in Power BI
+- Saved 12 hours a week with Power BI
 Projects
 Shop site
 - Repaired zithers, 2023

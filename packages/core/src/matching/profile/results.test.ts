@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { hasFigure, hasResult } from './results.ts'
+
+describe('a result in figures is a change, a rate, an amount of money or a rank', () => {
+  test.each([
+    'Cut costs by 48 %',
+    'From 310 to 170',
+    'Shortened the close from nine days to 4, from 9 to 4',
+    'Rated 4.8',
+    'Rated 4/5',
+    'Raised ₹2L',
+    'Made it 5x faster',
+    'Grew sales by 20% in May 2024',
+    'Collected Rs 200000 at the fair',
+    'Closed orders of 3 lakh',
+    'Saved 6 hours a week',
+    'Reached 1,200 followers',
+    'Ranked 3rd of 40 teams',
+    'Finished in the top 10',
+    'Model with an accuracy of 0.91',
+    'Won 3 of 4 moots',
+  ])('%s', (text) => {
+    expect(hasResult(text)).toBe(true)
+  })
+})
+
+describe('a count alone is the extent of the work', () => {
+  test.each([
+    'Filed GST for 14 clients',
+    'Built a portal for 12 users',
+    'Taught 6 students',
+    'Built 14 screens in React',
+    'Wrote 40 posts',
+    '12 dashboards in 2024',
+    '15 clients since May 2024',
+    'Team of 4',
+    'Served 12 tables from Monday to Friday',
+  ])('%s', (text) => {
+    expect(hasFigure(text), 'a figure').toBe(true)
+    expect(hasResult(text), 'a result').toBe(false)
+  })
+})
+
+describe('no figure has', () => {
+  test.each([
+    'Filed GST for clients',
+    'May 2024 - July 2025',
+    'In 2024',
+    'Clerk, 05/2025 - 07/2025',
+    '01/05/2025',
+    'Used Python3',
+    'Wrote HTML5',
+    'B2B sales',
+    'On 15 May 2024',
+    "May '24",
+    'May 15, 2024',
+    'Phase 2 of the site',
+    'Sem 5',
+    'CGPA 8.4',
+    '8.4/10 CGPA',
+    'Python 3 scripts',
+    'Open 24/7',
+    '',
+  ])('%s', (text) => {
+    expect(hasFigure(text)).toBe(false)
+  })
+})
+
+test('a year alone with a word of change is no result', () => {
+  expect(hasResult('Improved the site in 2024')).toBe(false)
+})

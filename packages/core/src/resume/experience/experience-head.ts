@@ -7,6 +7,7 @@ import {
   isAcronym,
   isCertainPlace,
   isPlace,
+  namesChambers,
   placeholderCompany,
   soundsLikeCompany,
 } from './places-and-employers.ts'
@@ -103,10 +104,7 @@ const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const commas = /\s*,\s+/g
 const slashes = /\s+\/\s+/g
 
-/**
- * Takes out sentences, places, the employer behind 'at' and the placeholder of a company; what remains may be title or
- * company.
- */
+/** Takes out sentences, places, the employer behind 'at' and the placeholder of a company; the rest may be title or company. */
 function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null; employer: Span | null; text: Span[] } {
   const text: Span[] = []
   const named: Span[] = []
@@ -118,7 +116,8 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
       company ??= found.company
       for (const rest of found.rest) {
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
-        else if (isEmployer && !employer) employer = withoutPlace(rest)[0] ?? null
+        else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text))
+          employer ??= withoutPlace(rest)[0] ?? null
         else named.push(...withoutPlace(rest))
       }
     }

@@ -115,11 +115,15 @@ const knownPlaces = new Set([
 /** 'ISRO', 'CSIR-CLRI' */
 export const isAcronym = (text: string): boolean => /^[A-Z]{3,}(?:[-–/ ][A-Z]{2,})*$/.test(text)
 
+/** 'Chambers of Adv. R. Menon', 'Office of Sr. Adv. K. Pillai': an employer, never a title. */
+export const namesChambers = (text: string): boolean => /^(?:Law )?(?:Chambers?|Offices?) of\b|\bChambers$/.test(text)
+
 /** A text has a word that only names of companies have. */
-export const soundsLikeCompany = (text: string): boolean => companyWord.test(text) || companySign.test(text)
+export const soundsLikeCompany = (text: string): boolean =>
+  companyWord.test(text) || companySign.test(text) || namesChambers(text)
 
 const companySign =
-  /^M\/s\b|^(?:Law )?(?:Chambers?|Offices?) of\b|\b(?:Court|Aayog|Authority|Tribunal|Commission|Legal Aid|Secretariat)\b|&\s(?:Co|Sons|Bros|Brothers|Associates|Company|Partners)\b|\b(?:Associates|Advocates|Chambers|Chartered Accountants|Motors|Tractors|Textiles|Pharma|Mills|Clinic|Exports|Builders|Constructions?|Infra|Foods|Cycles|Works)$/
+  /^M\/s\b|\b(?:Court|Aayog|Authority|Tribunal|Commission|Legal Aid|Secretariat)\b|&\s(?:Co|Sons|Bros|Brothers|Associates|Company|Partners)\b|\b(?:Associates|Advocates|Chartered Accountants|Motors|Tractors|Textiles|Pharma|Mills|Clinic|Exports|Builders|Constructions?|Infra|Foods|Cycles|Works)$/
 
 const companyWord =
   /\b(?:Inc|Ltd|LLC|LLP|L\.L\.C|Corp|Corporation|Company|Co\.|GmbH|AG|S\.?A\.?|PLC|Pvt|Private Limited|Limited|Technologies|Solutions|Systems|Labs?|Laborator(?:y|ies)|Group|Bank|University|College|Institute|School|Hospital|Foundation|Association|Agency|Consulting|Consultancy|Partners|Holdings|Industries|Enterprises|Studios?|Ventures|Services|Society|Trust|Council|Ministry|Department|Academy|Club|Network|Media|Software|Infotech|Restaurant|Store|Hotel|Center|Centre)\b\.?/

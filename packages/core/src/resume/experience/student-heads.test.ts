@@ -140,3 +140,10 @@ test.each([
     expect(job?.[1], sign).toBe('')
   }
 })
+
+test('one of two chambers is no title of work at the other', () => {
+  const jobs = jobsOf(
+    'Chambers of Adv. R. Menon (May 2024): drafted 4 notices\nOffice of Sr. Adv. K. Pillai (Jan 2024 - Feb 2024): researched case law',
+  )
+  expect(jobs.map(([title]) => title)).not.toContain('Office of Sr. Adv. K. Pillai')
+})

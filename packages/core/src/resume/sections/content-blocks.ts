@@ -5,6 +5,7 @@ import { readJobHead } from '../experience/experience-head.ts'
 import { type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
 import { withCapitalHeads } from '../experience/lower-case-heads.ts'
+import { namesChambers } from '../experience/places-and-employers.ts'
 import { employed, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
@@ -28,7 +29,8 @@ export function splitByContent(
   const parts: Section[] = []
   let kind = section.kind
   blocks.forEach((block, index) => {
-    if (block.kind && foreign.has(block.kind) && index > lastOwn) kind = block.kind
+    if (block.kind && foreign.has(block.kind) && (index > lastOwn || isTraining(block))) kind = block.kind
+    else if (block.kind === section.kind) kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
@@ -40,6 +42,10 @@ export function splitByContent(
   })
   return parts.length > 0 ? parts : [section]
 }
+
+/** 'Summer Training, CSIR-CLRI, May 2025' is a job also between two degrees. */
+const isTraining = ({ kind, lines }: ContentBlock): boolean =>
+  kind === 'experience' && namesPlacement(lines[0]?.text ?? '')
 
 const anything = ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'] as const
 
@@ -214,13 +220,11 @@ function isJob(head: readonly Row[]): boolean {
     head.flatMap(({ rest }) => rest),
     null,
   )
-  if (title === null && chambers.test(company?.text ?? '')) return true
+  if (title === null && namesChambers(company?.text ?? '')) return true
   return (
     title !== null && hasTitleNoun(title.text) && !isProse(title.text) && (company !== null || namesPerson(title.text))
   )
 }
-
-const chambers = /^(?:Law )?(?:Chambers?|Offices?) of\b|\bChambers$/
 
 const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))
 

@@ -128,4 +128,17 @@ Dissertation: Antibiotic resistance in soil bacteria`)
     expect(draft.experience.map(({ title, company }) => [title, company])).toEqual([['SUMMER TRAINING', 'CSIR-CLRI']])
     expect(draft.projects?.map(({ title }) => title)).toEqual(['Antibiotic resistance in soil bacteria'])
   })
+
+  test('between two degrees', () => {
+    const draft = read(`Asha Rao
+asha@example.com
+
+EDUCATION
+M.Sc. Biotechnology, University of Madras, 2024 - 2026
+Summer Training, CSIR-CLRI, Chennai, May 2025 - June 2025
+Techniques: PCR, ELISA, SDS-PAGE
+B.Sc. Botany, Loyola College, 2021 - 2024`)
+    expect(draft.experience.map(({ title, company }) => [title, company])).toEqual([['Summer Training', 'CSIR-CLRI']])
+    expect(draft.education.map(({ institution }) => institution)).toEqual(['University of Madras', 'Loyola College'])
+  })
 })

@@ -50,16 +50,16 @@ const part = (
 }
 
 /** Where the sample shows a skill in use. */
-const atWork = (entries: number, gain = 0): Partial<ScorePart> => ({
-  shown: { setting: 'work', entries, lastYear: 2026, isRecent: true, hasResult: true, gain },
+const atWork = (entries: number, gain: number): Partial<ScorePart> => ({
+  shown: { setting: 'work', entries, lastYear: 2026, isRecent: true, hasResult: false, gain },
 })
 const title = 'Data Analyst Intern'
 
 /** What the engine gives for this resume and listing; a test compares them. */
 export const sampleParts: ScorePart[] = [
-  part('Python', 'yes', [14, 15], [2, 'Python'], atWork(1, 1)),
-  part('SQL', 'yes', [15, 15], [3, 'SQL'], atWork(2)),
-  part('Excel', 'yes', [14, 15], [4, 'Excel'], { ...atWork(1, 1), skill: 'Microsoft Excel' }),
+  part('Python', 'yes', [13, 15], [2, 'Python'], atWork(1, 2)),
+  part('SQL', 'yes', [14, 15], [3, 'SQL'], atWork(2, 1)),
+  part('Excel', 'yes', [13, 15], [4, 'Excel'], { ...atWork(1, 2), skill: 'Microsoft Excel' }),
   part('Tableau', 'related', [2, 15], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
   part('A/B testing', 'no', [0, 15], null),
   part(title, 'yes', [25, 25], [2, 'Python'], {

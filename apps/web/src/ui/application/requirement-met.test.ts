@@ -14,6 +14,11 @@ const shown = (over: Partial<NonNullable<ScorePart['shown']>>): ScorePart['shown
   gain: 0,
   ...over,
 })
+const quoteOf = (text: string, mark: string): ScorePart['quote'] => {
+  const start = text.indexOf(mark)
+  const marks = [{ start, end: start + mark.length }]
+  return { text, source: { line: 0, start: 0, end: text.length }, continued: [], marks }
+}
 const similar = (over: Partial<NonNullable<ScorePart['similar']>>): Partial<ScorePart> => ({
   kind: 'similar',
   met: 'partly',
@@ -57,6 +62,11 @@ test.each<[string, Partial<ScorePart>, string | null]>([
     'a skill that implies it',
     { nearest: 'HTML', shown: shown({}) },
     'Used through HTML at work and in 1 more place, last in 2026',
+  ],
+  [
+    'a skill whose own name is quoted, though another implies it',
+    { skill: 'HTML', nearest: 'React', quote: quoteOf('Wrote the HTML of a shop', 'HTML'), shown: shown({}) },
+    'Used at work and in 1 more place, last in 2026',
   ],
   [
     'a skill that implies it, used once',

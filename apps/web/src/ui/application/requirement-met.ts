@@ -42,15 +42,22 @@ export function reasonText(part: ScorePart): string | null {
   return texts.length === 0 ? null : texts.join('. ')
 }
 
-function shownText({ met, shown, skill, nearest }: ScorePart): string | null {
+function shownText(part: ScorePart): string | null {
+  const { met, shown, skill, nearest } = part
   if (shown === null || isHeld({ met, shown })) return null
-  const through = nearest === null ? '' : ` through ${nearest}`
+  const through = nearest === null || isQuotedItself(part) ? '' : ` through ${nearest}`
   if (shown.setting === 'listed') return `Named${through}, but not shown in use`
   if (shown.setting === 'course') return `Learned${through}, but not shown in use`
   const more = shown.entries > 1 ? ` and in ${countText(shown.entries - 1, 'more place', 'more places')}` : ''
   const used = `Used${met === 'partly' ? '' : through} ${places[shown.setting]}${more}${untilText(shown.lastYear)}`
   return met === 'partly' && skill !== null ? `${used}; ${skill} is not shown in use` : used
 }
+
+/** Whether the quote has the name of the skill, and not only of one that implies it. */
+const isQuotedItself = ({ quote, skill, phrase }: ScorePart): boolean =>
+  quote?.marks.some(({ start, end }) =>
+    [skill, phrase].some((name) => name?.toLowerCase() === quote.text.slice(start, end).toLowerCase()),
+  ) ?? false
 
 /** A job that ends in a later year goes on. */
 function untilText(lastYear: number | 'present' | null): string {

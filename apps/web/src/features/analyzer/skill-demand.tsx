@@ -7,7 +7,7 @@ type Demand = Analysis['matching']['demand']
 
 const looks = { used: 'bg-mark', named: 'bg-mark/50', no: 'bg-line-strong' }
 const words = { used: 'shown in use', named: 'named only', no: 'not in your resume' }
-/** Fewer skills are told in the sentence alone. */
+/** Fewer skills stand in the sentence only. */
 const fewestBars = 5
 
 /** What the open internships of the resume's fields ask for most often, next to what the resume shows. */

@@ -23,7 +23,7 @@ export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
       className={classes(
         'flex min-w-0 gap-2',
         lines === 1 ? 'items-baseline text-12' : 'items-start text-14',
-        lines === 1 && !all ? 'max-w-3/5' : 'basis-full',
+        lines === 1 && !all ? 'max-w-3/5' : 'w-full',
       )}
     >
       <ul

@@ -62,6 +62,9 @@ const lone = new RegExp(
 
 function loneGrade(line: ReadableLine): Span | null {
   const whole = spanOnLine(line)
-  const part = whole && splitSpan(whole, /\t|[|;•·,()]|\s[–—-]\s/g).find(({ text }) => lone.test(text))
+  // 'MBSE 2022 71%': a percentage that ends the line stands alone too.
+  const part =
+    whole &&
+    splitSpan(whole, /\t|[|;•·,()]|\s[–—-]\s|\s(?=\d{2,3}(?:\.\d{1,2})? ?%$)/g).find(({ text }) => lone.test(text))
   return part ? narrowSpan(part, 0, part.text.length) : null
 }

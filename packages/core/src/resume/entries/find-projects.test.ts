@@ -62,3 +62,15 @@ test('a project has the place of its title and of its dates', () => {
 test('nothing has no projects', () => {
   expect(findProjects([])).toEqual([])
 })
+
+test.each(['1. ', '1) ', '(1) '])('numbers from one on count the projects: %s', (first) => {
+  const number = (n: number) => first.replace('1', String(n))
+  const text = [1, 2, 3].map((n) => `${number(n)}Solar Dryer ${n} (May 2024)\nDried seed: 40 kg a day.`).join('\n')
+  expect(projects(text).map(([title]) => title)).toEqual(['Solar Dryer 1', 'Solar Dryer 2', 'Solar Dryer 3'])
+})
+
+test('a name in small letters with a date is the head of the list below', () => {
+  expect(
+    projects('zed-parser (author) — 2024 – 2025\n• Wrote the parser\n• Added tests').map(([title]) => title),
+  ).toEqual(['zed-parser'])
+})

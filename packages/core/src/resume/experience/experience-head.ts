@@ -99,7 +99,8 @@ function takeLabelled(spans: readonly Span[]): Said {
   return said
 }
 
-const softSeparators = /\s*(?:\||•|·|;|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
+const softSeparators =
+  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const commas = /\s*,\s+/g
 const slashes = /\s+\/\s+/g
@@ -226,6 +227,10 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     const all = splitSpan(only, separator)
     const parts = all.filter(({ text }) => !isPlace(text))
     const uncertain = all.filter(({ text }) => !isCertainPlace(text))
+    const firm = parts.find(({ text }) => soundsLikeCompany(text) && roleInBrackets.test(text))
+    const beside = parts.find((part) => part !== firm)
+    if (firm && beside)
+      return { title: beside, company: narrowSpan(firm, 0, roleInBrackets.exec(firm.text)?.index ?? 0) }
     const split = splitByNoun(only, parts) ?? splitByNoun(only, uncertain)
     if (split) return { ...split, company: split.company && companyIn(split.company) }
     const [front, back] = uncertain
@@ -235,6 +240,10 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
   }
   return withinOne(only, companyFirst)
 }
+
+// 'Sneha Trust (volunteer), phone counselling'
+const roleInBrackets =
+  / \((?:volunteer(?:ing)?|intern(?:ship)?|trainee|part[- ]time|full[- ]time|freelance|contract|remote|online)\)$/i
 
 /** Several parts: the one with the noun of a job is the title, the other the company. */
 function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
@@ -246,7 +255,8 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     return { title, company: company ? withoutSubject(company, title.text) : null }
   }
   const byOrder = companyFirst ? spans[0] : spans[1]
-  const company = companyFirst === null ? (spans.find(({ text }) => soundsLikeCompany(text)) ?? byOrder) : byOrder
+  const firms = spans.filter(({ text }) => soundsLikeCompany(text))
+  const company = companyFirst === null || firms.length === 1 ? (firms[0] ?? byOrder) : byOrder
   return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
 }
 

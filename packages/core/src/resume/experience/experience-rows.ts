@@ -233,7 +233,9 @@ function rangeStandsOut(row: JobRow, before: string): boolean {
 const isRoleInFront = (text: string) =>
   /^\p{Lu}/u.test(text) && hasTitleNoun(text.split(' ', 3).join(' ')) && countWords(text) <= 8 && !/[.;:]/.test(text)
 
-function singleStandsOut(row: JobRow, before: string, after: string): boolean {
+function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
+  // 'Contributor, Zed client, 2025: fixed …': what was done is no part of the head.
+  const after = row.deed?.length ? '' : behind
   const rest = `${before} ${after}`.trim()
   if (row.bullet || countWords(rest) > mostHeadWords) return false
   if (row.period?.from && employed.test(rest)) return true

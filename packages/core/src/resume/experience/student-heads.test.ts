@@ -147,3 +147,39 @@ test('one of two chambers is no title of work at the other', () => {
   )
   expect(jobs.map(([title]) => title)).not.toContain('Office of Sr. Adv. K. Pillai')
 })
+
+const workplaces = ['Remote', 'remote', 'Hybrid', 'On-site', 'Work from home', 'Online']
+
+test.each(workplaces)('where the work was done is neither title nor employer: (%s)', (place) => {
+  for (const head of [
+    `Data Intern (${place}), Kite Labs, May 2024 – July 2024`,
+    `Data Intern (${place}) – Kite Labs – May 2024 – July 2024`,
+    `Data Intern (${place}) | Kite Labs | May 2024 – July 2024`,
+    `Data Intern (${place}) at Kite Labs, May 2024 – July 2024`,
+    `Kite Labs (${place}) — Data Intern, May 2024 – July 2024`,
+    `Kite Labs, Pune (${place})\nData Intern, May 2024 – July 2024`,
+  ])
+    expect(jobsOf(head)[0]?.slice(0, 2), head).toEqual(['Data Intern', 'Kite Labs'])
+})
+
+test.each(['Ganesh Medical Stores', 'Lakshmi Tailors', 'Rana Jewellers', 'M K Traders', 'Big Mart', 'Zed Cafe'])(
+  'a shop is the employer above a role that no list knows, whatever the other heads: %s',
+  (shop) => {
+    const jobs = jobsOf(
+      `${shop}, Pune\tJune 2024 - Present\nAccounts help\n- Entered bills\nTreasurer, Modern College\tJan 2024 - Mar 2024`,
+    )
+    expect(jobs[0]?.slice(0, 2)).toEqual(['Accounts help', shop])
+  },
+)
+
+test('the kind of a post in brackets belongs to the firm before it', () => {
+  const [job] = jobsOf('Sneha Trust (volunteer), phone counselling – Dec 2024 to Apr 2025: listened to callers')
+  expect(job?.slice(0, 2)).toEqual(['phone counselling', 'Sneha Trust'])
+})
+
+test('a role, a firm and a year begin a job also where the line goes on with what was done', () => {
+  expect(jobsOf('Contributor, Zed client, 2025: fixed a race in the polling')[0]?.slice(0, 2)).toEqual([
+    'Contributor',
+    'Zed client',
+  ])
+})

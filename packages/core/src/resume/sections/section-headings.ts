@@ -162,7 +162,8 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       professional background, professional history, job history, industrial training, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
-      what i ve done, what i do, my journey, the journey so far, freelance, professional exposure,
+      what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
+      professional exposure,
       industrial exposure, industry exposure, clinical exposure, on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],

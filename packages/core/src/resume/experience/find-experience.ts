@@ -52,10 +52,11 @@ function createEntry(
   const spans = headSpans(rows, head.from, head.to)
   const found = readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
   const said = readForm(rows.slice(head.to + 1, last + 1))
+  const isNamed = found.title !== null || rows[head.from]?.deed?.length
   const read = {
     ...found,
     title: found.title ?? said.title,
-    company: found.company ?? said.company ?? (found.title && findCompanyLikePlace(spans, found.title)),
+    company: found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
   }
   const { anchor } = head
   return {

@@ -71,7 +71,12 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
     const above = reach(rows, anchor.from, -1, (anchors[index - 1]?.to ?? -1) + 1, frame)
     const below = reach(rows, anchor.to, 1, (anchors[index + 1]?.from ?? rows.length) - 1, frame)
     return shapes.map(([up, down]): HeadRows & { worth: number } => {
-      const head = { from: anchor.from - (above[up] ?? 0), to: anchor.to + (below[down] ?? 0), anchor }
+      const head = {
+        from: anchor.from - (above[up] ?? 0),
+        to: anchor.to + (below[down] ?? 0),
+        anchor,
+        namesOnlyCompany: isNameWithDeed(rows[anchor.from]),
+      }
       return { ...head, worth: rateHead(rows, head) }
     })
   })
@@ -82,6 +87,13 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
     return ranked.length > 0 ? [ranked.reduce((best, head) => (head.worth > best.worth ? head : best))] : []
   })
   return withUndated(rows, settleOverlaps(dated), frame)
+}
+
+/** 'Trilegal, Pune (May 2024): drafted …': one name alone is the employer's. */
+function isNameWithDeed(row: JobRow | undefined): boolean {
+  if (!row?.deed?.length) return false
+  const { title, company } = readJobHead(row.rest, null)
+  return company === null && title !== null && !/,\s/.test(title.text) && !hasTitleNoun(title.text)
 }
 
 /**

@@ -62,6 +62,8 @@ const lone = new RegExp(
 
 function loneGrade(line: ReadableLine): Span | null {
   const whole = spanOnLine(line)
-  const part = whole && splitSpan(whole, /\t|[|;•·,()]|\s[–—-]\s/g).find(({ text }) => lone.test(text))
+  const parts = whole ? splitSpan(whole, /\t|[|;•·,()]|\s[–—-]\s/g).filter(({ text }) => lone.test(text)) : []
+  // 'First class, 71%': the number says more.
+  const part = parts.find(({ text }) => /^\(?\d+(?:\.\d+)? ?[%/]/.test(text)) ?? parts[0]
   return part ? narrowSpan(part, 0, part.text.length) : null
 }

@@ -196,10 +196,11 @@ function aroundPlace(span: Span): Span[] {
   return parts.filter((part) => part !== null)
 }
 
-function withoutPlace(span: Span): Span[] {
+function withoutPlace(whole: Span): Span[] {
+  const span = narrowSpan(whole, 0, / \(\d[^()]*\)$/.exec(whole.text)?.index ?? whole.text.length) ?? whole
   if (isPlace(span.text)) return []
   const place = findPlaceAtEnd(span.text)
-  if (place === null) return [span]
+  if (place === null) return [whole]
   const before = narrowSpan(span, 0, place)
   return before ? [before] : []
 }

@@ -77,7 +77,7 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
         anchor,
         namesOnlyCompany: isNameWithDeed(rows[anchor.from]),
       }
-      return { ...head, worth: rateHead(rows, head) }
+      return { ...head, worth: rateHead(rows, head) + (up === 1 && isNameOverList(rows, head.from, frame) ? 0.5 : 0) }
     })
   })
   const totals = shapes.map((_, shape) => options.reduce((sum, option) => sum + (option[shape]?.worth ?? 0), 0))
@@ -87,6 +87,12 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
     return ranked.length > 0 ? [ranked.reduce((best, head) => (head.worth > best.worth ? head : best))] : []
   })
   return withUndated(rows, settleOverlaps(dated), frame)
+}
+
+/** A name of its own behind the list of the job above, which belongs to no job but the one below. */
+function isNameOverList(rows: readonly JobRow[], from: number, frame: Frame): boolean {
+  const [before, own] = [rows[from - 1], rows[from]]
+  return own !== undefined && isCompanyRow(own, frame) && (before === undefined || isItem(before, frame))
 }
 
 /** 'Trilegal, Pune (May 2024): drafted …': one name alone is the employer's. */

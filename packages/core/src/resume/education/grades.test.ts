@@ -24,6 +24,9 @@ describe('the grade of an entry', () => {
     ['First Class with Distinction', 'First Class with Distinction'],
     ['15.2/20', '15.2/20'],
     ['94%', '94%'],
+    ['First class, 71%', '71%'],
+    ['First Class (68%)', '68%'],
+    ['82.5% | Distinction', '82.5%'],
   ]
   const all: [string, string][] = [...averages.map((text): [string, string] => [text, text]), ...others]
   const places: ((grade: string) => string)[] = [

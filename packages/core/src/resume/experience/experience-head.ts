@@ -32,7 +32,7 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
 }
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
-export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span | null {
+export function findCompanyLikePlace(spans: readonly Span[], title: Span | null): Span | null {
   const others = spans
     .flatMap((span) => splitSpan(span, softSeparators))
     .flatMap((span) => {
@@ -40,7 +40,7 @@ export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span 
       return place === null ? [] : (narrowSpan(span, place, span.text.length) ?? [])
     })
   const unsure = others.find(
-    ({ text, line, start }) => !isCertainPlace(text) && (line !== title.line || start >= title.end),
+    ({ text, line, start }) => !isCertainPlace(text) && (line !== title?.line || start >= title.end),
   )
   return unsure ? companyIn(unsure) : null
 }
@@ -197,10 +197,11 @@ function aroundPlace(span: Span): Span[] {
   return parts.filter((part) => part !== null)
 }
 
-function withoutPlace(span: Span): Span[] {
+function withoutPlace(whole: Span): Span[] {
+  const span = narrowSpan(whole, 0, / \(\d[^()]*\)$/.exec(whole.text)?.index ?? whole.text.length) ?? whole
   if (isPlace(span.text)) return []
   const place = findPlaceAtEnd(span.text)
-  if (place === null) return [span]
+  if (place === null) return [whole]
   const before = narrowSpan(span, 0, place)
   return before ? [before] : []
 }

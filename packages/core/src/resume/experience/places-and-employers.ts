@@ -28,7 +28,7 @@ export function isCertainPlace(text: string): boolean {
 /** Where a place begins that ends a text, behind a sign or, if the city is well known, behind a blank; or null. */
 export function findPlaceAtEnd(text: string): number | null {
   const behindSigns = startsBehind(text, /(?:[,|(]|\s[–—-])\s*(?=\p{Lu})/gu)
-  const behindBlanks = startsBehind(text, /(?<!\b(?:of|in|at|for|the|de|and|&))\s(?=\p{Lu})/gu).filter(
+  const behindBlanks = startsBehind(text, /(?<!\b(?:[Oo]f|[Ii]n|[Aa]t|[Ff]or|the|de|and|&))\s(?=\p{Lu})/gu).filter(
     (start) => isKnown(text.slice(start)) && !manyCampuses.test(text.slice(0, start)),
   )
   const starts = [...behindSigns, ...behindBlanks]

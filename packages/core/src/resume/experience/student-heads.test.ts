@@ -148,6 +148,7 @@ test('one of two chambers is no title of work at the other', () => {
   expect(jobs.map(([title]) => title)).not.toContain('Office of Sr. Adv. K. Pillai')
 })
 
+<<<<<<< HEAD
 const workplaces = ['Remote', 'remote', 'Hybrid', 'On-site', 'Work from home', 'Online']
 
 test.each(workplaces)('where the work was done is neither title nor employer: (%s)', (place) => {
@@ -182,4 +183,31 @@ test('a role, a firm and a year begin a job also where the line goes on with wha
     'Contributor',
     'Zed client',
   ])
+=======
+describe('posts under the name of their employer', () => {
+  const employers = [
+    'Aster Medcity, Kochi (650 beds)',
+    'Infosys',
+    'HDFC Bank',
+    'Teach For India',
+    'Stripe | Seattle, WA',
+  ]
+  const posts = [
+    ['Staff Nurse, Medical ICU', 'Staff Nurse, Dialysis Unit'],
+    ['Systems Engineer, Insurance Practice', 'Systems Engineer Trainee, Education and Research'],
+    ['Relationship Manager, Retail Loans', 'Sales Officer, Credit Cards'],
+    ['Fellow, Grade 4', 'Programme Associate, Training'],
+    ['Engineer, Ledger', 'Engineer, Search'],
+  ] as const
+  const cases = employers.flatMap((employer) => posts.map(([first, second]) => ({ employer, first, second })))
+
+  test.each(cases)('$first and $second are both at $employer', ({ employer, first, second }) => {
+    const text = `${employer}\n${first}\tJan 2022 – Present\n• Did this\n${second}\tAug 2020 – Dec 2021\n• Did that`
+    const name = employer.split(/, Kochi| \|/)[0]
+    expect(findExperience(readable(text)).map(({ title, company }) => [title, company])).toEqual([
+      [first, name],
+      [second, name],
+    ])
+  })
+>>>>>>> reading
 })

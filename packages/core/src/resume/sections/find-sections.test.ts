@@ -127,3 +127,13 @@ test.each([
   const text = ['Skills', ...lines, 'Languages: Python, C++, Rust'].join('\n')
   expect(findSections(readable(text)).map(({ kind }) => kind)).toEqual(['skills'])
 })
+
+test.each(['Examination', 'Course', 'Qualification', 'Degree', 'Class', 'Exam'])(
+  'the head of a table that begins with %s is a line of its section',
+  (first) => {
+    const lines = readable(
+      `Asha Rao\nEducation\n${first}\tBoard / University\tPassing Year\t% of marks\nB.Com\tMumbai University\t2021\t62%`,
+    )
+    expect(kinds(findSections(lines))).toEqual(['top', 'education'])
+  },
+)

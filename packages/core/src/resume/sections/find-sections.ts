@@ -74,7 +74,10 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
-  return findExperience(lines).some(({ title, start }) => start !== null && hasTitleNoun(title))
+  return findExperience(lines).some(
+    ({ title, company, start, description }) =>
+      start !== null && (hasTitleNoun(title) || (company !== '' && /^\p{Ll}/u.test(description))),
+  )
 }
 
 /** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */

@@ -2,6 +2,7 @@ import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
+import { isTableHeadOnly } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
 import { listsSkills } from './content-kind.ts'
@@ -181,7 +182,7 @@ const isCoursework = (label: string, current: Section['kind']) => current === 'e
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
   const current = kindOfMark(marks.at(-1))
   const cut = labelCut(line.text)
-  if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
+  if (cut < 3 || line.text.slice(cut + 1).trim() === '' || isTableHeadOnly(line.text)) return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
   const kind = headingKind(line.text.slice(0, cut))

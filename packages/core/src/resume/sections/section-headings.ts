@@ -1,4 +1,3 @@
-import { countTypingErrors } from '../../spelling.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import type { SectionKind } from '../resume-draft.ts'
 import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
@@ -57,14 +56,25 @@ function closeLetterSpacing(text: string): string {
 
 /** 'Educational Qualifiction' as it was meant: words of some length with one wrong letter. */
 function withoutSlips(words: readonly string[]): readonly string[] {
-  if (words.length > mostWords || words.every((word) => allowed.has(word))) return words
+  if (words.length > mostWords || words.some((word) => word.length < leastForSlip && !allowed.has(word))) return words
   return words.map((word) => {
-    if (word.length < leastForSlip || allowed.has(word)) return word
-    const meant = longWords.filter(
-      (own) => own[0] === word[0] && Math.abs(own.length - word.length) < 2 && countTypingErrors(own, word) === 1,
-    )
+    if (allowed.has(word)) return word
+    const meant = longWords.filter((own) => own[0] === word[0] && hasOneSlip(own, word))
     return meant.length === 1 ? meant[0]! : word
   })
+}
+
+/** Whether one letter more, less or other, or two that changed places, tell two words apart. */
+function hasOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start++
+  let same = 0
+  while (same < shorter - start && one.at(-1 - same) === other.at(-1 - same)) same++
+  const [left, right] = [one.slice(start, one.length - same), other.slice(start, other.length - same)]
+  const isSwapped = left.length === 2 && right === `${left[1]}${left[0]}`
+  return one !== other && ((left.length < 2 && right.length < 2) || isSwapped)
 }
 
 const leastForSlip = 7

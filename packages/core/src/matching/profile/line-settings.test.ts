@@ -262,3 +262,24 @@ describe('plain sentences of a first year, below no heading', () => {
     expect(read(`Asha Verma\nasha@example.com\n${sentence}\n`).of(sentence).setting).not.toBe('project')
   })
 })
+
+describe('names of a job that nobody says were used', () => {
+  const job = (line: string) =>
+    `Asha Verma\nasha@example.com\n\nExperience\nLab Intern, Neerja Labs, May 2025 - July 2025\n- Tested 40 samples\n${line}\n`
+
+  test.each([
+    '- Techniques: PCR, HPLC',
+    'Skills gained: SQL, Excel',
+    '- Tools: Figma, Canva',
+    'Exposure to: Java, Git',
+  ])('%s', (line) => {
+    expect(read(job(line)).of(line).setting).toBe('listed')
+  })
+
+  test.each(['- Tools used: Figma, Canva', '- Techniques: ran PCR on 40 samples', '- Used PCR, HPLC'])(
+    'but not: %s',
+    (line) => {
+      expect(read(job(line)).of(line).setting).toBe('work')
+    },
+  )
+})

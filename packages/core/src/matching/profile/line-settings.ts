@@ -2,7 +2,8 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
-import { isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
+import { pastsOfWork } from '../../skills/own-work.ts'
+import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasFigure } from './results.ts'
 import { isUse, type Setting } from './settings.ts'
@@ -69,7 +70,10 @@ function findPastedLines(
     if (begun !== null && (begun.section !== place.section || (isHeld && begun.entry !== place.entry))) begun = null
     if (setting === 'listed') continue
     if (isListingText(text) || (!isHeld && mayBeListingText(text))) begun ??= place
-    const mayBeList = setting === 'work' ? !isHeld : setting === 'course' && place.section === 'education'
+    const mayBeList =
+      (setting === 'work' && !isHeld) ||
+      (setting === 'course' && place.section === 'education') ||
+      (setting !== 'course' && announcesNames(text, setting === 'project'))
     const goesOn = /[,:&]\s*$/.test(lines[index - 1]?.text ?? '')
     const isList = mayBeList && !goesOn && !isBulletOf(place, text) && isSkillList(text, skills.get(index) ?? [])
     if (begun !== null || isList) pasted.add(index)
@@ -141,8 +145,7 @@ function tellsDeed(text: string): boolean {
 }
 
 // 'Skilled', 'interested' and 'awarded' tell of no deed.
-const past =
-  '(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|built|wrote|led|made|ran|taught|drew|grew|sold|held|kept|took|gave|cut|won|set|brought|drove|shot|wove|sewed|spoke|found|fed|sent|dealt|put|began|oversaw|undertook|rebuilt|rewrote|did(?! (?:\\S+ ){0,4}(?:courses?|trainings?|certificat\\w*|diploma|degree|workshops?|tutorials?|classes|schooling|studies|internship|not|nothing|well)\\b))\\b'
+const past = `(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|${pastsOfWork.join('|')}|did(?! (?:\\S+ ){0,4}(?:courses?|trainings?|certificat\\w*|diploma|degree|workshops?|tutorials?|classes|schooling|studies|internship|not|nothing|well)\\b))\\b`
 const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(

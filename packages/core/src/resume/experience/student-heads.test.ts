@@ -148,7 +148,6 @@ test('one of two chambers is no title of work at the other', () => {
   expect(jobs.map(([title]) => title)).not.toContain('Office of Sr. Adv. K. Pillai')
 })
 
-<<<<<<< HEAD
 const workplaces = ['Remote', 'remote', 'Hybrid', 'On-site', 'Work from home', 'Online']
 
 test.each(workplaces)('where the work was done is neither title nor employer: (%s)', (place) => {
@@ -183,7 +182,8 @@ test('a role, a firm and a year begin a job also where the line goes on with wha
     'Contributor',
     'Zed client',
   ])
-=======
+})
+
 describe('posts under the name of their employer', () => {
   const employers = [
     'Aster Medcity, Kochi (650 beds)',
@@ -209,5 +209,4 @@ describe('posts under the name of their employer', () => {
       [second, name],
     ])
   })
->>>>>>> reading
 })

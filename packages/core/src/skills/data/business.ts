@@ -87,7 +87,7 @@ Compensation and benefits: compensation?, compensation management, rewards and r
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
 Succession planning: career development planning, talent development, leadership development
 Employer branding: employer brand, hr marketing
-Job portals: job posting, job postings, linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
+Job portals: linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
 Time and attendance: timekeeping, attendance tracking, attendance records, attendance registers, attendance monitoring
 Workers' compensation: workers compensation, unemployment claims
 HR compliance
@@ -157,7 +157,7 @@ Lead time reduction: lead time analysis
 Supply chain network design: supply chain network optimization, network optimisation, facility location
 
 ## Related work
-Delivery driving: commercial driver's license, cdl, commercial driving, truck driving, safe driving, cdl class a, driving?, driving license, defensive driving
+Driving?: driving license, safe driving, defensive driving + Delivery driving, Truck driving=commercial driver's license=cdl=commercial driving=cdl class a
 Quotation comparison: rate comparison, quote comparison, comparing quotations, comparative statements, quotation analysis > Procurement
 Stock registers: stock register, stock register maintenance, bin cards, stock ledger > Inventory management
 `

@@ -31,9 +31,10 @@ Podcasting: podcast production, podcasts?, podcast
 
 ## Writing > Writing // every line is a form of writing or editing
 Writing?: writing skills, professional writing, business writing, written content, english writing, letters and reports
-Content writing: content creation, content development, content writer, content generation, article writing and blogging, articles?, digital content
+Content creation: content development, content generation, digital content, content creator
+Content writing: content writer, article writing and blogging, articles? > Content creation
 Copywriting: copy writing, copywriter, copy?
-Blogging: blog writing, blogs?, blog posts, blog?, blog management, blog posting, posting blogs
+Blogging: blog writing, blogs?, blog posts, blog?, blog management, blog posting, posting blogs > Content creation
 Creative writing: story writing, narrative writing
 Technical writing: technical documentation writing, technical writer > Documentation
 Editing: content editing, editorial skills, editor?

@@ -8,7 +8,7 @@ Microsoft Word: ms word, word processing, msword, ms-word, Word! > Microsoft Off
 Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt > Microsoft Office
 Microsoft Outlook: Outlook!, ms outlook, outlook express + Microsoft Exchange=exchange server > Microsoft Office
 Lotus Notes ~ Microsoft Outlook
-Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package
+Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package > Microsoft Excel, Microsoft Word, Microsoft PowerPoint
 LibreOffice ~ Microsoft Office
 OpenOffice: open office ~ Microsoft Office, LibreOffice
 Microsoft OneNote: onenote ~ Evernote

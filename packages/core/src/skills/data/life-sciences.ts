@@ -123,7 +123,8 @@ Circular economy: zero waste
 Water quality testing: water quality, water analysis, water sampling, water testing
 Pollution control: air pollution control > Environmental science
 Hazardous waste management: hazardous waste > Waste management
-Recycling: waste segregation, composting > Waste management
+Recycling: waste segregation > Waste management
+Composting: vermicomposting, vermicompost, compost making > Waste management
 Waste audits: waste audit, waste auditing > Waste management
 Rainwater harvesting: watershed management, water conservation
 Wetland conservation: habitat restoration, ecological restoration > Ecology
@@ -168,7 +169,7 @@ Agribusiness: agri business, agribusiness management, agricultural marketing > A
 Farm management: farm operations, farm planning
 Field trials: crop trials, agronomic trials, field trial
 Farm surveys: farm survey, farmer survey, farmer surveys
-Tractor operation: tractors > Agricultural machinery
+Tractor operation: tractors, tractor driving > Agricultural machinery, Driving
 Beekeeping: apiculture
 Sericulture: silk production
 Animal nutrition: feed formulation > Animal husbandry

@@ -79,7 +79,7 @@ Ultrasonic testing: ultrasonic inspection > Non-destructive testing
 Radiographic testing: radiography testing > Non-destructive testing
 Dye penetrant testing: magnetic particle testing, liquid penetrant testing > Non-destructive testing
 Spinning mills: yarn manufacturing, ring spinning > Textile manufacturing
-Dyeing and finishing: textile dyeing, textile printing, wet processing > Textile manufacturing
+Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing > Textile manufacturing
 Knitting technology: knitting > Textile manufacturing
 Paper technology: pulp and paper
 
@@ -99,7 +99,7 @@ Lockout tagout: loto procedures, permit to work > Occupational safety
 ISO 45001: ohsas 18001 > Occupational safety
 ISO 13485: medical device quality > Quality management systems
 AS9100 > Quality management systems
-Tensile testing: hardness testing, material testing, mechanical testing
+Material testing: materials testing, mechanical testing + Tensile testing, Hardness testing
 Weaving?: loom operation, handloom > Textile manufacturing
 Printing technology: offset printing, flexographic printing, digital printing
 Ergonomics: human factors, human factors engineering

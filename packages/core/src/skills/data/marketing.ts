@@ -65,7 +65,7 @@ Product sampling: in store promotions, sampling campaigns, kiosk activation > Tr
 Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales and marketing
 Business development: BD^, new business development, business growth, business expansion, new business, corporate tie ups, business generation, business developer
 Lead generation: leads generation, b2b lead generation, lead management, lead nurturing, lead conversion, generating leads, sales leads
-Cold calling: cold calls, cold outreach > Communication
+Cold calling: cold calls, cold outreach > Telemarketing, Communication
 B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, it sales, technical sales
 B2C sales: b2c, consumer sales, b2c sales and marketing
 Inside sales: inside selling, outbound sales, inbound sales

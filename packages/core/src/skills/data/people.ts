@@ -128,10 +128,11 @@ Gender and inclusion work: livelihood programs
 
 ## Teaching > Teaching // every line is done while teaching
 Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude > Communication
-Tutoring: remedial teaching, private tutoring, online tutoring, peer tutoring, home tuition, tutor?, tutored, home tutoring, remedial classes
+Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring
+Remedial teaching: remedial classes, remedial instruction > Tutoring
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
-Classroom management: class management, student discipline, classroom behavior management
+Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management
 Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments
 Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education
 Special education: special needs education

@@ -163,7 +163,7 @@ Requirements gathering: requirements elicitation > Business analysis
 Gap analysis: fit gap analysis > Business analysis
 Feasibility studies: feasibility analysis
 Process mapping: process flowcharts, swimlane diagrams
-Standard operating procedures: sop, sop creation
+Standard operating procedures: sop, sop creation, sop writing, sop drafting, sop preparation
 KPI tracking: kpi, kpi dashboards
 Balanced scorecard > Performance management
 Porter's five forces: porters five forces, pestle analysis > Competitive analysis

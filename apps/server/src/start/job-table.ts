@@ -10,6 +10,7 @@ import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
+import { readStoredFile } from '../features/resumes/readings.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
 import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
@@ -41,7 +42,7 @@ export const jobTable: { [N in JobName]: Job<JobData[N]> } = {
     pollingSeconds: 30,
     together: 1,
     policy: 'standard',
-    run: async (deps, { fileId }) => void (await deps.readings.read(deps, fileId)),
+    run: async (deps, { fileId }) => void (await readStoredFile(deps, fileId)),
   },
   'ask-second-reader': {
     expireInSeconds: 120,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { unusedId } from '../../http/contract/ids.ts'
+import { inTransaction } from '../../in-transaction.ts'
 import { stage } from '../../testing/stage.ts'
 import { cancelOpenInterviews } from './cancel.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
 const here = await stage()
-const { as, db, clock, published, student, company, internship, application } = here
+const { as, db, deps, clock, published, student, company, internship, application } = here
 const { at, pick, ask, cancel, propose, proposeAgain, get, list, applicants, ...of } = interviewsOn(here)
 const { proposed, scheduled, rowOf, notificationsOf, mailsOf, eventsOf } = of
 
@@ -235,11 +236,10 @@ test('lists one’s own interviews: open, upcoming by time, then the others', as
 
 test('ending an application cancels its open interview', async () => {
   const { asha, kite, sent, id } = await scheduled()
-  const means = { now: clock.now, from: 'Fledge <no-reply@fledge.test>' }
   const ending = { applicationId: sent.id, by: 'student', reason: 'The application was withdrawn' } as const
-  const notices = await db.transaction((db) => cancelOpenInterviews(db, ending, means))
+  const notices = await inTransaction(deps, (tx) => cancelOpenInterviews(tx, ending))
   expect(notices.map(({ userId }) => userId).sort()).toEqual([asha.id, kite.id].sort())
   expect(await rowOf(id)).toMatchObject({ status: 'cancelled', sequence: 2, changedBy: 'student' })
   expect(await eventsOf(sent.id)).toContain('student: interview_cancelled')
-  expect(await db.transaction((db) => cancelOpenInterviews(db, ending, means))).toEqual([])
+  expect(await inTransaction(deps, (tx) => cancelOpenInterviews(tx, ending))).toEqual([])
 })

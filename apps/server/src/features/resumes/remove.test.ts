@@ -6,6 +6,7 @@ import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
+import { readStoredFile } from './readings.ts'
 
 const { as, anyone, db, deps, student, company, internship, application, upload, resumeOf } = await resumeStage()
 
@@ -41,10 +42,10 @@ test('a resume can be deleted while it is being read', async () => {
   const asha = await student()
   const { id } = (await upload(asha)).json().data
   const fileId = await fileOf(id)
-  const reading = deps.readings.read(deps, fileId)
+  const reading = readStoredFile(deps, fileId)
   expect((await as(asha)(remove(id))).statusCode).toBe(200)
   await reading
-  expect(await deps.readings.read(deps, fileId)).toBeUndefined()
+  expect(await readStoredFile(deps, fileId)).toBeUndefined()
 })
 
 test('answers other people’s, unknown and deleted resumes equally', async () => {

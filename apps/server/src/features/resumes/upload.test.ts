@@ -73,9 +73,9 @@ test('rejects a second resume', async () => {
 })
 
 test('checks the limit before the size, and the size before the type', async () => {
-  const held = await student()
-  await upload(held)
-  expect((await as(held)(await uploadOf(Buffer.alloc(resumeMaxBytes + 1)))).json().code).toBe('resume_limit')
+  const owner = await student()
+  await upload(owner)
+  expect((await as(owner)(await uploadOf(Buffer.alloc(resumeMaxBytes + 1)))).json().code).toBe('resume_limit')
   const large = await as(await student())(await uploadOf(Buffer.alloc(resumeMaxBytes + 1)))
   expect([large.statusCode, large.json().code, large.json().message]).toEqual([
     400,

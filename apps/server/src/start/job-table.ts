@@ -13,7 +13,7 @@ import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { readStoredFile } from '../features/resumes/readings.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
-import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
+import { deleteAnsweredRequests } from '../http/idempotency/delete-answered-requests.ts'
 import type { JobData, JobHandlers, JobName, JobRule } from '../jobs/jobs.ts'
 import { digestHeldMails } from '../mail/digest-held-mails.ts'
 
@@ -60,7 +60,7 @@ export const jobTable: { [N in JobName]: Job<JobData[N]> } = {
   },
   'sweep-files': every(86_400, sweepFiles),
   'reread-resumes': every(3600, rereadOutdated, { expireInSeconds: 3600 }),
-  'delete-old-responses': every(3600, deleteOldResponses),
+  'delete-answered-requests': every(3600, deleteAnsweredRequests),
   'erase-accounts': every(3600, eraseAccounts),
   'release-decisions': every(
     30,

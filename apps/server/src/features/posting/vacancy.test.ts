@@ -75,15 +75,6 @@ test('an edit changes, keeps and clears what was said', async () => {
   expect((await findRow(id)).vacancyStatedAt).toBeNull()
 })
 
-test('another company cannot state or restate it', async () => {
-  const id = await postId({ vacancy: 'now' })
-  await backdate(id)
-  const other = await company()
-  for (const vacancy of ['now', 'pool', null])
-    expect((await put(id, { ...fields, vacancy }, other)).statusCode).toBe(404)
-  expect(await vacancyOf(id)).toEqual(said('now', '2026-01-03'))
-})
-
 test('a pool stays in the sitemap', async () => {
   await db.delete(internships)
   const pool = await internship({ company: kite, vacancy: 'pool' })

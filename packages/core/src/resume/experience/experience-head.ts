@@ -116,6 +116,8 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
       const found = takePlaceholders(part)
       company ??= found.company
       for (const rest of found.rest) {
+        // What is left of '(1 week, Dec 2023)'.
+        if (!/\p{L}{2}/u.test(rest.text) || /^\(?\d+ (?:days?|weeks?|months?)\W*$/i.test(rest.text)) continue
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
         else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text))
           employer ??= withoutPlace(rest)[0] ?? null
@@ -135,6 +137,19 @@ function splitByCues(span: Span): Part[] {
   const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
   const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
+  const withFirm = sentence ? null : behindTitle.exec(span.text)
+  if (withFirm && endsWithTitleNoun(span.text.slice(0, withFirm.index))) {
+    const [front, back] = [
+      narrowSpan(span, 0, withFirm.index),
+      narrowSpan(span, withFirm[0].length + withFirm.index, span.text.length),
+    ]
+    const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
+    if (front && firm && (!/for/.test(withFirm[0]) || soundsLikeCompany(firm.text)))
+      return [
+        { part: front, isEmployer: false },
+        { part: firm, isEmployer: true },
+      ]
+  }
   if (!sentence)
     return splitSpan(span, softSeparators).map((part) => ({
       part,
@@ -160,6 +175,8 @@ function splitByCues(span: Span): Part[] {
   ]
 }
 
+// 'Junior designer with Studio Pomelo, Indore'
+const behindTitle = /\s(?:with|under|for)\s(?:the\s)?(?=\p{Lu})/u
 const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
 
@@ -248,7 +265,10 @@ const roleInBrackets =
 
 /** Several parts: the one with the noun of a job is the title, the other the company. */
 function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
-  const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
+  const titles = spans.filter(isTitle)
+  // 'ABC Tech' could be one too, 'SDE Intern' cannot be anything else.
+  const title =
+    titles.find(({ text }) => isAllOfTitles(text)) ?? titles[0] ?? spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
     const rest = spans.filter((span) => span !== title)
     const others = findEmployers(rest, title.text)

@@ -210,3 +210,33 @@ describe('posts under the name of their employer', () => {
     ])
   })
 })
+
+describe('jobs as LinkedIn writes them', () => {
+  test.each(['Internship', 'Part-time', 'Full-time', 'Freelance', 'Contract'])(
+    'the kind of post is no title: %s',
+    (kind) => {
+      const one = `Marketing Intern\nKite Labs · ${kind}\nMay 2025 - Jul 2025 · 3 mos\nPune, India · On-site\n- Wrote posts`
+      expect(jobsOf(one)[0]?.slice(0, 2)).toEqual(['Marketing Intern', 'Kite Labs'])
+      const several = `Kite Labs\n${kind === 'Part-time' ? kind : 'Full-time'} · 2 yrs\nAnalyst\nJan 2024 - Dec 2024\n- SQL\nTrainee\nJan 2023 - Dec 2023\n- Excel`
+      expect(jobsOf(several).map((job) => job.slice(0, 2))).toEqual([
+        ['Analyst', 'Kite Labs'],
+        ['Trainee', 'Kite Labs'],
+      ])
+    },
+  )
+})
+
+test.each([
+  'with Studio Pomelo, Indore, for six months in 2022.',
+  'with the Rural Health Trust, May 2023',
+  'under Studio Pomelo, May 2023',
+])('whoever a trainee was with is the employer: %s', (rest) => {
+  const [job] = jobsOf(`Junior designer ${rest}`)
+  expect(job?.[0]).toBe('Junior designer')
+  expect(rest).toContain(job?.[1] || 'none')
+})
+
+test('a title that can be nothing else comes before a firm that sounds like one', () => {
+  for (const firm of ['ABC Tech', 'Zed Associate', 'Pixel Artist'])
+    expect(jobsOf(`${firm}\tPune\nSDE Intern\tJan 2025 – Jun 2025`)[0]?.slice(0, 2)).toEqual(['SDE Intern', firm])
+})

@@ -170,7 +170,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'experience',
     `
-      professional background, professional history, job history, industrial training, positions held,
+      professional background, professional history, job history, industrial training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
       what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
       professional exposure,

@@ -29,7 +29,8 @@ export function isCertainPlace(text: string): boolean {
 export function findPlaceAtEnd(text: string): number | null {
   const behindSigns = startsBehind(text, /(?:[,|(]|\s[–—-])\s*(?=\p{Lu})/gu)
   const behindBlanks = startsBehind(text, /(?<!\b(?:[Oo]f|[Ii]n|[Aa]t|[Ff]or|the|de|and|&))\s(?=\p{Lu})/gu).filter(
-    (start) => isKnown(text.slice(start)) && !manyCampuses.test(text.slice(0, start)),
+    // 'Dabur India' is a name, 'Zed Labs Pune' says where.
+    (start) => isKnown(text.slice(start)) && !isRegion(text.slice(start)) && !manyCampuses.test(text.slice(0, start)),
   )
   const starts = [...behindSigns, ...behindBlanks]
   const start =

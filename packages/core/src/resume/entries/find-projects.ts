@@ -2,11 +2,14 @@ import { looksLikeName } from '../experience/find-experience.ts'
 import { type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Project } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { isPublication } from './find-publications.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** The projects of one section, in order, each with its title and, where given, its dates. */
 export function findProjects(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Project[] {
-  return splitEntries(lines, page).map(createProject)
+  return splitEntries(lines, page)
+    .filter((entry) => !isPublication(entry))
+    .map(createProject)
 }
 
 function createProject(entry: EntryRows): Project {

@@ -45,6 +45,13 @@ describe('publications', () => {
     expect(credentials?.map(({ title }) => title)).toEqual(['Low cost soil sensing'])
   })
 
+  test('begin with no name that is followed by capitals', () => {
+    const { projects } = read(
+      'Projects\nAlumni CRM (College Edition)\n• Reached 495 alumni in 2024\nCanteen ERP (Hostel Edition)\n• Counted 2124 orders',
+    )
+    expect(projects?.map(({ title }) => title)).toEqual(['Alumni CRM', 'Canteen ERP'])
+  })
+
   test.each(['Projects', 'Projects & Publications', 'Paper presentation project', 'Newspaper work'])(
     'are not what %j heads',
     (heading) => {

@@ -51,8 +51,8 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
     return beginsOfRuns(areDated ? plain.filter((index) => rows[index]?.line.bold || rows[index]?.period) : bold)
   const hasItems = rows.some(({ bullet }) => bullet)
   const numbered = places(({ line }) => numberMark.test(line.text))
-  if (plain.length === 0 && numbered[0] === 0 && rows.some(({ bullet }, index) => bullet && !numbered.includes(index)))
-    return numbered
+  const hasTexts = rows.some(({ bullet }, index) => (bullet || numbered.length > 1) && !numbered.includes(index))
+  if (numbered[0] === 0 && hasTexts && (plain.length === 0 || numbered.length > 1)) return numbered
   if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : places(({ bullet }) => bullet)
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)

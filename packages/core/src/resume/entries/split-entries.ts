@@ -2,6 +2,7 @@ import { type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { beginsPublication } from './citations.ts'
 
 /** The rows of one entry; its head are the first `head` of them. */
 export type EntryRows = { rows: JobRow[]; head: number }
@@ -39,6 +40,8 @@ type Part = 'head' | 'text' | 'rest'
 function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] {
   const places = (test: (row: JobRow, index: number) => boolean) =>
     rows.flatMap((row, index) => (test(row, index) ? [index] : []))
+  const published = places(({ line }, index) => parts[index] !== 'rest' && beginsPublication(line.text))
+  if (published[0] === 0) return published
   const numbered = places(({ line }) => numberMark.test(line.text))
   const isCounted = numbered.every((index, n) => numberMark.exec(rows[index]!.line.text)?.[1] === `${n + 1}`)
   if (numbered[0] === 0 && isCounted && numbered.length < rows.length) return numbered
@@ -104,13 +107,9 @@ function partOfRow(
   if (text === '' || label.test(text)) return 'text'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
-  if (citation.test(text)) return 'head'
+  if (beginsPublication(line.text)) return 'head'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
-
-// 'Kulkarni N., Shah P. (2023). Soil moisture with low-cost sensors. IJERT 12(4).'
-const citation =
-  /^(?:\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}|(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+)(?:,|;|&| and\b| \(| et al)/u
 
 // 'Contract Drafting Course,' over 'LawSikho, 2022'.
 const goesOn = /[,&–-]$/

@@ -24,8 +24,8 @@ export function isSubject(text: string): boolean {
   return known.length > 0 && splitWords(rest).every((word) => courseWord.test(word) || isFieldWord(word))
 }
 
-// Of a hospital or hotel: 'Medical ICU', 'Dialysis Unit', 'Banquet Kitchen'.
-const ward = /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|[A-Z]?ICC?U|OT|OPD|wing|kitchen|front desk)$/iu
+// Of a hospital: 'Medical ICU', 'Dialysis Unit'.
+const ward = /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|[A-Z]?ICC?U|OT|OPD|wing)$/iu
 const longestSubject = 60
 const courseCode = /^[A-Z]{2,4}[ -]?\d{2,4}[A-Z]?(?:\s*[:–-]|$)/
 // 'Class Representative, F.Y. B.Sc.'

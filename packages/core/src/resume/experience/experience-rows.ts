@@ -79,7 +79,8 @@ export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 /** The date of a line; of several dates a range comes first. */
 function firstPeriod(text: string): Period | null {
   const periods = text.length > longestHead ? [] : findPeriods(text)
-  return periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
+  // 'Current Science, 2024': a year says more than a word for today.
+  return periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
 }
 
 /** Takes a line with its date apart. */

@@ -137,3 +137,19 @@ test.each(['Examination', 'Course', 'Qualification', 'Degree', 'Class', 'Exam'])
     expect(kinds(findSections(lines))).toEqual(['top', 'education'])
   },
 )
+
+test.each(['Projects :', 'Projects:', 'PROJECTS'])(
+  '%j in larger letters ends a job among headings of another look',
+  (heading) => {
+    const lines = printed([
+      { text: 'Experience', size: 14, bold: true },
+      { text: 'Web Intern, Acme Labs, Jan 2024 – Mar 2024' },
+      { text: 'Built five pages' },
+      { text: heading, size: 14, bold: true },
+      { text: 'Online Pharmacy' },
+      { text: 'Education', size: 14, bold: true },
+      { text: 'B.C.A., Foo College, 2024' },
+    ])
+    expect(kinds(findSections(lines))).toEqual(['experience', 'projects', 'education'])
+  },
+)

@@ -160,8 +160,10 @@ function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark
 
 /** Printed like the other headings, and at their edge or unlike the text. */
 function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
-  if (!looksAlike(style, own)) return false
-  const isUnlikeText = own.size > 0 && (own.bold || own.size > bodySize * 1.12)
+  const isLarge = own.size > bodySize * 1.12
+  // One heading may have a colon or capitals where the others have none; in larger letters it is one nevertheless.
+  if (!looksAlike(style, own) && !(isLarge && isSameSize(style, own))) return false
+  const isUnlikeText = own.size > 0 && (own.bold || isLarge)
   // Headings at the left of a margin may be printed to its right edge.
   const isAtRightEdge = own.right > 0 && Math.abs(own.right - style.right) < 2
   return isUnlikeText || own.x < style.x + 12 || isAtRightEdge

@@ -166,6 +166,7 @@ const otherSenses: ReadonlyMap<string, RegExp> = new Map([
     'deployment',
     /\b(?:police|troops|guards?|forces?|staff|volunteers|nurses|personnel|manpower|labou?r(?:ers)?|workers|buses|vehicles)\b/i,
   ],
+  ['inventory', /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventory\b/i],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
   ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
   ['delphi', /\b(?:oracle of|greek|temple)\b/i],

@@ -131,7 +131,8 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
     const before = tokens[from - 1]?.norm
     const isOwn = ({ from: first, to: last, verb, told }: Clause) =>
       told !== 'others' &&
-      (verb === from || (first <= from && last >= from && (before === 'and' || (before === 'to' && told !== 'service'))))
+      (verb === from ||
+        (first <= from && last >= from && (before === 'and' || (before === 'to' && told !== 'service'))))
     if (!clauses.some(isOwn)) continue
     for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
   }

@@ -96,7 +96,7 @@ function isJoined(between: string, candidate: Candidate, neighbour: Candidate): 
 /** 'Programs in c and java', also in small letters. */
 const isPair = (text: string, one: Candidate, other: Candidate): boolean =>
   /^ (?:and|or) $/.test(text.slice(one.end, other.start)) &&
-  /^(?:in|using|with|via)$/i.test(wordBefore(text, one.start)) &&
+  /^(?:in|using|with)$/.test(wordBefore(text, one.start)) &&
   isOfSameField(one, other)
 
 const longestJoint = 8

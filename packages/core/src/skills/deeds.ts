@@ -129,7 +129,12 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
   let clauses: Clause[] | null = null
   for (const { from, to, deeds } of findActs(index, text, tokens, stems)) {
     clauses ??= findClauses(text, tokens)
-    if (!clauses.some(({ verb, told }) => verb === from && (told === 'work' || told === null))) continue
+    const before = tokens[from - 1]?.norm
+    const isOwn = ({ from: first, to: last, verb, told }: Clause) =>
+      told !== 'others' &&
+      (verb === from ||
+        (first <= from && last >= from && (before === 'and' || (before === 'to' && told !== 'service'))))
+    if (!clauses.some(isOwn)) continue
     for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
   }
   visitPhrases(index, stems, ({ deed, group, rest }, at) => {
@@ -173,7 +178,8 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
   const found: (Place & { deeds: readonly number[] })[] = []
   for (const [from, stem] of stems.entries()) {
     const byObject = acts.get(stem)
-    if (byObject === undefined) continue
+    // 'Marketing Intern' is a title, no marketing of anything.
+    if (byObject === undefined || isNoun.test(tokens[from]!.norm)) continue
     for (let to = from + 1; to <= from + farthestObject && to < tokens.length; to++) {
       if (prepositions.has(tokens[to]!.norm)) break
       const next = tokens[to + 1]
@@ -191,6 +197,7 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
 }
 
 const farthestObject = 8
+const isNoun = /(?:ing|ion|ment)$/
 const prepositions = new Set(
   'of for from in on at to with by per via using through across during into after before over under between within against about as until while when where that which who if so'.split(
     ' ',

@@ -74,7 +74,7 @@ const others = new RegExp(
   [
     '\\bas an? (?:guest|customer|client|patient|shopper|buyer|pupil|passenger|visitor|viewer|reader)(?= (?:at|of|in|on)\\b|[.,;)]|$)',
     '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}{2,}(?:ed|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
-    '^(?:was|were|had been|have been) (?:not )?(?:taught|given|asked|told|served|paid|shown|sent|sold|treated|interviewed|called)\\b',
+    '^(?:was|were|had been|have been) (?:not )?(?:taught|coached|trained|tutored|mentored|guided|helped|given|asked|told|served|paid|shown|sent|sold|treated|interviewed|called)\\b',
     '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding)\\b',
   ].join('|'),
   'iu',

@@ -118,7 +118,7 @@ const raised = /\b(?:rais|increas|gr[eo]w|boost|lift|doubl|improv|exceed|achiev|
 
 const otherThings: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
-  ['excel', 'at'],
+  ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],
   ['slack', 'lin(?:e|ing)|season|hours?|time|adjusters?|rope|water'],
   ['rust', 'proof(?:ing|ed)?|removal|removing|cleaning|marks?|spots?|converter|resistan(?:t|ce)|prevention'],
@@ -128,6 +128,7 @@ const otherThings: readonly (readonly [string, string])[] = [
   ['hive', '(?:inspections?|boxes|frames?|management|stands?)'],
   ['swift', '(?:dzire|car|response|codes?|messages?|mt\\d+|nests?|birds?)'],
   ['notion', 'that|of'],
+  ['cloud', 'chambers?|cover|seeding|kitchens?|burst'],
   ['unity', '(?:day|march|run|rally|hospital|pledge)'],
   ['nursing', '(?:home|mothers?|pads?|chairs?)'],
   ['oracle', 'bones?'],
@@ -162,15 +163,16 @@ const otherSenses: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'python',
-    /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
+    /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|spotting|watching|catching|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
   ],
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
-  ['java', /\b(?:coffee|island|plum|sparrows?|sumatra|indonesia)\b/i],
+  ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
   ['bms', /\bBMS\b[^.;]*\b(?:college|university|institute|school|(?:19|20)\d\d|cgpa)\b|\bdegree\b/i],
   [
     'deployment',
     /\b(?:police|troops|guards?|forces?|staff|volunteers|nurses|personnel|manpower|labou?r(?:ers)?|workers|buses|vehicles)\b/i,
   ],
+  ['inventory', /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventory\b/i],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
   ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
   ['delphi', /\b(?:oracle of|greek|temple)\b/i],

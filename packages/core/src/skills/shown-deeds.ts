@@ -13,6 +13,7 @@ import { peopleAndSupport } from './data/deeds/people-and-support.ts'
 import { plainWords } from './data/deeds/plain-words.ts'
 import { sellingAndShops } from './data/deeds/selling-and-shops.ts'
 import { softwareAndData } from './data/deeds/software-and-data.ts'
+import { studentTasks } from './data/deeds/student-tasks.ts'
 import { thingsOfATrade } from './data/deeds/things-of-a-trade.ts'
 import { findDeeds, indexDeeds, type NamedAct, parseDeeds } from './deeds.ts'
 import { stemWord } from './stems.ts'
@@ -22,7 +23,7 @@ import { skillNamed, skills } from './vocabulary.ts'
 
 /** Nouns of verbs that no suffix shows. */
 const verbOfNoun = new Map(
-  'analysis analyse|maintenance maintain|delivery deliver|design design|review review|audit audit|repair repair|research research'
+  'analysis analyse|maintenance maintain|delivery deliver|design design|review review|audit audit|repair repair|research research|visit visit|check check|test test|survey survey'
     .split('|')
     .map((pair): [string, string] => [pair.split(' ')[0]!, pair.split(' ')[1]!]),
 )
@@ -43,11 +44,12 @@ export const deeds = [
   plainWords,
   sellingAndShops,
   softwareAndData,
+  studentTasks,
   thingsOfATrade,
 ].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
 
 /** Whose sentence says something wider: a report may be about anything, an account may be of a website. */
-const tooWide = new Set(['app development', 'report preparation', 'report generation', 'Account opening'])
+const tooWide = new Set(['app development', 'map making', 'report preparation', 'report generation', 'Account opening'])
 
 /**
  * Names that end in the noun of a verb, as sentences. What is only learned ('Machine learning') and names of which the
@@ -58,7 +60,7 @@ const namedActs = skills.flatMap(({ name, surfaces }) =>
     if (tooWide.has(text)) return []
     const words = normalizedWords(text)
     const last = words.at(-1) ?? ''
-    const verb = verbOfNoun.get(last) ?? (/(?:ing|[ts]ion|ment)$/.test(last) ? last : null)
+    const verb = verbOfNoun.get(last) ?? (/(?:(?<!learn)ing|[ts]ion|ment)$/.test(last) ? last : null)
     if (use !== 'plain' || words.length < 2 || words.length > 3 || verb === null) return []
     return [{ skill: name, verb: stemWord(verb), object: words.slice(0, -1).map(stemWord).join(' ') }]
   }),

@@ -283,3 +283,25 @@ describe('names of a job that nobody says were used', () => {
     },
   )
 })
+
+describe('what was done below a heading that was taken for a part of the studies', () => {
+  const studies = (line: string) =>
+    `Asha Verma\nasha@example.com\n\nEducation\nBSc Physics, Tawi College, 2022 - 2029\nLab\n${line}\n`
+
+  test.each([
+    'Built a cloud chamber with dry ice',
+    '- Wrote a compiler for a small language',
+    'Redrew 38 bus routes as one map',
+  ])('%s is a project without a year to come', (line) => {
+    expect(read(studies(line)).of(line)).toMatchObject({ setting: 'project', until: null })
+  })
+
+  test.each([
+    'Studied optics and thermodynamics in depth',
+    'Secured first rank in the district',
+    'Received a scholarship of the state',
+    'Majored in physics with statistics',
+  ])('%s is none', (line) => {
+    expect(read(studies(line)).of(line).setting).toBe('course')
+  })
+})

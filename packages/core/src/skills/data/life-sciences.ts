@@ -26,7 +26,7 @@ Gram staining: staining techniques, bacterial staining > Microbiology
 Media preparation: culture media preparation
 Buffer preparation: reagent preparation, solution preparation
 Serial dilution: colony counting, plate count > Microbiology
-Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Microbiology
+Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Antimicrobial testing
 Fermentation: fermentation technology, bioreactor operation, bioreactors
 Downstream processing: bioseparation
 Cryopreservation: cell banking
@@ -36,7 +36,8 @@ Animal models: in vivo studies, mouse models > Animal handling
 Zebrafish: zebrafish models, drosophila genetics, c elegans
 Dissection: animal dissection
 Specimen preparation: slide preparation, specimen mounting
-Bioassays: antimicrobial assays
+Antimicrobial testing: antimicrobial assays, antibacterial testing, antifungal testing, antimicrobial activity, antibacterial activity, antifungal activity > Microbiology
+Bioassays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
 LIMS: laboratory information management system > Laboratory management
 

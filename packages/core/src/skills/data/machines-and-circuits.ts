@@ -62,7 +62,7 @@ Surface finishing: electroplating, powder coating, anodizing
 Industrial robots: robotic arm programming, abb robotics, kuka > Industrial automation
 Industry 4.0: smart manufacturing, smart factory > Industrial automation
 Work study: time and motion study, time study, method study > Industrial engineering
-Plant layout: facility layout, facility planning > Industrial engineering
+Plant layout: facility layout, facility planning, layout planning > Industrial engineering
 Line balancing: cycle time reduction, takt time > Industrial engineering
 Work instructions: standard work, standardized work, standard work instructions, work instruction
 SMED: quick changeover, changeover reduction > Lean manufacturing

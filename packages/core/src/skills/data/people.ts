@@ -21,7 +21,7 @@ Pulmonology > Internal medicine
 Gastroenterology > Internal medicine
 Nephrology > Internal medicine
 Endocrinology > Internal medicine
-Pediatrics: paediatrics + Neonatology=neonatal care=nicu
+Pediatrics: paediatrics + Neonatology=neonatal care=nicu=newborn care
 Obstetrics and gynecology: gynecology, obstetrics, labor and delivery
 Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health

@@ -149,7 +149,7 @@ Interview scheduling: schedule|fix|arrange|line up|book & interview
 Onboarding: do|complete|collect|prepare|check|run|make & joining paper|joining form|joining formality|joining formalities|induction|offer letter|new joiner|id card|joining document|joining kit; collect|check|give|guide|welcome|show|take & document|induction|day one|first day|id card|policy & new hire|new joiner|new employee|new staff
 Employee engagement: run|organise|plan|hold|arrange & birthday|festival|farewell|town hall|team outing|sports day|fun friday & staff|employee|office|team|worker|activity|event; organise|run|plan & diwali|holi|christmas|eid|onam|picnic|cricket match|party & staff|employee|office|team
 Performance management: collect|track|prepare|run|send & appraisal|kra|kpi sheet|self review|performance form & staff|employee|form|cycle|sheet|manager|team
-Exit interviews: talk|interview|ask|meet|call & left|leaving|leave the|resign|quit|exit|former employee & people|employee|staff|worker|driver|why|note|form|reason
+Exit interviews: talk|interview|ask|meet|call & left|leave the firm|leave the company|resign|quit|exit|former employee & people|employee|staff|worker|driver|why|note|form|reason
 Leave management: keep|track|update|maintain|record & attendance|leave|muster|biometric & worker|staff|employee|driver|month|sheet|register|nurse|teacher
 Training and development: train|teach|induct|coach & new joiner|new staff|trainee|employee|volunteer|junior|helper|new hire|worker|agent|batch of & software|week|process|product|safety|billing|machine|sop|use|skill|onboard|session|joiner|how to
 Counseling: listen|counsel|talk & student|survivor|teen|caller|woman|addict|couple|child & follow up|stress|worry|exam|helpline|crisis|one to one|refer|confidential

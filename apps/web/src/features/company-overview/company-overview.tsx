@@ -3,7 +3,7 @@ import { recentApplications } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
-import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
+import { BriefcaseBusiness, FileSpreadsheet, Inbox, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
@@ -166,9 +166,13 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
       <h2 className="mb-3 text-20">Recent applications</h2>
       {!all.data && <NotKnown query={all} className={rowHeights[Math.min(expected, recentApplications)] ?? ''} />}
       {all.data && counted.length === 0 && (
-        <p className="text-14 text-soft">
-          {all.data.length === 0 ? 'No applications yet' : 'All applications were withdrawn.'}
-        </p>
+        <Empty
+          icon={Inbox}
+          title={all.data.length === 0 ? 'No applications yet' : 'All applications were withdrawn'}
+          framed={false}
+        >
+          New applications appear here first.
+        </Empty>
       )}
       {/* The rows fill the height of the card. */}
       <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line">
@@ -186,8 +190,10 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
                   {application.internship.title}
                 </span>
               </span>
-              <Moment at={application.appliedAt} className="text-12 text-soft" />
-              <StatusBadge status={application.status} />
+              <span className="flex items-center gap-3 max-sm:w-full max-sm:pl-11">
+                <Moment at={application.appliedAt} className="text-12 text-soft" />
+                <StatusBadge status={application.status} />
+              </span>
             </button>
           </li>
         ))}

@@ -108,7 +108,7 @@ function recommendationTitle(count: number): string {
 
 const whyFewer = (count: number) =>
   count === 0
-    ? 'You have no matches left that are Fair or better and that you have not applied to. Open a match to see what would raise it.'
+    ? 'No match that is Fair or better is left to apply to. Open a match to see what would raise it.'
     : 'We recommend only matches that are Fair or better and that you have not applied to.'
 
 /** A match on one line, for short lists. */

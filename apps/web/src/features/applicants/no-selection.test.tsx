@@ -52,12 +52,6 @@ test('suggests no applicant when all have an answer', () => {
 test('says what happens before the first application', () => {
   draw([])
   screen.getByText(/^We notified matching students/)
-  expect(screen.queryByText(/^Keys:/)).toBeNull()
-})
-
-test('does not mention shortcuts that are off', () => {
-  draw([ravi], { keysOn: false })
-  expect(screen.queryByText(/^Keys:/)).toBeNull()
 })
 
 test('names the filters that hide the applicant and offers to continue or clear them', async () => {

@@ -34,7 +34,7 @@ export const RoleChoice = ({ role: chosen, onRole }: { role: Role | undefined; o
             {text}
           </p>
           {chosen === undefined && (
-            <div className="mt-4 border-t border-line pt-5 pb-1 justify-self-stretch">
+            <div className="mt-4 max-sm:hidden border-t border-line pt-5 pb-1 justify-self-stretch">
               <FirstSteps role={role} />
             </div>
           )}

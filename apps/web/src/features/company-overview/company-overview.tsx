@@ -55,16 +55,16 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   const repliesCard = counts.total > 0 && <RepliesCard onOpen={on.onOpen} />
   const nextStep = isEmpty && internships.data && <NextStep internships={internships.data} {...on} />
   return (
-    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-6">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4">
       <ListsFailure lists={{ applications, internships }} />
       {!lateInternships && nextStep}
       <Figures internships={internships} applications={applications} />
       {!lateApplications && !lateReplies && repliesCard}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recent all={applications} counted={counted ?? []} expected={received ?? 0} onOpen={on.onOpen} />
-        <div className="grid grid-cols-1 content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-4">
           <Card>
-            <h2 className="mb-3 text-20">Status overview</h2>
+            <h2 className="mb-3 text-16">Status overview</h2>
             {applications.data ? <StatusBars counts={counts} /> : <NotKnown query={applications} className="h-30" />}
           </Card>
           <QuickActions {...on} />
@@ -128,7 +128,7 @@ type QuickActionsProps = Pick<CompanyOverviewProps, 'onPost' | 'onReport' | 'onS
 
 const QuickActions = ({ onPost, onReport, onSearch, onFilter }: QuickActionsProps) => (
   <Card className="grid gap-2 print:hidden">
-    <h2 className="mb-1 text-20">Quick actions</h2>
+    <h2 className="mb-1 text-16">Quick actions</h2>
     <Button icon={Plus} onClick={onPost}>
       Post Internship
     </Button>
@@ -163,7 +163,7 @@ type RecentProps = {
 function Recent({ all, counted, expected, onOpen }: RecentProps) {
   return (
     <Card className="flex flex-col">
-      <h2 className="mb-3 text-20">Recent applications</h2>
+      <h2 className="mb-3 text-16">Recent applications</h2>
       {!all.data && <NotKnown query={all} className={rowHeights[Math.min(expected, recentApplications)] ?? ''} />}
       {all.data && counted.length === 0 && (
         <Empty
@@ -206,14 +206,14 @@ const fullName = ({ applicant }: Application) => `${applicant.firstName} ${appli
 
 /** The overview while loading, in its dimensions. */
 const OverviewSkeleton = () => (
-  <div role="status" aria-busy="true" className="grid grid-cols-1 gap-6">
+  <div role="status" aria-busy="true" className="grid grid-cols-1 gap-4">
     <span className="sr-only">Loading</span>
     <StatSkeletons />
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <Skeleton className="h-76" />
-      <div className="grid gap-6">
-        <Skeleton className="h-49" />
-        <Skeleton className="h-65" />
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Skeleton className="h-75" />
+      <div className="grid gap-4">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-64" />
       </div>
     </div>
   </div>

@@ -38,7 +38,7 @@ export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
   const { query, reasons, isPending } = useReplies()
   return (
     <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
-      <h2 className="text-20">Replies</h2>
+      <h2 className="text-16">Replies</h2>
       {isPending && <Skeleton className="h-24" />}
       <QueryFailure query={query} fallback="Your replies could not be loaded." />
       {!isPending && query.data && (

@@ -22,7 +22,6 @@ function draw(listed: readonly Application[], over: Partial<Parameters<typeof No
     missing: false,
     filter: none,
     onClear: () => undefined,
-    keysOn: true,
     listed,
     reachable: listed,
     onSelect,

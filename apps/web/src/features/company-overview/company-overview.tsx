@@ -168,14 +168,17 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
       {all.data && counted.length === 0 && (
         <Empty
           icon={Inbox}
-          title={all.data.length === 0 ? 'No applications yet' : 'All applications were withdrawn'}
+          title={all.data.length === 0 ? 'New applications appear here' : 'All applications were withdrawn'}
           framed={false}
-        >
-          New applications appear here first.
-        </Empty>
+        />
       )}
-      {/* The rows fill the height of the card. */}
-      <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line">
+      {/* A full list fills the height of the card. */}
+      <ul
+        className={classes(
+          'grid grid-cols-1 divide-y divide-line',
+          counted.length >= recentApplications && 'flex-1 auto-rows-fr',
+        )}
+      >
         {counted.slice(0, recentApplications).map((application) => (
           <li key={application.id} className="grid min-w-0">
             <button

@@ -5,7 +5,7 @@ import { countText, dateText } from '../../lib/format.ts'
 
 /** The number of applicants waiting for an answer, and since when. */
 export function waitingText(applications: readonly Application[], now: Date): string {
-  if (applications.length === 0) return 'No one has applied yet.'
+  if (applications.length === 0) return 'Welcome to Fledge.'
   const pending = applications.filter(isUndecided)
   const [oldest] = pending.map(({ appliedAt }) => appliedAt).sort()
   if (oldest === undefined) return 'No applicants are waiting for your answer.'

@@ -49,7 +49,7 @@ type FactsProps = { internship: Internship; isStacked: boolean }
 const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStacked }: FactsProps) => (
   <ul
     className={classes(
-      'flex shrink-0 flex-wrap gap-x-3 tabular',
+      'flex flex-wrap gap-x-3 tabular @md:shrink-0',
       isStacked && 'text-14 @md:col-[3] @md:row-[1/3] @md:ml-3 @md:flex-col @md:items-end',
     )}
   >

@@ -103,7 +103,9 @@ export function InternshipResults(props: ResultsProps) {
         )}
       </InternshipList>
       {/* Below the linked internship, which may load before the list. */}
-      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={5} className="h-28" />}
+      {(query.isPending || (isEmpty && query.isPlaceholderData)) && (
+        <CardSkeletons count={5} className="h-50 sm:h-27" />
+      )}
       <MoreInternships query={query} />
     </section>
   )

@@ -109,12 +109,3 @@ test('the company that moves the answer date does not learn of it', async () => 
   expect(reply.statusCode).toBe(200)
   expect(await rowOf(id)).toMatchObject({ answer: 'declined', answerBy })
 })
-
-test('only the student can undo it', async () => {
-  const { asha, kite, id } = await offered()
-  await post(asha, `${id}/answer`, { answer: 'confirmed', tellIn: 600 })
-  expect((await post(kite, `${id}/answer/undo`)).statusCode).toBe(403)
-  const { asha: other } = await sent()
-  expect((await post(other, `${id}/answer/undo`)).statusCode).toBe(404)
-  expect(await rowOf(id)).toMatchObject({ answer: 'confirmed' })
-})

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
 
@@ -152,15 +153,7 @@ test('no application is accepted after a concurrent pause', async () => {
   expect(await apply(id)).toMatchObject({ code: 'closed' })
 })
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '6 months',
-  stipend: 12_000,
-}
+const fields = { ...listingFields, duration: '6 months', stipend: 12_000 }
 
 test('an edit keeps openings, start and last day unless it sets them to null', async () => {
   const extra = { openings: 3, startsOn: inDays(30), applyBy: inDays(10) }

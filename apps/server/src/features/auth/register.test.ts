@@ -3,20 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { sha256 } from '../../http/security/token.ts'
+import { registrationFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()
 
-const asha = {
-  role: 'student',
-  email: 'asha@example.test',
-  password: 'a kite over Pune',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  university: 'Pune University',
-  major: 'Design',
-  graduationYear: 2027,
-}
+const asha = registrationFields
 const kite = {
   role: 'company',
   email: 'hr@kite.test',

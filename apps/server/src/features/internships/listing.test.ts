@@ -3,21 +3,14 @@ import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { anyone, as, db, published, sent, company, student, internship, application } = await stage()
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: 'SQL, Python,, sql ',
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '6 months',
-  stipend: 12_000,
-}
+const fields = { ...listingFields, requirements: 'SQL, Python,, sql ', duration: '6 months', stipend: 12_000 }
 const post = (body: object) => ({ method: 'POST', url: '/api/internship', body }) as const
 const put = (id: string, body: object) => ({ method: 'PUT', url: `/api/internship/${id}`, body }) as const
 const remove = (id: string) => ({ method: 'DELETE', url: `/api/internship/${id}` }) as const

@@ -3,20 +3,13 @@ import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, company, internship } = await stage()
 const kite = await company()
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: 'SQL',
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '6 months',
-  stipend: 12_000,
-}
+const fields = { ...listingFields, requirements: 'SQL', duration: '6 months', stipend: 12_000 }
 const post = (body: object) => as(kite)({ method: 'POST', url: '/api/internship', body })
 const put = (id: string, body: object, who = kite) => as(who)({ method: 'PUT', url: `/api/internship/${id}`, body })
 const postId = async (over: object): Promise<string> => (await post({ ...fields, ...over })).json().data.id

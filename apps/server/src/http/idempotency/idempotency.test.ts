@@ -7,6 +7,7 @@ import { openDatabase } from '../../db/client.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { deleteAnsweredRequests } from './delete-answered-requests.ts'
 import { insertKey } from './queries.ts'
@@ -23,15 +24,7 @@ afterAll(async () => {
   await other.close()
 })
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-}
+const fields = listingFields
 const posting = (key: string, over: object = {}): InjectOptions => ({
   method: 'POST',
   url: '/api/internship',

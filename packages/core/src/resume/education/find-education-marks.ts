@@ -56,6 +56,7 @@ const detail = new RegExp(
   `^\\s*(?:${[
     '(?:relevant |related |key )?(?:course ?work|courses|subjects|electives|activities|awards?|honou?rs|achievements?|thesis|advisor)',
     '(?:active |founding |student )?(?:member|president|vice[- ]president|captain|treasurer|secretary) (?:of|,)',
+    '(?:exchange|study abroad|semester abroad|erasmus)\\b(?! student)',
     "recipient|dissertation|participated|volunteered|elected|concentration in|minor in|emphasis in|dean[’']?s list",
     'completed (?:an? |my |several |over |\\d{1,3}[+]? )?(?:internship|course|credits?|credit hours|units|hours|years? of)',
   ].join('|')})(?![\\p{L}\\d])`,

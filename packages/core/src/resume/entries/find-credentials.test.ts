@@ -69,3 +69,23 @@ test.each([
 test('nothing has no certificates', () => {
   expect(findCredentials([], 'certificate')).toEqual([])
 })
+
+test.each(['NPTEL', 'Coursera', 'Udemy', 'IBM'])(
+  'a course is called by its own name behind who gives it: %s',
+  (issuer) => {
+    for (const sign of [': ', ' – ', ' | '])
+      expect(certificates(`${issuer}${sign}Soil Mechanics, Elite, 2024`)).toEqual([
+        ['certificate', 'Soil Mechanics', issuer, '2024'],
+      ])
+  },
+)
+
+test('lines without a date between dated ones are entries of their own', () => {
+  const lines = ['Sketching – Coursera (2023)', 'Typing, Govt of Kerala', 'First Aid, Red Cross', 'Tally – Udemy, 2022']
+  expect(certificates(lines.join('\n')).map(([, title]) => title)).toEqual([
+    'Sketching',
+    'Typing',
+    'First Aid',
+    'Tally',
+  ])
+})

@@ -29,8 +29,10 @@ const headCell =
 function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
   const parts = withWholeTitle(partsOf(spans)).map(withoutOpenBracket)
-  const title = parts[0] ?? null
-  const issuer = title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
+  // 'NPTEL: Soil Mechanics, Elite'
+  const isIssuerFirst = parts.length > 1 && organisation.exec(parts[0]?.text ?? '')?.[0] === parts[0]?.text
+  const title = parts[isIssuerFirst ? 1 : 0] ?? null
+  const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
   return {

@@ -83,3 +83,8 @@ test.each(['1. ', '1) ', '(1) '])('numbers such as %j count projects whose texts
   )
   expect(projects(rows.join('\n')).map(([title]) => title)).toEqual(['Online Pharmacy', 'Weather App', 'Canteen Menu'])
 })
+
+test('a head between bars begins a project also without a date and below a list', () => {
+  const text = 'Crop Doctor | Flask\tJan 2025 - Mar 2025\n• Names 38 diseases\nPersonal site | Next.js | link\n• Blog'
+  expect(projects(text).map(([title]) => title)).toEqual(['Crop Doctor', 'Personal site'])
+})

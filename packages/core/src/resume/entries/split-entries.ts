@@ -57,8 +57,12 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)
   const dated = plain.filter((index) => rows[index]?.period)
-  return dated.length > 1 && dated[0] === 0 ? dated : plain
+  return dated.length > 1 && dated[0] === 0 && areEven(dated, rows.length) ? dated : plain
 }
+
+/** Entries of one shape: between undated lines of their own, a date does not say where an entry begins. */
+const areEven = (heads: readonly number[], end: number): boolean =>
+  new Set(heads.map((head, index) => (heads[index + 1] ?? end) - head)).size === 1
 
 // '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
 const numberMark = /^\s*\(?(\d{1,2})[.)]\s/
@@ -100,6 +104,7 @@ function partOfRow(
     !goesBack &&
     before.line.bold === line.bold &&
     !(named.test(text) && !label.test(text)) &&
+    !/\S\s\|\s\S/.test(text) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'

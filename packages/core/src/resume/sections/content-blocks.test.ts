@@ -144,3 +144,11 @@ test.each(['Industrial Training Institute, Pune, 2021', 'Vocational Training Cer
     expect(entriesOf(readable(text)).experience).toEqual([])
   },
 )
+
+test.each(['Crop Doctor | Python, Flask', 'Movie Critic – React, Node.js', 'Chess Coach, C++ / Qt'])(
+  'a project named like a person, and its tools, are no job: %s',
+  (head) => {
+    const text = `Asha Rao\nasha@example.com\nPROJECTS\n${head}\tJan 2025 - Mar 2025\n• Names 38 diseases`
+    expect(entriesOf(readable(text)).experience).toEqual([])
+  },
+)

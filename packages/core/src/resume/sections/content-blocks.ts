@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
@@ -221,9 +222,16 @@ function isJob(head: readonly Row[]): boolean {
     null,
   )
   if (title === null && namesChambers(company?.text ?? '')) return true
+  // 'Crop Doctor | Python, Flask' is no doctor at a firm.
+  if (company !== null && namesTools(company.text)) return false
   return (
     title !== null && hasTitleNoun(title.text) && !isProse(title.text) && (company !== null || namesPerson(title.text))
   )
+}
+
+const namesTools = (text: string): boolean => {
+  const parts = text.split(/\s*[,/+&]\s*/)
+  return parts.length > 1 && parts.every((part) => canonicalSkill(part) !== null)
 }
 
 const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))

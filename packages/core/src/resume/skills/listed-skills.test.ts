@@ -11,6 +11,8 @@ test.each([
   ['Python (NumPy, Pandas), SQL', ['Python', 'NumPy', 'Pandas', 'SQL']],
   ['Java (Advanced), Spanish (3 years)', ['Java', 'Spanish']],
   ['Testing tools\tSelenium, JMeter', ['Selenium', 'JMeter']],
+  ['Frameworks/Tools - React, Node.js', ['React', 'Node.js']],
+  ['Python – Pandas, NumPy', ['Python', 'Pandas', 'NumPy']],
   ['Excel\tWord\tPowerPoint', ['Excel', 'Word', 'PowerPoint']],
   ['Figma / Sketch / Adobe XD', ['Figma', 'Sketch', 'Adobe XD']],
   ['HTML/CSS, CI/CD', ['HTML/CSS', 'CI/CD']],

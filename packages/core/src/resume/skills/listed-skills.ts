@@ -166,7 +166,7 @@ function splitItems(line: ReadableLine): Span[] {
   const cuts = [...line.text.matchAll(slashed ? slashes : separator)].filter(
     ({ index, 0: sign }) => !isInside(index) && !isEdge(sign, index, brackets),
   )
-  const start = marginLabel.exec(line.text)?.[0].length ?? 0
+  const start = labelLength(line.text)
   const edges = [start, ...cuts.flatMap(({ index, 0: sign }) => [index, index + sign.length]), line.text.length]
   const items = edges.flatMap((edge, index) =>
     index % 2 === 0 ? (spanOnLine(line, edge, edges[index + 1]) ?? []) : [],
@@ -194,6 +194,14 @@ function isSeveral(text: string, isOfPairs: boolean): boolean {
   return areSkills || (isOfPairs && parts.every((part) => /^[\p{L}.][^.]/u.test(`${part} `)))
 }
 
+function labelLength(text: string): number {
+  const dashed = dashedLabel.exec(text)
+  if (dashed && canonicalSkill(dashed[1] ?? '') === null) return dashed[0].length
+  return marginLabel.exec(text)?.[0].length ?? 0
+}
+
+// 'Frameworks/Tools - React, Node.js'; but 'Python – Pandas, NumPy' names Python too.
+const dashedLabel = /^[^\p{L}]{0,3}(\p{Lu}[^,;|:()\t–—-]{2,40})\s[–—-]\s(?=[^–—]*(?:,|\s\/\s))/u
 // 'Testing tools ⇥ Selenium, JMeter': a label in the first of two cells.
 const marginLabel = /^[^,;|\t]{2,40}\t(?=[^\t]*,[^\t]*$)/
 const closedBracket = /\([^()\t]{0,200}\)/g

@@ -104,17 +104,21 @@ function partOfRow(
     !goesBack &&
     before.line.bold === line.bold &&
     !(named.test(text) && !label.test(text)) &&
-    !/\S\s\|\s\S/.test(text) &&
+    !bars.test(text) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'
   if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
+  if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
   if (beginsPublication(line.text)) return 'head'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
+
+// 'Personal site | Next.js | link'
+const bars = /\S\s\|\s\S/
 
 // 'Contract Drafting Course,' over 'LawSikho, 2022'.
 const goesOn = /[,&–-]$/

@@ -145,7 +145,7 @@ test.each(['Industrial Training Institute, Pune, 2021', 'Vocational Training Cer
   },
 )
 
-test.each(['Crop Doctor | Python, Flask', 'Movie Critic – React, Node.js', 'Chess Coach, C++ / Qt'])(
+test.each(['Crop Doctor | Python, Flask', 'Movie Critic – React, Node.js', 'Chess Coach, C++ / SQL'])(
   'a project named like a person, and its tools, are no job: %s',
   (head) => {
     const text = `Asha Rao\nasha@example.com\nPROJECTS\n${head}\tJan 2025 - Mar 2025\n• Names 38 diseases`

@@ -11,6 +11,7 @@ describe('a word with another meaning is a skill', () => {
     ['after "using"', 'using Go', ['Go']],
     ['before "developer"', 'Go developer', ['Go']],
     ['after "MS"', 'MS Access', ['Microsoft Access']],
+    ['before what is made with it', 'Built an Excel tracker', ['Microsoft Excel']],
     ['in a list with another skill', 'R and Python', ['R', 'Python']],
     ['next to a skill of its field', 'Python Go', ['Python', 'Go']],
     ['in a list, even in small letters', 'Java, go', ['Java', 'Go']],
@@ -54,5 +55,19 @@ describe('a place is a whole line', () => {
     const text = `${'x'.repeat(100)}\nGo\n${'y'.repeat(100)}`
     expect(isWholeLine(text, 101, 103)).toBe(true)
     expect(isWholeLine(text, 50, 60)).toBe(false)
+  })
+})
+
+describe('a name in small letters beside another, after a word of use', () => {
+  test.each([
+    ['Wrote programs in c and java', ['C', 'Java']],
+    ['Sites using python and go', ['Python', 'Go']],
+    ['Plots made in r and python', ['R', 'Python']],
+  ])('%s', (text, names) => {
+    expect(skillsIn(text)).toEqual(names)
+  })
+
+  test.each(['Ward c and python', 'Vitamin c and python', 'Want to go and code in python'])('not in: %s', (text) => {
+    expect(skillsIn(text)).toEqual(['Python'])
   })
 })

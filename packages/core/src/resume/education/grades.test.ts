@@ -60,6 +60,11 @@ describe('the grade of an entry', () => {
     (text) => expect(gradeIn(`Class XII, Foo School\n2024\n${text}`)).toBe(''),
   )
 
+  test.each(['XII MBSE 2022 71%', 'Class X, Foo School 2020 68.4 %', 'HSC Maharashtra Board 2023 84%'])(
+    'is a percentage that ends its line: %s',
+    (text) => expect(text).toContain(` ${gradeIn(text) || 'none'}`),
+  )
+
   test('belongs to its own entry', () => {
     const grades = findEducation(
       readable(

@@ -63,6 +63,12 @@ test('nothing has no projects', () => {
   expect(findProjects([])).toEqual([])
 })
 
+test('a name in small letters with a date is the head of the list below', () => {
+  expect(
+    projects('zed-parser (author) — 2024 – 2025\n• Wrote the parser\n• Added tests').map(([title]) => title),
+  ).toEqual(['zed-parser'])
+})
+
 test.each(['Title: ', 'Project Title: ', 'Project Name : ', 'Topic - ', 'Name of the project: ', 'Project: '])(
   'the label %j is no part of the title',
   (label) => {

@@ -168,11 +168,17 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const stop = tab < 0 || tab > end ? end : tab
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
-    if (span && !isSerial && !/^[()[\]\s.]*$/.test(span.text)) cells.push(...atFullStop(span))
+    const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
+    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)-time(?: ·.*)?)$/i.test(own.text))
+      cells.push(...atFullStop(own))
     at = stop + 1
   }
   return cells
 }
+
+// 'Kite Labs · Internship', as LinkedIn writes it: the title is on another line.
+const kindOfPost =
+  /\s·\s(?:full-time|part-time|internship|contract|freelance|apprenticeship|self-employed|temporary|seasonal|trainee)$/i
 
 /** 'Taj Exotica, Goa. Industrial Trainee.' are an employer and a title. */
 function atFullStop(span: Span): Span[] {
@@ -256,7 +262,9 @@ function rangeStandsOut(row: JobRow, before: string): boolean {
 const isRoleInFront = (text: string) =>
   /^\p{Lu}/u.test(text) && hasTitleNoun(text.split(' ', 3).join(' ')) && countWords(text) <= 8 && !/[.;:]/.test(text)
 
-function singleStandsOut(row: JobRow, before: string, after: string): boolean {
+function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
+  // 'Contributor, Zed client, 2025: fixed …': what was done is no part of the head.
+  const after = row.deed?.length ? '' : behind
   const rest = `${before} ${after}`.trim()
   if (row.bullet || countWords(rest) > mostHeadWords) return false
   if (row.period?.from && employed.test(rest)) return true

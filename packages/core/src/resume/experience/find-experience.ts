@@ -149,7 +149,7 @@ function bodyText(row: JobRow): string {
   if (kept) return kept.map(({ text }) => text).join(' ')
   const plain = row.line.text.trim()
   if (row.rest.length === 0 && row.period === null) return ''
-  return isPlace(plain)
+  return isPlace(plain.replace(/\s·\s[\p{L} -]+$/u, ''))
     ? ''
     : row.bullet
       ? plain.replace(/^\s*(?:[^\p{L}\p{N}"'(]+|\(?\d{1,2}[.)]\s|o\s+(?=\p{Lu}))/u, '')

@@ -79,7 +79,7 @@ const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
   bold,
   x,
   right: x + width,
-  capitals: !/\p{Ll}/u.test(text),
+  capitals: !/\p{Ll}/u.test(text.replace(/\([^()]*\)/, '')),
   colon: /:\s*$/.test(text),
 })
 

@@ -8,7 +8,8 @@ import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-heading
  */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
-  const written = headingWords(text)
+  // 'Work experience (24 months)'
+  const written = headingWords(text.replace(/\s\((?:\d|total)[^()]{1,25}\)\s*:?$/i, ''))
   const phrase = written.join(' ')
   const fixed = fixedPhrases.get(phrase) ?? headingsAbroad.get(phrase)
   if (fixed || fixedPhrases.has(phrase)) return fixed ?? null
@@ -151,7 +152,7 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance competitions mini scholarly
+  court competitive entrance competitions mini scholarly live
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -170,9 +171,10 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'experience',
     `
-      professional background, professional history, job history, industrial training, positions held,
+      professional background, professional history, job history, industrial training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
-      what i ve done, what i do, my journey, the journey so far, freelance, professional exposure,
+      what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
+      professional exposure,
       industrial exposure, industry exposure, clinical exposure, on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],

@@ -15,6 +15,7 @@ export function fontOf(objects: Objects, name: string): Font | null {
     bold: ('bold' in font && font.bold === true) || ('name' in font && boldName.test(String(font.name))),
     vertical: 'vertical' in font && font.vertical === true,
     isDrawn: isType3,
+    isUnmapped: 'composite' in font && font.composite === true && 'toUnicode' in font && isWithoutMap(font.toUnicode),
     fontMatrix,
     heightOfOne: isType3 ? heightOf('bbox' in font ? font.bbox : null, fontMatrix) : 1,
     shapeOf: isType3
@@ -62,6 +63,9 @@ function operatorsOf(drawings: unknown, id: string): OperatorList {
     ? { fnArray: list.fnArray, argsArray: list.argsArray }
     : none
 }
+
+/** pdf.js's map of each number to itself has bounds instead of entries. */
+const isWithoutMap = (map: unknown): boolean => typeof map === 'object' && map !== null && 'firstChar' in map
 
 const boldName = /bold|black|heavy|semibd|demi|cmbx|-bd\b|extrabd/i
 const usual: Matrix = [0.001, 0, 0, 0.001, 0, 0]

@@ -28,6 +28,8 @@ import { readableGlyph } from './tex-letters.ts'
 export type Piece = Omit<Line, 'page'> & {
   spaced: boolean
   turn: 0 | 1 | 2 | 3
+  /** Set for words whose letters may be numbers of glyphs. */
+  isUnmapped?: boolean
   /** Set when `hidden` has to be confirmed on the rendered page. */
   doubt: Doubt | null
 }
@@ -178,7 +180,15 @@ function placeWord(word: Word, scene: Scene, font: Font, layerHidden: boolean): 
   const turn = font.vertical ? 0 : quarterTurns(matrix)
   const place = { x, y, width: Math.hypot(endX - x, endY - y), size, turn }
   const { hidden, isFaint } = layerHidden ? unseen('invisible') : judge(scene, place)
-  const piece = { text: word.text, ...place, bold: font.bold, hidden, spaced: word.spaced, doubt: null }
+  const piece = {
+    text: word.text,
+    ...place,
+    bold: font.bold,
+    hidden,
+    spaced: word.spaced,
+    doubt: null,
+    ...(font.isUnmapped && { isUnmapped: true }),
+  }
   const isPainted = !layerHidden && !isTransparent(state)
   const doubt = {
     isPainted,

@@ -7,6 +7,8 @@ export type Font = {
   vertical: boolean
   /** A Type 3 font: its glyphs are drawings. */
   isDrawn: boolean
+  /** A composite font without a map of its glyphs to letters: pdf.js takes their numbers for the letters. */
+  isUnmapped: boolean
   fontMatrix: Matrix
   heightOfOne: number
   shapeOf: (glyph: GlyphKey) => GlyphShape | null

@@ -279,6 +279,33 @@ describe('files without readable text', () => {
     expect(await readPdf(bytes)).toMatchObject({ ok: false, reason: 'no_letters' })
   })
 
+  test('one whose headings have a font without a map to letters says so', async () => {
+    const numbers = (text: string) =>
+      [...text].map((letter) => (letter.charCodeAt(0) - 29).toString(16).padStart(4, '0')).join('')
+    const read = (heading: string) =>
+      readPdf(
+        rawPdf([
+          '<< /Type /Catalog /Pages 2 0 R >>',
+          '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+          '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 7 0 R >> >> >>',
+          packedStream(
+            Buffer.from(
+              `BT /F1 12 Tf 50 700 Td <${numbers(heading)}> Tj /F2 10 Tf 0 -20 Td (${filler.join(' ')}) Tj ET`,
+            ),
+            1,
+          ),
+          '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
+          '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 600 >>',
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+        ]),
+      )
+    expect(await read('Education and Experience of Asha Rao '.repeat(3))).toMatchObject({
+      ok: false,
+      reason: 'no_letters',
+    })
+    expect(await read('x'), 'an icon').toMatchObject({ ok: true })
+  })
+
   test('a scan says that it has only pictures', async () => {
     const scan = await pdf((document) => document.image(picture, 0, 0, { width: 595, height: 842 }))
     const outcome = await readPdf(scan)

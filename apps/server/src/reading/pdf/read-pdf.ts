@@ -200,12 +200,17 @@ function judge({ pages }: Read, hasPictures: boolean): ReadOutcome {
  * characters or of private use. Icons of a readable resume are few.
  */
 function hasUnknownLetters(pieces: readonly Piece[]): boolean {
-  const text = pieces.flatMap(({ text, hidden }) => (hidden === null ? [text] : [])).join('')
+  const seen = pieces.filter(({ hidden }) => hidden === null)
+  const text = seen.map((piece) => piece.text).join('')
   const unknown = text.match(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu)?.length ?? 0
-  return unknown > mostUnknown * text.length
+  // The numbers of small letters are those of other characters. Without its headings a resume cannot be read.
+  const unmapped = seen.map((piece) => (piece.isUnmapped ? piece.text : '')).join('')
+  const areNumbers = (unmapped.match(/[a-z]/g)?.length ?? 0) < mostUnknown * unmapped.length
+  return unknown > mostUnknown * text.length || (areNumbers && unmapped.length > mostUnmapped * text.length)
 }
 
 const mostUnknown = 0.1
+const mostUnmapped = 0.03
 
 /**
  * Text recognition puts invisible text over the picture of a scan. When its page could not be rendered and has nearly no

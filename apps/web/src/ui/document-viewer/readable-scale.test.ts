@@ -10,8 +10,22 @@ test.each([
   { page: 'hidden text of 0.5 pt', width: 595, size: 0.5, box: 446, scale: 2 },
   { page: 'text without a size', width: 595, size: 0, box: 446, scale: 446 / 595 },
 ])('$page is shown at a scale of $scale', ({ width, size, box, scale }) => {
-  expect(readableScale({ width, size }, box), 'scale').toBeCloseTo(scale, 5)
+  expect(readableScale({ width, left: 0, right: 595, size }, box), 'scale').toBeCloseTo(scale, 5)
 })
+
+test.each([
+  { text: 'two columns of 9.5 pt over the whole page', left: 18, right: 577, size: 9.5, box: 638, letters: 10.6 },
+  { text: 'two columns within margins', left: 50, right: 545, size: 9, box: 638, letters: 11.3 },
+  { text: 'one narrow column', left: 50, right: 400, size: 9, box: 638, letters: 12 },
+  { text: 'a page on a phone', left: 50, right: 545, size: 9, box: 335, letters: 12 },
+])(
+  '$text has letters of $letters px and scrolls no further than its margins',
+  ({ left, right, size, box, letters }) => {
+    const scale = readableScale({ width: 595, left, right, size }, box)
+    expect(scale * size, 'letters').toBeCloseTo(letters, 1)
+    if (box > 600) expect(scale * (right - left), 'width of the text').toBeLessThanOrEqual(box)
+  },
+)
 
 test('the size of body text is that of most characters', () => {
   const texts = [

@@ -1,20 +1,28 @@
 /** Smaller text is hard to read. In CSS pixels. */
 const readablePx = 12
+/** Better than scrolling sideways for every line. */
+const smallestPx = 10
+/** Between text and the edge of its box. */
+const gap = 8
 /** Text that only software reads, such as keywords in 1 pt, must not blow the page up. */
 const maxScale = 2
 
 /** The measures of a page before it is scaled: its width and where its text is. */
 export type PageText = { width: number; left: number; right: number; size: number | null }
 
-/** Fits the page to the box, or scales it beyond the box so that body text is readable. `size` is null without text. */
-export function readableScale({ width, size }: Pick<PageText, 'width' | 'size'>, box: number): number {
-  const readable = size === null || size <= 0 ? 0 : Math.min(readablePx / size, maxScale)
-  return Math.max(box / width, readable)
+/**
+ * Fits the page to the box, or scales it beyond the box so that body text is readable. Text that would then be a little
+ * wider than the box is shown whole, somewhat smaller. `size` is null without text.
+ */
+export function readableScale({ width, left, right, size }: PageText, box: number): number {
+  const scaleFor = (px: number) => (size === null || size <= 0 ? 0 : Math.min(px / size, maxScale))
+  const readable = Math.max(box / width, scaleFor(readablePx))
+  const whole = (box - 2 * gap) / (right - left)
+  return whole < scaleFor(smallestPx) ? readable : Math.min(readable, Math.max(whole, box / width))
 }
 
 /** How far to scroll sideways: empty margins first leave the box; text wider than the box starts near its left edge. */
 export function firstScroll({ left, right }: PageText, scale: number, box: number): number {
-  const gap = 8
   const spare = box - (right - left) * scale
   return Math.max(0, left * scale - (spare < 0 ? gap : spare / 2))
 }

@@ -15,7 +15,7 @@ export function findDegrees(text: string): DegreePlace[] {
   const kept: DegreePlace[] = []
   for (const place of ordered) {
     const last = kept.at(-1)
-    if ((last && place.start < last.end) || isPartOfName(text, place)) continue
+    if ((last && place.start < last.end) || isPartOfName(text, place) || namesPaper(text, place)) continue
     if (last && areOneCourse(text, last, place)) last.end = withAlias(text, place)
     else kept.push({ ...place, end: withAlias(text, place) })
   }
@@ -24,6 +24,10 @@ export function findDegrees(text: string): DegreePlace[] {
 
 /** Examinations of professions and for admission ('CFA Level I', 'GATE'): credentials, no degrees. */
 export const isExam = (text: string): boolean => wholeExam.test(text)
+
+/** 'M.Sc. Dissertation: Ponds of Pune' is what was written, and no degree of its own. */
+const namesPaper = (text: string, { end }: DegreePlace): boolean =>
+  /^['’s]{0,2} (?:degree )?(?:dissertation|thesis|project)(?: work| title)?\s?[:–—-]/i.test(text.slice(end, end + 40))
 
 /** 'Velan Matriculation School', 'Boys Higher Secondary School': the name of a school, no certificate. */
 function isPartOfName(text: string, { start, end, level }: DegreePlace): boolean {

@@ -1,7 +1,9 @@
 /** Whether a line begins with the authors of a publication, or with its title in quotation marks. */
 export const beginsPublication = (text: string): boolean =>
-  citation.test(text) || (quoted.exec(text)?.index ?? text.length) < longestMark
+  (citation.test(text) && !degree.test(text)) || (quoted.exec(text)?.index ?? text.length) < longestMark
 
+// 'M.Sc. Dissertation' has no author M. Sc.
+const degree = /^\P{L}{0,6}[BM]\.? ?(?:Sc|Tech|Com|Pharm|Des|Arch|Ed|Phil)\b/u
 // Of a list: '12. '
 const longestMark = 5
 export const quoted = /[“"‘][^“”"]{10,250}[”"’]/u

@@ -50,7 +50,10 @@ const word = /[\p{L}\p{N}.'’&+#-]+/gu
 const isTitleNoun = (found: string) =>
   titleNouns.has(found.toLowerCase().replace(/['’.]s?$/, '')) || shortTitles.has(found)
 const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
-  (isTitleNoun(words[index]?.[0] ?? '') && !isOfStudents(words, index) && !isOfChambers(words, index)) ||
+  (isTitleNoun(words[index]?.[0] ?? '') &&
+    !isOfStudents(words, index) &&
+    !isOfChambers(words, index) &&
+    !/^(?:thesis|dissertation)\b/i.test(words[index + 1]?.[0] ?? '')) ||
   isPlacement(words, index)
 
 /** 'Student Council' names a body. */

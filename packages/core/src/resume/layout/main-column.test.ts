@@ -33,6 +33,14 @@ describe('the main column begins', () => {
   })
 })
 
+const withoutPlaces = (lines: ReadableLine[]) => lines.map((line) => ({ ...line, x: 0, y: 0, width: 0 }))
+
+test('the main column of a Word file begins with the name, alone in its size', () => {
+  expect(begins(withoutPlaces(page()))).toBe(true)
+  const lines = withoutPlaces(page())
+  expect(begins(lines.map((line, index) => (index === 0 ? { ...line, size: 24 } : line)))).toBe(false)
+})
+
 describe('the main column does not begin', () => {
   test('where the text continues downwards', () => {
     expect(begins(page({ mainTop: 200 }))).toBe(false)

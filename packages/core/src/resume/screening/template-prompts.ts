@@ -10,6 +10,12 @@ export function isTemplatePrompt(text: string): boolean {
   return prompts.length > 0 && prompts.every((prompt) => asked.test(prompt)) && !/\p{L}{4}|\d/u.test(rest)
 }
 
+/** Whether an item of a list is what a template has in its place: 'Skill One', 'Language 2'. */
+export const isPlaceholder = (text: string): boolean =>
+  /^(?:your )?(?:skill|tool|language|software|technology)(?: name)? ?#?(?:one|two|three|four|five|six|\d{1,2}|here|name)$/i.test(
+    text,
+  )
+
 const longestPrompt = 200
 const brackets = /\[[^[\]]{2,100}\]|<[^<>]{2,100}>|\{{1,2}[^{}]{2,100}\}{1,2}/g
 const asked =

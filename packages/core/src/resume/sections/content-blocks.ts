@@ -25,12 +25,14 @@ export function splitByContent(
   page: readonly ReadableLine[],
 ): Section[] {
   const foreign = new Set<SectionKind | null>(mayContain[section.kind]?.filter((kind) => !known.has(kind)))
-  const blocks = foreign.size > 0 ? findContentBlocks(lines, page) : []
+  const hasPaper = section.kind === 'experience' && lines.some(({ text }) => paper.test(text))
+  const blocks = foreign.size > 0 || hasPaper ? findContentBlocks(lines, page) : []
   const lastOwn = blocks.findLastIndex((block) => block.kind === section.kind)
   const parts: Section[] = []
   let kind = section.kind
   blocks.forEach((block, index) => {
-    if (block.kind && foreign.has(block.kind) && (index > lastOwn || isTraining(block))) kind = block.kind
+    const isForeign = foreign.has(block.kind) && (index > lastOwn || isTraining(block))
+    if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind) kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
@@ -110,6 +112,7 @@ type Row = JobRow & { isItem: boolean; tell: SectionKind | null }
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
   if (line.text.length > longestLine) return null
+  if (paper.test(line.text)) return 'projects'
   if (listsLanguages([line])) return 'languages'
   if (namesDegree(line.text)) return 'education'
   if (isSkillList(line)) return 'skills'
@@ -117,6 +120,9 @@ function tellOf(row: Row): SectionKind | null {
   if (credential) return credential
   return isDated(row) && isOneLineJob(row) ? 'experience' : null
 }
+
+// 'M.Sc. Dissertation: Ponds of Pune'
+const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis)\s?[:–—-]/iu
 
 // 'present' alone is also a verb.
 const isDated = ({ period }: Row): boolean => period !== null && period.from !== null

@@ -142,3 +142,16 @@ B.Sc. Botany, Loyola College, 2021 - 2024`)
     expect(draft.education.map(({ institution }) => institution)).toEqual(['University of Madras', 'Loyola College'])
   })
 })
+
+test.each(['M.Sc. Dissertation', 'Master’s Thesis', 'Dissertation', 'Ph.D. thesis', 'B.Tech Thesis'])(
+  '%s with its title among jobs is a project, and no degree or job',
+  (label) => {
+    const title = 'Phytochemistry of Assam tea'
+    const { experience, education, projects } = read(
+      `${jobs}${label}: ${title}\t2021\n- HPLC of 30 samples\n\nEDUCATION\nB.Sc. Botany, Foo College, 2020`,
+    )
+    expect(experience.map(({ company }) => company)).toEqual(['Alpha Labs'])
+    expect(education.map(({ degree }) => degree)).toEqual(['B.Sc.'])
+    expect(projects?.map((project) => [project.title, project.end])).toEqual([[title, '2021']])
+  },
+)

@@ -115,6 +115,13 @@ test('a bold label over a list is no item of it, a bold item is one', () => {
   ])
 })
 
+test.each(['Skill One, Skill Two, Excel', 'Skill 1 | Skill 2 | Excel', 'Tool name, Language 2, Excel'])(
+  'placeholders of a template are no skills: %s',
+  (text) => {
+    expect(listed(text)).toEqual(['Excel'])
+  },
+)
+
 describe('a skill with its rating', () => {
   const skills = ['Python', 'Excel', 'Wound Care', 'C++']
   const ratings = [

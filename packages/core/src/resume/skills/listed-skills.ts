@@ -11,6 +11,7 @@ import {
   toSource,
 } from '../layout/text-spans.ts'
 import type { Field, SkillMention, Source } from '../resume-draft.ts'
+import { isPlaceholder } from '../screening/template-prompts.ts'
 import { type DisclaimedParts, findDisclaimedParts, isDisclaimed } from './disclaimed-skills.ts'
 
 type Section = { lines: readonly ReadableLine[]; page: readonly ReadableLine[] }
@@ -278,6 +279,7 @@ const isItem = (text: string) =>
   text.split(/\s+/).length <= mostWords &&
   /[\p{L}]/u.test(text) &&
   !/^\p{Ll}\.?$/u.test(text) &&
+  !isPlaceholder(text) &&
   !levelAlone.test(text)
 
 // A level in its own cell or after a dash.

@@ -120,8 +120,9 @@ type Place = { from: number; to: number }
 const mostPlaces = 3
 
 function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
-  const { count, widest, byStem } = index
+  const { count, widest } = index
   const stems = tokens.map(({ norm }) => stemWord(norm))
+  const met = groupsMet(index, stems)
   /** By deed: for each group its last places, as places of the first and last word. */
   const open = new Map<number, Place[][]>()
   const found = new Map<number, FoundDeed>()
@@ -134,22 +135,40 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
     if (!clauses.some(isOwn)) continue
     for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
   }
-  for (const [at, stem] of stems.entries())
-    for (const { deed, group, rest } of byStem.get(stem) ?? []) {
-      if (!rest.every((word, offset) => stems[at + 1 + offset] === word) || found.has(deed)) continue
-      const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
-      open.set(deed, groups)
-      groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
-      const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
-      if (places === null) continue
-      clauses ??= findClauses(text, tokens)
-      if (!isOwnWork(clauses, places, tokens)) continue
-      const from = Math.min(...places.map((place) => place.from))
-      const to = Math.max(...places.map((place) => place.to))
-      const [start, end] = [tokens[from]!.start, tokens[to]!.end]
-      if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
-    }
+  visitPhrases(index, stems, ({ deed, group, rest }, at) => {
+    if (met[deed] !== allGroups(count[deed]!) || found.has(deed)) return
+    const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
+    open.set(deed, groups)
+    groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
+    const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
+    if (places === null) return
+    clauses ??= findClauses(text, tokens)
+    if (!isOwnWork(clauses, places, tokens)) return
+    const from = Math.min(...places.map((place) => place.from))
+    const to = Math.max(...places.map((place) => place.to))
+    const [start, end] = [tokens[from]!.start, tokens[to]!.end]
+    if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
+  })
   return [...found.values()]
+}
+
+/** By deed: the groups of which a sentence has a phrase anywhere, as bits. Few deeds have all, and need a closer look. */
+function groupsMet(index: DeedIndex, stems: readonly string[]): Uint32Array {
+  const met = new Uint32Array(index.count.length)
+  visitPhrases(index, stems, ({ deed, group }) => {
+    met[deed]! |= 1 << group
+  })
+  return met
+}
+
+const allGroups = (count: number): number => (1 << count) - 1
+
+/** Every phrase of a deed in a sentence, from left to right. */
+function visitPhrases({ byStem }: DeedIndex, stems: readonly string[], visit: (entry: Entry, at: number) => void) {
+  for (const [at, stem] of stems.entries())
+    for (const entry of byStem.get(stem) ?? [])
+      if (entry.rest.length === 0 || entry.rest.every((word, offset) => stems[at + 1 + offset] === word))
+        visit(entry, at)
 }
 
 /** A verb with the object that makes it the name of a skill: the last noun after it, before a preposition or a stop. */

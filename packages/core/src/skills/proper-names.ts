@@ -99,10 +99,15 @@ function namesDepartment(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - longestCue), start)
   const after = text.slice(end, end + longestCue)
   if (/^ (?:figures|numbers|data|amounts?|shares?|stocks?|sector|industry|meetings?)\b/i.test(after)) return true
+  if (/^(?:sales|purchase)$/i.test(text.slice(start, end)) && records.test(after)) return true
   if (/^ (?:and (?:the )?[\p{L}]+ )?(?:departments?|dept|teams?|division|section)\b/iu.test(after))
     return /\b(?:the|our|their|its|with|to|from|by|for|and|of)\s$/i.test(before)
   return /\b(?:daily|weekly|monthly|quarterly|yearly|annual|total)\s$/i.test(before) && !raised.test(before)
 }
+
+// 'Sales and purchase entries' are bookkeeping.
+const records =
+  /^(?: (?:and|&|or) (?:the )?\p{L}+)? (?:data|registers?|records?|entries|entry|invoices?|bills?|vouchers?|ledgers?|returns?|books?)\b/iu
 
 const aboutProduct = /^ (?:wiki|forums?|mailing list|subreddit|meetups?|user group)\b/i
 const wikis = /wiki|confluence|notion|git|sharepoint|jira|azure/i

@@ -7,7 +7,7 @@ export const business = `
 ## Management
 Business management: general management, business administration, business studies, organizational management, enterprise management
 Operations management: operations?, business operations, operational management, process management, day to day operations, operational excellence, operations strategy, daily operations
-Team management: people management, staff management, managing teams, team supervision, supervision, team leading, personnel management, supervisory skills, supervising?, staff supervision, team handling
+Team management: people management, staff management, managing teams, team supervision, supervision, team leading, personnel management, supervisory skills, supervising?, staff supervision, team handling > Leadership
 Project management: project manager, project execution, project delivery, managing projects, project tracking, project leadership, pmo, project life cycle + PRINCE2, PMP
 Program management: programme management, program coordination, program planning, program development
 Product management: product manager, product ownership, product owner, product development management

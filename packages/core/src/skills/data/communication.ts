@@ -17,7 +17,7 @@ Community outreach: outreach?, community engagement, public outreach, community 
 Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion
 Fundraising: fund raising, fundraising campaigns, charity events
 Political communication: campaign communication, political campaigns
-Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution
+Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution > Communication
 Debate? > Public speaking
 Anchoring! > Public speaking
 Broadcasting: broadcast?, anchor news

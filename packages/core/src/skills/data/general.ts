@@ -26,7 +26,7 @@ E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gma
 
 ## Communication
 Communication: communication skills, verbal communication, written communication, oral communication, communicator?, effective communication, good communication, excellent communication, communication skill, verbal and written communication, written and verbal communication, strong communication, oral and written communication, spoken communication, written and oral communication, business communication, professional communication, verbal and written, cross functional communication, good communication skills, excellent communication skills, effective communication skills, strong communication skills, communication and interpersonal skills, non verbal communication
-Presentation skills: presentations?, presentation?, presenting?, presentation making, delivering presentations, making presentations, powerpoint presentation skills
+Presentation skills: presentations?, presentation?, presenting?, presentation making, delivering presentations, making presentations, powerpoint presentation skills > Communication
 Interpersonal skills: people skills, relationship building, interpersonal?, rapport building, social skills, building relationships, interpersonal communication, interpersonal relations, relationship management, relationship development
 Active listening: listening skills, listening?, good listener
 Networking with people: professional networking, networking skills, networking events, business networking

@@ -99,7 +99,7 @@ Wellness coaching: health coaching, wellness programs?, corporate wellness, well
 ## Psychology > Psychology // every line is a branch of the subject
 Psychology: psychological science, general psychology, applied psychology, psychology research
 Clinical psychology: clinical assessment psychology, dsm 5
-Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy?
+Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy? > Communication, Active listening
 Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
 Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests
 Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy
@@ -127,7 +127,7 @@ Gender and inclusion work: livelihood programs
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
 ## Teaching > Teaching // every line is done while teaching
-Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude
+Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude > Communication
 Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring
 Remedial teaching: remedial classes, remedial instruction > Tutoring
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery

@@ -34,7 +34,7 @@ Heatmaps: microsoft clarity, crazy egg > Web analytics
 Customer data platforms: segment cdp > Marketing automation
 ActiveCampaign: brevo, sendinblue, campaign monitor > Email marketing
 Salesforce Marketing Cloud: exacttarget > Marketing automation
-Online community building: discord communities, community building
+Online community building: discord communities, community building, community management, online community management
 
 ## Related work
 ChatGPT for marketing: ai content tools, jasper ai > Content marketing

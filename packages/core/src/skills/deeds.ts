@@ -10,7 +10,7 @@ import { type Token, tokenize } from './tokens.ts'
  */
 export type Deed = { skill: string; groups: readonly (readonly string[])[]; widest?: number }
 
-/** The name of a skill as a sentence: 'collected payments' for 'Payment collection'. Both are stems. */
+/** The name of a skill as a sentence: 'collected payments' for 'Payment collection': the stem of its verb, and the words of its object. */
 export type NamedAct = { skill: string; verb: string; object: string }
 
 /**
@@ -131,9 +131,7 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
     clauses ??= findClauses(text, tokens)
     const before = tokens[from - 1]?.norm
     const isOwn = ({ from: first, to: last, verb, told }: Clause) =>
-      told !== 'others' &&
-      (verb === from ||
-        (first <= from && last >= from && (before === 'and' || (before === 'to' && told !== 'service'))))
+      told !== 'others' && (verb === from || (first <= from && last >= from && before === 'and'))
     if (!clauses.some(isOwn)) continue
     for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
   }
@@ -187,9 +185,10 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
         next === undefined ||
         prepositions.has(next.norm) ||
         joins.has(next.norm) ||
-        !/^[ -]$/.test(text.slice(tokens[to]!.end, next.start))
+        !/^(?:[ -]|['’])/.test(text.slice(tokens[to]!.end, next.start))
       if (!ends) continue
-      const deeds = byObject.get(stems[to]!) ?? byObject.get(`${stems[to - 1]} ${stems[to]}`)
+      const word = tokens[to]!.norm
+      const deeds = byObject.get(word) ?? byObject.get(`${tokens[to - 1]!.norm} ${word}`)
       if (deeds !== undefined) found.push({ from, to, deeds })
     }
   }
@@ -197,7 +196,8 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
 }
 
 const farthestObject = 8
-const isNoun = /(?:ing|ion|ment)$/
+const isNoun =
+  /(?:ing|ion|ment|ive|onal|ical|ance|ity)$|^(?:account|design|program|model|test|review|audit|repair|survey|visit|check|research|market|report|record)$/
 const prepositions = new Set(
   'of for from in on at to with by per via using through across during into after before over under between within against about as until while when where that which who if so'.split(
     ' ',

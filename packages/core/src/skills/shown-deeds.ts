@@ -48,8 +48,14 @@ export const deeds = [
   thingsOfATrade,
 ].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
 
-/** Whose sentence says something wider: a report may be about anything, an account may be of a website. */
-const tooWide = new Set(['app development', 'map making', 'report preparation', 'report generation', 'Account opening'])
+/** Skills and wordings of which the sentence says something wider: a package may be of pay, a condition one of health. */
+const tooWide = new Set(
+  `Account management|Account opening|Condition monitoring|Distribution|Electrical wiring|Investment banking
+  Management accounting|Operations management|Organizational development|Package management|Performance management
+  Pharmaceutical analysis|Portfolio management|Pricing strategy|Property management|Set design|Warranty claims
+  app development|application development|map making|report preparation|report generation|program planning
+  program development|project delivery|quality improvement|layout planning`.split(/\s*[|\n]\s*/),
+)
 
 /**
  * Names that end in the noun of a verb, as sentences. What is only learned ('Machine learning') and names of which the
@@ -57,12 +63,12 @@ const tooWide = new Set(['app development', 'map making', 'report preparation', 
  */
 const namedActs = skills.flatMap(({ name, surfaces }) =>
   surfaces.flatMap(({ text, use }): NamedAct[] => {
-    if (tooWide.has(text)) return []
+    if (tooWide.has(name) || tooWide.has(text)) return []
     const words = normalizedWords(text)
     const last = words.at(-1) ?? ''
     const verb = verbOfNoun.get(last) ?? (/(?:(?<!learn)ing|[ts]ion|ment)$/.test(last) ? last : null)
     if (use !== 'plain' || words.length < 2 || words.length > 3 || verb === null) return []
-    return [{ skill: name, verb: stemWord(verb), object: words.slice(0, -1).map(stemWord).join(' ') }]
+    return [{ skill: name, verb: stemWord(verb), object: words.slice(0, -1).join(' ') }]
   }),
 )
 

@@ -1,3 +1,4 @@
+import { relatedSkills } from '../../skills/related.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
@@ -6,7 +7,7 @@ import type { LineSetting } from './line-settings.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { isUse } from './settings.ts'
 import { mostEntries, type ShownEntry } from './shown-entries.ts'
-import { addRatings } from './skill-ratings.ts'
+import { addRatings, countUses } from './skill-ratings.ts'
 
 /**
  * The profile of the same resume with one more project, without a date, that names the skill (its id). Returns the same
@@ -37,10 +38,12 @@ export function withSkill(profile: Profile, id: number): Profile {
     usedIn: profile.usedIn.slice(),
   }
   addRatings(ratings, id, evidence, entries.length > profile.entries.length ? 1 << profile.entries.length : 0)
+  const shown = new Map(profile.skills).set(id, evidence)
+  for (const asked of relatedSkills(id).keys()) countUses(ratings, asked, shown)
   return {
     ...profile,
     readable: true,
-    skills: new Map(profile.skills).set(id, evidence),
+    skills: shown,
     ...ratings,
     entries,
     ...addedLine(profile, { index, text: name, tokens, setting }),

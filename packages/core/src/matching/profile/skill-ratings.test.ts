@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { cases } from '../../testing/cases.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
 import type { Evidence } from './evidence.ts'
 import { namedStrength, settingStrength, settings, usedStrength } from './settings.ts'
 import { evidenceStrength, nearWorth, rateSkills, type SkillRatings } from './skill-ratings.ts'
@@ -126,4 +127,14 @@ test('law: one skill more never lowers a rating, and their order changes nothing
     }),
     cases(50),
   )
+})
+
+test('a direct use beside an implied one is a second use', () => {
+  const jobs = (second: string) =>
+    createTextProfile(
+      `Asha Verma\nasha@example.com\n\nExperience\nWeb Intern, Alpha Works, May 2025 - July 2025\n- Wrote CSS for the shop of a client\nWeb Intern, Beta Works, May 2024 - July 2024\n- ${second}\n`,
+    )
+  const css = skillNamed('CSS')!.id
+  const once = jobs('Answered the mails of buyers and dealers').strength[css]!
+  expect(jobs('Styled five pages with Tailwind CSS for a bakery').strength[css]).toBeGreaterThan(once)
 })

@@ -32,7 +32,30 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
     usedIn: new Int32Array(skills.length),
   }
   for (const [id, evidence] of found) addRatings(ratings, id, evidence, usedIn.get(id) ?? 0)
+  for (const asked of skills.keys()) countUses(ratings, asked, found)
   return ratings
+}
+
+/** Raises a rating where several skills together show a second use: CSS in one job, Tailwind in another. */
+export function countUses(
+  { strength, through, usedIn }: SkillRatings,
+  asked: number,
+  found: ReadonlyMap<number, Evidence>,
+) {
+  const uses = countEntries(usedIn[asked]!)
+  if (uses < 2 || strength[asked]! < usedStrength) return
+  const evidence = found.get(through[asked]!)!
+  strength[asked] = Math.max(
+    strength[asked]!,
+    evidenceStrength({ ...evidence, entries: Math.max(evidence.entries, uses) }),
+  )
+}
+
+/** How many entries the bits of `usedIn` name. */
+export function countEntries(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** Raises the ratings by what one shown skill says. */

@@ -7,7 +7,7 @@ import { findPhrase } from '../profile/phrase-search.ts'
 import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { settingStrength, usedStrength } from '../profile/settings.ts'
-import { evidenceStrength } from '../profile/skill-ratings.ts'
+import { countEntries, evidenceStrength } from '../profile/skill-ratings.ts'
 import type { EarnedPoints } from './earned-points.ts'
 import { phraseEvidence, type Rating } from './rate-asks.ts'
 import { earnedPoints } from './score-points.ts'
@@ -102,7 +102,7 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
     asked,
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
-    shown,
+    shown: shown && { ...shown, entries: Math.max(shown.entries, countEntries(profile.usedIn[asked]!)) },
     source: shown && ownSource(profile, told, shown),
   }
 }

@@ -111,7 +111,7 @@ Scheduling?
 Calendar management: meeting scheduling, diary management, calendars?, scheduling meetings > Scheduling
 Travel arrangements: travel coordination, travel booking, travel management, cab booking, travel desk, booking travel, ticket booking
 Filing?: file management, record maintenance, filing systems, document management, maintaining records, records maintenance + Document control, Archiving
-Typing: typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing + Stenography, Shorthand
+Typing: typewriting, typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing + Stenography, Shorthand
 Reception?: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception
 Office equipment: fax machine, copiers, photocopier, photocopying, office machines, fax?, scanners?, printers?
 Correspondence?: business correspondence, letter writing, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence, email writing, writing emails, email drafting

@@ -9,6 +9,8 @@ Psychiatric nursing: mental health nursing > Psychiatry, Nursing
 Operating room nursing: surgical nursing, operating theatre, operating theatre nursing, theatre nursing, ot nursing, scrub nursing, perioperative nursing > Nursing
 Community health nursing: public health nursing > Nursing
 Nursing research: evidence based practice, evidence based nursing > Nursing
+Preoperative care: pre operative care, pre op care, preoperative preparation > Patient care
+Suture removal: stitch removal > Wound care
 Wound care: wound dressing, wound management, dressing changes > Patient care
 IV therapy: iv insertion, intravenous therapy, iv cannulation
 Catheterization: catheterisation, urinary catheterisation, nasogastric tube insertion, ng tube insertion, urinary catheterization, catheter care

@@ -228,6 +228,7 @@ Scrivener: final draft software
 
 ## Journalism and letters
 Investigative journalism: investigative reporting > Journalism
+Political reporting: political journalism, civic reporting > Journalism
 Photojournalism: photo essays > Journalism
 Data journalism: datawrapper, flourish studio > Journalism
 News writing: news reporting, reporting news > Journalism

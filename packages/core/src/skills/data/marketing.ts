@@ -93,7 +93,7 @@ Tender search: finding tenders, tender tracking > Presales
 Contract renewals: subscription renewals, renewals?
 
 ## Related work
-Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales > Communication
+Negotiation: bargaining, negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales > Communication
 CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm
 Payment collection: collecting payments, payment follow up, dues collection, payment recovery
 
@@ -147,6 +147,7 @@ Gift wrapping: gift packing
 Shop floor assistance: assisting shoppers, floor assistance, fitting room assistance ~ Retail sales
 
 ## Related work
+FIFO^: first in first out, FEFO^ > Inventory management
 Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes ~ Inventory management
 
 # Real estate ~ Sales, Civil engineering and construction

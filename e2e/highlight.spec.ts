@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { bell, callApi, signInDemo } from './support/people.ts'
 
-const lateMs = 1500
+const lateMs = 700
 const saved = '**/api/saved/searches'
 const applications = '**/api/apply/**'
 const interviews = '**/api/interviews'

@@ -2,7 +2,6 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureMatching } from './engine/matching.ts'
 import { measureReading } from './engine/reading.ts'
-import { measureStartUp } from './engine/start-up.ts'
 
 /**
  * `npm run bench:engine`: reading and matching beside what they are measured by, as ratios in one run, in ABBA order;
@@ -13,15 +12,12 @@ const { values, positionals } = parseArgs({
   options: {
     pairs: { type: 'string', default: '7' },
     listings: { type: 'string', default: '10000,100000,1000000' },
-    /** How many listings the server takes in when it starts. */
-    start: { type: 'string', default: '100000' },
   },
 })
 const pairs = Number(values.pairs)
 const parts = {
   reading: () => measureReading(pairs),
   matching: () => measureMatching(values.listings.split(',').map(Number), pairs),
-  'start-up': () => measureStartUp(Number(values.start)),
 }
 
 const [loadBefore] = loadavg()

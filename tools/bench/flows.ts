@@ -8,7 +8,6 @@ import { measureFanOut } from './flows/fan-out.ts'
 import { measureList } from './flows/list.ts'
 import { measureLive } from './flows/live.ts'
 import { inFolder, startOurServer } from './flows/our-server.ts'
-import { measureOverload } from './flows/overload.ts'
 import { measureSearch } from './flows/search.ts'
 import { measureSignIn } from './flows/sign-in.ts'
 import { measureStartUp } from './flows/start-up.ts'
@@ -39,7 +38,6 @@ const ofAnyMarket = {
   apply: measureApply,
   dashboard: measureDashboard,
   live: measureLive,
-  overload: measureOverload,
 }
 const ofEachMarket = { list: measureList, search: measureSearch }
 const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name)

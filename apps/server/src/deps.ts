@@ -23,7 +23,7 @@ export type Deps = {
   readings: Readings
   /** A model that suggests corrections of readings, or null. */
   secondReader: SecondReader | null
-  /** A model that finds resume lines related to missing requirements, or null. */
+  /** The open internships in memory, ready for scoring. */
   market: LiveMarket
   /** The TXT records of a name: [] when it has none, null when the lookup failed. */
   lookUpTxt: (name: string) => Promise<string[] | null>

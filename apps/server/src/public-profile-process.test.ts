@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoCompanyEmail, demoPassword } from './demo-world/demo-accounts.ts'
 import { readComposeSettings } from './testing/deploy-settings.ts'
+import { listingFields } from './testing/form-fields.ts'
 import { processes } from './testing/processes.ts'
 
 const { runUntilReady } = await processes()
@@ -22,15 +23,7 @@ const kite = {
   contactPerson: 'Meera Iyer',
 }
 
-const listing = {
-  title: 'Data intern',
-  description: 'Clean data and answer questions with SQL.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-}
+const listing = { ...listingFields, description: 'Clean data and answer questions with SQL.' }
 
 test('a server with the settings of deploy/compose.yaml is safe without further settings', async () => {
   const { DATABASE_URL: _database, ...settings } = await readComposeSettings()

@@ -148,12 +148,6 @@ test('does not load the demo world into a database with users, nor offer its acc
   expect(await (await fetch(`${address}/api/internship`)).json()).toMatchObject({ totalOpen: 0 })
 })
 
-test('explains that the port is in use', async () => {
-  const second = run({ PORT: new URL(lastingAddress).port })
-  expect(await second.ended).toBe(1)
-  expect(await second.errors).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use\./)
-})
-
 test('explains that the database cannot be reached, without its password', async () => {
   const { ended, errors } = run({ DATABASE_URL: 'postgres://fledge:hush@127.0.0.1:1/fledge' })
   expect(await ended).toBe(1)

@@ -37,13 +37,12 @@ export async function measureApply({ server, world, peer, protocol }: Bench): Pr
   ]
 }
 
-/** The first pairs are the load of other flows when `from` differs. */
-export function applications({ students, internshipIds }: World, from = 0): () => Ask {
+function applications({ students, internshipIds }: World): () => Ask {
   const n = counter()
   return () => {
     const pair = n()
     const { token, resumeId } = students[pair % students.length]!
-    const internship = internshipIds[(from + Math.floor(pair / students.length)) % internshipIds.length]
+    const internship = internshipIds[Math.floor(pair / students.length) % internshipIds.length]
     return { method: 'POST', path: `/api/apply/${internship}`, token, body: { resumeId } }
   }
 }

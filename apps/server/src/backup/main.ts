@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
+import { countText } from '@fledge/core/count-text'
 import { type Config, readConfig } from '../config.ts'
 import { findLocalDatabase, startLocalDatabase } from '../db/local-database.ts'
 import { openFiles } from '../files/files.ts'
-import { backupSummary } from './backup-summary.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -16,7 +16,9 @@ try {
   const source = { url: database.url, files: await openFiles(config) }
   const folder = resolve(given)
   const done = what === 'backup' ? await takeBackup(source, folder, new Date()) : await restoreBackup(source, folder)
-  console.log(backupSummary(what, folder, done))
+  const rows = done.tables.reduce((sum, table) => sum + table.rows, 0)
+  const said = what === 'backup' ? 'Backed up into' : 'Restored from'
+  console.log(`${said} ${folder}: ${countText(rows, 'row')}, ${countText(done.files, 'file')}.`)
 } catch (error) {
   console.error(wordsOf(error))
   process.exitCode = 1

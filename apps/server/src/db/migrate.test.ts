@@ -80,10 +80,3 @@ test('the next start succeeds after a kill during migration', async () => {
   expect(before.done).toBe(0)
   expect(after.done).toBe(last)
 })
-
-test('refuses data of a development version with a remedy', async () => {
-  const { pool, url } = await place()
-  await migrate(url)
-  await pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1')
-  await expect(migrate(url)).rejects.toThrow(/development version .* Start with another DATA_DIR/)
-})

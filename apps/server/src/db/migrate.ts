@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import type pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
 import { withClient } from './with-client.ts'
 
@@ -18,7 +17,6 @@ type How = { upTo?: number; patienceMs?: number; folder?: string }
 
 /**
  * Applies the migrations of a folder that have not run yet, the first `upTo` at most. Several processes may start at once.
- * Throws a StartProblem for data of a development version from before the first migration.
  */
 export async function migrate(
   url: string,
@@ -29,8 +27,6 @@ export async function migrate(
     // A migration lost in a power cut runs again, and no later commit can survive without it.
     await client.query('set synchronous_commit = off')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const { entries } = await readJournal(folder)
-    await rejectOlderData(client, entries[0]?.when ?? 0)
     await using some = upTo === undefined ? null : await firstMigrations(folder, upTo)
     await client.query(`set lock_timeout = ${Math.min(lockWaitMs, patienceMs)}`)
     const giveUpAt = performance.now() + patienceMs
@@ -66,22 +62,12 @@ function explain(error: Error): never {
   )
 }
 
-type Journal = { entries: { when: number }[] }
+type Journal = { entries: unknown[] }
 
 const journalFile = join('meta', '_journal.json')
 
 const readJournal = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, journalFile), 'utf8'))
-
-async function rejectOlderData(client: pg.ClientBase, firstMigrationAt: number) {
-  const { rows } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as "isUsed"`)
-  if (!rows[0].isUsed) return
-  const older = await client.query('select from drizzle.__drizzle_migrations where created_at < $1', [firstMigrationAt])
-  if (older.rowCount === 0) return
-  throw new StartProblem(
-    'This data was written by a development version of Fledge that can no longer be upgraded. Start with another DATA_DIR or an empty database.',
-  )
-}
 
 /** A temporary folder with the first migrations only. */
 async function firstMigrations(from: string, count: number) {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { cachedQuery } from '../cached-query.ts'
 
 const patienceMs = 2000
 /** How long a result is reused, so that frequent health checks cost the database nothing. */
@@ -8,13 +9,8 @@ const freshMs = 1000
  * Returns a check of whether the database responds. It uses its own connection: a busy pool is no reason for a balancer
  * to choose another process.
  */
-export function watchDatabase(url: string, now: () => number = () => performance.now()): () => Promise<boolean> {
-  let asked: { at: number; answer: Promise<boolean> } | null = null
-  return () => {
-    if (asked === null || now() - asked.at > freshMs) asked = { at: now(), answer: answers(url) }
-    return asked.answer
-  }
-}
+export const watchDatabase = (url: string, now = () => new Date()): (() => Promise<boolean>) =>
+  cachedQuery(now, freshMs, () => answers(url))
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({

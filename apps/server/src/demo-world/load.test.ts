@@ -134,7 +134,7 @@ test('gives the demo student at least 15 notifications, some of them unread', as
 
 test('matches are notified with the score that the student sees', async () => {
   const student = (await findAccount(db, demoStudentEmail))!.user
-  const own = await findOwnProfile(db, (await findMatchInputs(db, student.id)).held, now)
+  const own = await findOwnProfile(db, (await findMatchInputs(db, student.id)).file, now)
   const market = await createLiveMarket().current(db)
   const { totals } = scoreMarket(own.profile!, market)
   const sent = await db

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomOf } from './random.ts'
-import { countWords, fill, inSentence } from './wording.ts'
+import { fill, inSentence } from './wording.ts'
 
 test('skills are small inside a sentence unless they are names', () => {
   const skills = ['Machine learning', 'Python', 'Power BI', 'Communication', 'UI design', 'SQL']
@@ -18,8 +18,4 @@ test('a pattern is filled with words and with numbers of a range', () => {
   const filled = fill('{users} read {n:3-3} notes', { users: 'shop owners' }, randomOf('x'))
   expect(filled).toBe('shop owners read 3 notes')
   expect(() => fill('{nobody}', {}, randomOf('x'))).toThrow('{nobody}')
-})
-
-test('bullets and dashes are not words', () => {
-  expect(countWords('The work:\n- Read – and write\n• 3 pages')).toBe(7)
 })

@@ -22,5 +22,3 @@ export function inSentence(skill: string): string {
   const isCommon = /^[A-Z][a-z]+(?: [a-z]|$)/.test(skill) && !properNames.has(first)
   return isCommon ? skill.slice(0, 1).toLowerCase() + skill.slice(1) : skill
 }
-
-export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length

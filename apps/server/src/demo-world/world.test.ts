@@ -8,8 +8,6 @@ import {
   workTypes,
 } from '@fledge/contract/constants'
 import { internshipFields } from '@fledge/contract/listings/internship-form'
-import { readBlocks } from '@fledge/core/internships/description-blocks'
-import { perks } from '@fledge/core/internships/perks'
 import { indianDay } from '@fledge/core/internships/state'
 import { foldText } from '@fledge/core/places'
 import { expect, test } from 'vitest'
@@ -18,7 +16,6 @@ import { currentFields, postedAt } from './listings/demo-listing.ts'
 import { endOf } from './listings/listing-life.ts'
 import { studies } from './people/studies.ts'
 import { bytesOf } from './resumes/read-files.ts'
-import { countWords } from './wording.ts'
 import { makeDemoWorld } from './world.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
@@ -27,10 +24,6 @@ const { companies, listings, students, files, applications } = world
 const open = listings.filter(({ deletedAt }) => deletedAt === null)
 const fields = open.map(currentFields)
 
-const headings = ['What you will do', 'What we look for', 'What you get']
-/** The sentences and list items of a description, without its headings, which all of them have. */
-const sentencesOf = (text: string) =>
-  new Set(text.split(/(?<=[.?!:])\s+|\n+/).filter((line) => !headings.includes(line)))
 const counts = <T>(items: readonly T[], keyOf: (item: T) => string) =>
   new Map([...Map.groupBy(items, keyOf)].map(([key, group]) => [key, group.length]))
 
@@ -173,59 +166,10 @@ test('the text of a listing claims nothing that its fields or the reply record o
   }
 })
 
-test('descriptions have 80 to 230 words and no two are the same', () => {
+test('descriptions have no gaps, and no two are the same', () => {
   const texts = listings.map((listing) => currentFields(listing).description)
-  for (const text of texts) {
-    expect(countWords(text)).toBeGreaterThanOrEqual(80)
-    expect(countWords(text)).toBeLessThanOrEqual(230)
-    expect(text).not.toMatch(/[{}[\]]|undefined|\bour our\b|\s,|\.\./)
-  }
+  for (const text of texts) expect(text).not.toMatch(/[{}[\]]|undefined|\bour our\b|\s,|\.\./)
   expect(new Set(texts).size).toBe(texts.length)
-})
-
-test('a description tells the work, what is looked for and what interns get, with three to five tasks', () => {
-  for (const { description } of fields) {
-    const blocks = readBlocks(description)
-    expect(blocks.filter(({ kind }) => kind === 'heading').map(({ lines }) => lines[0])).toEqual(headings)
-    const [tasks, wanted, given] = blocks.filter(({ kind }) => kind === 'list').map(({ lines }) => lines.length)
-    expect(tasks).toBeGreaterThanOrEqual(3)
-    expect(tasks).toBeLessThanOrEqual(5)
-    expect(wanted).toBeGreaterThanOrEqual(2)
-    expect(given).toBeGreaterThanOrEqual(2)
-    expect(blocks.at(-1)?.lines[0]).toMatch(/^\d+ weeks, \d+ hours a week, /)
-  }
-})
-
-test('most titles name the team or product, and each perk tells a part of the listings apart', () => {
-  expect(fields.filter(({ title }) => title.includes(', ')).length / fields.length).toBeGreaterThan(0.9)
-  for (const perk of perks) {
-    const share = fields.filter((field) => field.perks?.includes(perk)).length / fields.length
-    expect(share, perk).toBeGreaterThan(0.15)
-    expect(share, perk).toBeLessThan(0.5)
-  }
-})
-
-test('uses an opening sentence in at most 3 % of the descriptions, and any sentence in at most 8 %', () => {
-  const sentences = fields.map(({ description }) => [...sentencesOf(description)])
-  const openings = counts(sentences, ([first = '']) => first)
-  expect(Math.max(...openings.values()) / fields.length).toBeLessThan(0.03)
-  const all = counts(
-    fields.flatMap(({ description }) => [...sentencesOf(description)]),
-    (sentence) => sentence,
-  )
-  expect(Math.max(...all.values()) / fields.length).toBeLessThan(0.08)
-})
-
-test('listings of one role share at most half of their sentences', () => {
-  for (const group of Map.groupBy(open, ({ role }) => role).values()) {
-    const texts = group.map((listing) => sentencesOf(currentFields(listing).description))
-    for (const [index, one] of texts.entries()) {
-      for (const other of texts.slice(index + 1)) {
-        const shared = [...one].filter((sentence) => other.has(sentence)).length
-        expect(shared / Math.max(one.size, other.size)).toBeLessThanOrEqual(0.5)
-      }
-    }
-  }
 })
 
 test('dates applications after the listing and the resume, and before the deletion', () => {

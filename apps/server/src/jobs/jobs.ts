@@ -8,7 +8,7 @@ export type JobData = {
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
   'reread-resumes': Record<string, never>
-  'delete-old-responses': Record<string, never>
+  'delete-answered-requests': Record<string, never>
   'erase-accounts': Record<string, never>
   'release-decisions': Record<string, never>
   'send-mail': { mailId: string }

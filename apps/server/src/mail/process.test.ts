@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { mails } from '../db/schema/mails.ts'
+import { registrationFields } from '../testing/form-fields.ts'
 import { processes } from '../testing/processes.ts'
 import { openMailServer, readMail } from './testing/mail-server.ts'
 
@@ -8,16 +9,7 @@ const { database, runUntilReady } = await processes()
 const { taken, url, close } = await openMailServer()
 afterAll(close)
 
-const asha = {
-  role: 'student',
-  email: 'asha@example.test',
-  password: 'a kite over Pune',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  university: 'Pune University',
-  major: 'Design',
-  graduationYear: 2027,
-}
+const asha = registrationFields
 const register = (address: string, email: string) =>
   fetch(`${address}/api/auth/register`, {
     method: 'POST',

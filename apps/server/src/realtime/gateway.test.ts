@@ -8,7 +8,7 @@ import { findUserByToken, startSession } from '../features/auth/session.ts'
 import { deleteSession, listLiveSessions } from '../features/auth/session-queries.ts'
 import { insertNotifications } from '../features/notifications/insert-notifications.ts'
 import { markReadLive } from '../features/notifications/mark-read-live.ts'
-import { hashToken } from '../http/security/token.ts'
+import { sha256 } from '../http/security/token.ts'
 import { stage } from '../testing/stage.ts'
 import { createGateway, type People } from './gateway.ts'
 
@@ -182,7 +182,7 @@ test('disconnects a session that another process ended', async () => {
   const token = await tokenOf(asha)
   const [gone, stays] = [await enter(asha, token), await enter(asha)]
   const ended = heard(gone.socket, 'disconnect')
-  await deleteSession(db, hashToken(token))
+  await deleteSession(db, sha256(token))
   expect(await ended).toBe('io server disconnect')
   expect(stays.socket.connected).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { ClientToServerEvents, LiveEvents, ServerToClientEvents } from '@fl
 import type { User } from '@fledge/contract/users'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Server, type Socket } from 'socket.io'
-import { hashToken } from '../http/security/token.ts'
+import { sha256 } from '../http/security/token.ts'
 import { guardHandshakes, isSameOrigin, limitUnauthenticatedSockets } from './handshakes.ts'
 
 /** Sends an event to every open page of one person. The change it reports must already be committed. */
@@ -102,7 +102,7 @@ async function authenticate(io: Io, socket: Connection, people: People, most: nu
   const counted = countedRoomOf(user.id)
   if ((io.sockets.adapter.rooms.get(counted)?.size ?? 0) >= most) return new Error('too_many')
   void socket.join(counted)
-  socket.data = { userId: user.id, tokenHash: hashToken(token) }
+  socket.data = { userId: user.id, tokenHash: sha256(token) }
   return undefined
 }
 

@@ -10,9 +10,10 @@ import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
 import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
+import { readStoredFile } from '../features/resumes/readings.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
-import { deleteOldResponses } from '../http/idempotency/delete-old-responses.ts'
+import { deleteAnsweredRequests } from '../http/idempotency/delete-answered-requests.ts'
 import type { JobData, JobHandlers, JobName, JobRule } from '../jobs/jobs.ts'
 import { digestHeldMails } from '../mail/digest-held-mails.ts'
 
@@ -41,7 +42,7 @@ export const jobTable: { [N in JobName]: Job<JobData[N]> } = {
     pollingSeconds: 30,
     together: 1,
     policy: 'standard',
-    run: async (deps, { fileId }) => void (await deps.readings.read(deps, fileId)),
+    run: async (deps, { fileId }) => void (await readStoredFile(deps, fileId)),
   },
   'ask-second-reader': {
     expireInSeconds: 120,
@@ -59,7 +60,7 @@ export const jobTable: { [N in JobName]: Job<JobData[N]> } = {
   },
   'sweep-files': every(86_400, sweepFiles),
   'reread-resumes': every(3600, rereadOutdated, { expireInSeconds: 3600 }),
-  'delete-old-responses': every(3600, deleteOldResponses),
+  'delete-answered-requests': every(3600, deleteAnsweredRequests),
   'erase-accounts': every(3600, eraseAccounts),
   'release-decisions': every(
     30,

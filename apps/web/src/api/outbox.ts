@@ -1,4 +1,4 @@
-import { listOutbox, outboxSecretHeader } from '@fledge/contract/outbox'
+import { listOutbox, outboxSecretHeader } from '@fledge/contract/site/outbox'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 

@@ -1,11 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { runEach } from '../../jobs/run-each.ts'
-import type { Outbox } from '../../mail/insert-mails.ts'
 import { lockOwnInternship } from '../internships/listing-queries.ts'
 import type { Owner } from '../internships/listing-row.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
-import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { withdrawLocked } from '../posting/withdraw-listing.ts'
 import * as queries from './erase-queries.ts'
@@ -19,20 +17,19 @@ export async function eraseAccounts(deps: Deps): Promise<void> {
 }
 
 async function erase(deps: Deps, id: string): Promise<void> {
-  const context = interviewContext(deps)
   await inTransaction(deps, async (tx) => {
-    const account = await queries.lockDue(tx.db, id, context.now)
+    const account = await queries.lockDue(tx.db, id, deps.now())
     if (!account) return
-    await (account.role === 'student' ? eraseStudent : eraseCompany)(tx, account, context)
+    await (account.role === 'student' ? eraseStudent : eraseCompany)(tx, account)
     if (account.avatarFileId !== null) await tx.files.release(account.avatarFileId)
   })
 }
 
 /** Erases everything of a student: account, applications with sent resumes, messages. */
-async function eraseStudent(tx: Deps, student: Account, { now }: InterviewContext): Promise<void> {
+async function eraseStudent(tx: Deps, student: Account): Promise<void> {
   const { db } = tx
   const waiting = await queries.listWaitingCompanies(db, student.id)
-  const meetings = await queries.listOpenInterviewsOf(db, student.id, now)
+  const meetings = await queries.listOpenInterviewsOf(db, student.id, tx.now())
   const fileIds = await queries.listFileIdsOf(db, student.id)
   await queries.deleteTracesOf(db, student.id)
   await queries.deleteUser(db, student)
@@ -42,30 +39,29 @@ async function eraseStudent(tx: Deps, student: Account, { now }: InterviewContex
 }
 
 /** Takes the listings down. Students keep their applications with the name of the company only. */
-async function eraseCompany(tx: Deps, company: Account, context: InterviewContext): Promise<void> {
+async function eraseCompany(tx: Deps, company: Account): Promise<void> {
   const { db } = tx
-  await cancelInterviews(tx, company.id, context)
-  await withdrawAll(tx, { id: company.id, companyName: company.companyName ?? '' }, context.now)
+  await cancelInterviews(tx, company.id)
+  await withdrawAll(tx, { id: company.id, companyName: company.companyName ?? '' })
   const left = await queries.listListingIds(db, company.id, 'all')
   await (left.length === 0 ? queries.deleteUser : queries.emptyCompany)(db, company)
 }
 
 /** Cancels them as the company would, so that students get calendar cancellations. The erased account gets none. */
-async function cancelInterviews(outbox: Outbox, companyId: string, context: InterviewContext): Promise<void> {
-  const { db } = outbox
+async function cancelInterviews(tx: Deps, companyId: string): Promise<void> {
   const notices: NewNotification[] = []
-  for (const applicationId of await queries.lockApplicationsInInterview(db, companyId, context.now)) {
+  for (const applicationId of await queries.lockApplicationsInInterview(tx.db, companyId, tx.now())) {
     const ending = { applicationId, by: 'company', reason: 'The company closed its account.' } as const
-    notices.push(...(await cancelOpenInterviews(db, ending, context)))
+    notices.push(...(await cancelOpenInterviews(tx, ending)))
   }
   const toStudents = notices.filter(({ userId }) => userId !== companyId)
-  await insertNotifications(outbox, toStudents)
+  await insertNotifications(tx, toStudents)
 }
 
-async function withdrawAll(outbox: Outbox, owner: Owner, now: Date): Promise<void> {
-  for (const id of await queries.listListingIds(outbox.db, owner.id, 'kept')) {
-    const internship = await lockOwnInternship(outbox.db, owner, id)
-    if (internship) await withdrawLocked(outbox, internship, now)
+async function withdrawAll(tx: Deps, owner: Owner): Promise<void> {
+  for (const id of await queries.listListingIds(tx.db, owner.id, 'kept')) {
+    const internship = await lockOwnInternship(tx.db, owner, id)
+    if (internship) await withdrawLocked(tx, internship, tx.now())
   }
 }
 

@@ -60,7 +60,7 @@ export async function collectCommon(db: Db, { id, email, emailVerified }: User) 
 
 /** Data of a student as visible to the student: a held decision is not. */
 export async function collectStudent(db: Db, studentId: string) {
-  const [held, sent, saved, searches, meetings, preferences, preferencesSkippedAt, reports] = await Promise.all([
+  const [resume, sent, saved, searches, meetings, preferences, preferencesSkippedAt, reports] = await Promise.all([
     db.select().from(resumes).where(eq(resumes.studentId, studentId)),
     listSent(db, studentId),
     listSaved(db, studentId),
@@ -90,7 +90,7 @@ export async function collectStudent(db: Db, studentId: string) {
   return {
     preferences,
     preferencesSkippedAt,
-    resumes: held,
+    resumes: resume,
     applications: applicationsOf,
     savedInternships: saved,
     savedSearches: searches,

@@ -17,13 +17,13 @@ export type Announcement = { studentId: string; internshipId: string }
  */
 export async function recordAnnouncements(db: Db, rows: readonly Announcement[], now: Date): Promise<Announcement[]> {
   if (rows.length === 0) return []
-  const studentIds = await holdStudents(db, unique(rows.map(({ studentId }) => studentId)))
-  const internshipIds = await holdInternships(db, unique(rows.map(({ internshipId }) => internshipId)))
-  const held = rows.filter((row) => studentIds.has(row.studentId) && internshipIds.has(row.internshipId))
-  if (held.length === 0) return []
+  const studentIds = await lockStudents(db, unique(rows.map(({ studentId }) => studentId)))
+  const internshipIds = await lockInternships(db, unique(rows.map(({ internshipId }) => internshipId)))
+  const locked = rows.filter((row) => studentIds.has(row.studentId) && internshipIds.has(row.internshipId))
+  if (locked.length === 0) return []
   return db
     .insert(announcedInternships)
-    .values(held.toSorted(byStudentAndInternship).map((row) => ({ ...row, createdAt: now.toISOString() })))
+    .values(locked.toSorted(byStudentAndInternship).map((row) => ({ ...row, createdAt: now.toISOString() })))
     .onConflictDoNothing()
     .returning({ studentId: announcedInternships.studentId, internshipId: announcedInternships.internshipId })
 }
@@ -35,7 +35,7 @@ const byStudentAndInternship = (one: Announcement, other: Announcement): number 
   `${one.studentId} ${one.internshipId}` < `${other.studentId} ${other.internshipId}` ? -1 : 1
 
 /** The students among these ids. They cannot be deleted until the transaction ends. */
-async function holdStudents(db: Db, ids: readonly string[]): Promise<Set<string>> {
+async function lockStudents(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: students.userId })
     .from(students)
@@ -46,7 +46,7 @@ async function holdStudents(db: Db, ids: readonly string[]): Promise<Set<string>
 }
 
 /** The internships among these ids. They cannot be deleted until the transaction ends. */
-async function holdInternships(db: Db, ids: readonly string[]): Promise<Set<string>> {
+async function lockInternships(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: internships.id })
     .from(internships)
@@ -102,7 +102,7 @@ export async function listSearchesToAlert(db: Db, { internshipId, after, limit }
 
 /** Keeps an internship for the next daily or weekly alert of these searches. */
 export async function insertWaitingAlerts(db: Db, searchIds: readonly string[], internshipId: string, now: Date) {
-  if (searchIds.length === 0 || !(await holdInternships(db, [internshipId])).has(internshipId)) return
+  if (searchIds.length === 0 || !(await lockInternships(db, [internshipId])).has(internshipId)) return
   const { id, alert } = savedSearches
   const searches = await db
     .select({ searchId: id })

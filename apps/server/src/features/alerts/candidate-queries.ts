@@ -6,7 +6,7 @@ import { isAmong } from '../../db/is-among.ts'
 import { settings } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
-import { wasRead } from '../resumes/held-text-queries.ts'
+import { wasRead } from '../resumes/current-text-queries.ts'
 import { type ReadText, storedText } from '../resumes/profiles.ts'
 import { hasSwitchedOn, wasNotAnnounced } from './alert-queries.ts'
 

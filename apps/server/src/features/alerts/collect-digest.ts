@@ -5,7 +5,7 @@ import { type Band, bandFloors, bandForScore } from '@fledge/core/matching/score
 import { weekMs } from '@fledge/core/time/units'
 import type { MailParams } from '../../content/mail-content.ts'
 import type { Db } from '../../db/client.ts'
-import { findHeldText } from '../resumes/held-text-queries.ts'
+import { findCurrentText } from '../resumes/current-text-queries.ts'
 import { profileOfText, storedText } from '../resumes/profiles.ts'
 import * as queries from './digest-queries.ts'
 
@@ -28,8 +28,8 @@ export async function findNewMatches(
 ): Promise<NewMatches | null> {
   const recent = new Map(posted.filter(({ createdAt }) => createdAt > digestedAt).map((one) => [one.id, one]))
   if (recent.size === 0) return null
-  const held = await findHeldText(db, id)
-  const text = held && storedText(held)
+  const current = await findCurrentText(db, id)
+  const text = current && storedText(current)
   if (!text) return null
   const scores = scoreMarket(await profileOfText(text), market)
   const [best] = rankListings(scores, { minimum: bandFloors.fair, limit: 1 })

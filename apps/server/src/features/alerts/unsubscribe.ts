@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { AlertKey } from '../../db/schema/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
-import { hashToken } from '../../http/security/token.ts'
+import { sha256 } from '../../http/security/token.ts'
 import { findUnsubscribeToken } from '../email-tokens/token-queries.ts'
 import { changeSearchAlert } from '../saved/change-search-alert.ts'
 import { findSavedSearch } from '../saved/saved-queries.ts'
@@ -28,7 +28,7 @@ export async function unsubscribe(deps: Deps, token: string): Promise<MailedAler
 }
 
 async function findOwned(db: Db, token: string, now: Date): Promise<Owned> {
-  const found = await findUnsubscribeToken(db, hashToken(token), now)
+  const found = await findUnsubscribeToken(db, sha256(token), now)
   if (!found || found.alert === null) throw unknownLink()
   return { userId: found.userId, alert: found.alert }
 }

@@ -60,10 +60,10 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
 }
 
 /** A resume with what orders its matches (`wanted`) and what they are compared with besides skills. */
-export type Seeker = { profile: Profile; studies: Studies; stated: Preferences | null; wanted: Wanted | null }
+type Seeker = { profile: Profile; studies: Studies; stated: Preferences | null; wanted: Wanted | null }
 
 /** The analysis after reading. */
-export async function compare(
+async function compare(
   deps: Pick<Deps, 'db' | 'market'>,
   seeker: Seeker,
   signal?: AbortSignal,

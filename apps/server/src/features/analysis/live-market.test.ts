@@ -4,21 +4,14 @@ import { skills } from '@fledge/core/skills/vocabulary'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { deleteInternshipRow, updateInternship } from '../internships/listing-queries.ts'
 import { createLiveMarket } from './live-market.ts'
 
 const { db, company, internship } = await stage()
 const kite = await company()
-const fields = {
-  title: 'Data intern',
-  description: 'SQL.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Remote' as const,
-  duration: '2 months',
-  stipend: 5000,
-}
+const fields = { ...listingFields, description: 'SQL.', type: 'Remote' as const, duration: '2 months', stipend: 5000 }
 
 async function idsIn(market: ReturnType<typeof createLiveMarket>) {
   return new Set((await market.current(db)).placeById.keys())

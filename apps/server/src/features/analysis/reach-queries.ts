@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
-import { wasRead } from '../resumes/held-text-queries.ts'
+import { wasRead } from '../resumes/current-text-queries.ts'
 import { type ReadText, storedText } from '../resumes/profiles.ts'
 
 const isVisible: SQL = sql`coalesce(${settings.profileVisible}, true)`

@@ -3,19 +3,12 @@ import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, anyone, db, student, company, internship, resumeOf, confirmEmail } = await resumeStage()
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: 'SQL',
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '6 months',
-  stipend: 12_000,
-}
+const fields = { ...listingFields, requirements: 'SQL', duration: '6 months', stipend: 12_000 }
 const why = { text: 'Why us?', kind: 'text', required: true, choices: [] } as const
 const city = { text: 'Which office?', kind: 'choice', required: false, choices: ['Pune', 'Delhi'] } as const
 const laptop = { text: 'Do you have a laptop?', kind: 'yesno', required: true, choices: [] } as const

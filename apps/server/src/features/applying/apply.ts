@@ -18,9 +18,9 @@ import { inTransaction } from '../../in-transaction.ts'
 import { appliedNotices } from '../applications/application-notices.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
 import { applicationOf } from '../applications/to-application.ts'
-import { recordEffects } from '../applications/update-application.ts'
 import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import { startPromise } from '../reply-promises/promise-queries.ts'
+import { recordEffects } from '../timeline/record-effects.ts'
 import { insertApplication, lockPrerequisites, type NewApplication, resubmitApplication } from './apply-queries.ts'
 
 type Request = { internshipId: string; resumeId: string | null; motivation: string | null; answers: Answer[] }

@@ -2,7 +2,6 @@ import type { StudentUser } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import { interviewContext } from '../interviews/update-interview.ts'
 import { deleteFileUnlessUsed, deleteStudentResume } from '../resumes/queries.ts'
 import { withdrawAll } from './withdraw.ts'
 
@@ -16,10 +15,9 @@ export async function remove(
   id: string,
   openApplications: 'keep' | 'withdraw',
 ): Promise<void> {
-  const context = interviewContext(deps)
   await inTransaction(deps, async (tx) => {
     const fileId = orNotFound(await deleteStudentResume(tx.db, student.id, id), 'resume')
-    if (openApplications === 'withdraw') await withdrawAll(tx, student, context)
+    if (openApplications === 'withdraw') await withdrawAll(tx, student)
     for (const unused of await deleteFileUnlessUsed(tx.db, fileId)) await tx.files.release(unused)
   })
 }

@@ -4,11 +4,10 @@ import { applicationEvents, applications } from '../../db/schema/applications.ts
 import { interviews } from '../../db/schema/interviews.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
-import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
 
-const { as, anyone, db, published, student, company, internship, application, resumeOf } = await resumeStage()
+const { as, db, published, student, company, internship, application, resumeOf } = await resumeStage()
 
 const apply = (internshipId: string, resumeId: string) =>
   ({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { resumeId } }) as const
@@ -160,16 +159,6 @@ test('keeps one of several concurrent second applications and refuses a closed l
   const closed = await as(other.asha)(apply(other.listing.id, other.resumeId))
   expect([closed.statusCode, closed.json().code]).toEqual([409, 'closed'])
   expect(await as(kite)({ url: '/api/apply/company' }).then((reply) => reply.json().data)).toHaveLength(1)
-})
-
-test('responds to other users as for a missing application', async () => {
-  const { id } = await application()
-  const [ben, kite] = [await student(), await company()]
-  const replies = await Promise.all([id, unusedId, 'x'].map((id) => as(ben)(withdraw(id))))
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
-  expect((await as(kite)(withdraw(id))).statusCode).toBe(403)
-  expect((await anyone(withdraw(id))).statusCode).toBe(401)
-  expect((await rowOf(id)).withdrawnAt).toBeNull()
 })
 
 test.each([

@@ -11,33 +11,34 @@ import {
   now,
   patchApplication,
 } from '../applications/application-queries.ts'
-import { type Effects, recordEffects, updateApplication } from '../applications/update-application.ts'
+import { updateApplication } from '../applications/update-application.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
-import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { deleteMessageNotifications } from '../messages/message-queries.ts'
 import { closePromises } from '../reply-promises/promise-queries.ts'
 import { deleteFileUnlessUsed } from '../resumes/queries.ts'
+import { type Effects, recordEffects } from '../timeline/record-effects.ts'
 
 /** Withdraws an application that is pending for the student, including one with a decision on hold. */
 export async function withdraw(deps: Deps, student: StudentUser, id: string): Promise<Application> {
   return updateApplication(deps, student, id, async (tx, row) => {
     const refusal = refuseWithdrawal(row.application)
     if (refusal) throw refusals[refusal]()
-    return markWithdrawn(tx, row, interviewContext(deps))
+    return markWithdrawn(tx, row)
   })
 }
 
 /** Withdraws all undecided applications of the student. */
-export async function withdrawAll(tx: Deps, student: StudentUser, context: InterviewContext): Promise<void> {
+export async function withdrawAll(tx: Deps, student: StudentUser): Promise<void> {
   for (const row of await lockWaitingApplicationsOf(tx.db, student.id))
-    await recordEffects(tx, student, row.application.id, await markWithdrawn(tx, row, context))
+    await recordEffects(tx, student, row.application.id, await markWithdrawn(tx, row))
 }
 
 /** Writes the withdrawal, cancels open interviews and deletes the sent resume unless it is in use. The row must be locked. */
-async function markWithdrawn({ db, files }: Deps, row: ApplicationRow, context: InterviewContext): Promise<Effects> {
+async function markWithdrawn(tx: Deps, row: ApplicationRow): Promise<Effects> {
+  const { db, files } = tx
   const { resumeFileId } = row.application
   await patchApplication(db, row.application.id, { ...undecided, shortlistedAt: null, withdrawnAt: now })
-  await closePromises(db, row.application.id, context.now)
+  await closePromises(db, row.application.id, tx.now())
   await deleteMessageNotifications(db, row.company.id, row.application.id)
   const unused = resumeFileId === null ? [] : await deleteFileUnlessUsed(db, resumeFileId)
   for (const id of unused) await files.release(id)
@@ -48,7 +49,7 @@ async function markWithdrawn({ db, files }: Deps, row: ApplicationRow, context: 
   } as const
   return {
     event: { kind: 'withdrawn' },
-    notices: [withdrawnByStudentNotice(row), ...(await cancelOpenInterviews(db, cancellation, context))],
+    notices: [withdrawnByStudentNotice(row), ...(await cancelOpenInterviews(tx, cancellation))],
     outdated: [row.application.studentId, row.company.id],
   }
 }

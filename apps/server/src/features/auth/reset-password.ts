@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
-import { hashToken } from '../../http/security/token.ts'
+import { sha256 } from '../../http/security/token.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import {
@@ -22,7 +22,7 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<{ userId: string; email: string }> {
-  const tokenHash = hashToken(token)
+  const tokenHash = sha256(token)
   if (!(await isLiveReset(deps.db, tokenHash, deps.now()))) throw tooOld()
   await refuseCommonPassword(deps.strictPasswords, password)
   const passwordHash = await hashPassword(password)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { knownOrigins, sessions, users } from '../../db/schema/accounts.ts'
 import { limitCounters } from '../../db/schema/limit-counters.ts'
-import { hashToken } from '../../http/security/token.ts'
+import { sha256 } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { startCheckedSession, startSession } from './session.ts'
 import { deleteExpiredSignIns, insertKnownOrigins } from './session-queries.ts'
@@ -27,7 +27,7 @@ test('signing out ends this session and its connections only', async () => {
   expect(reply.body).toBe('')
   expect((await me(here)).statusCode).toBe(401)
   expect((await me(phone)).statusCode).toBe(200)
-  expect(ended).toEqual([hashToken(here)])
+  expect(ended).toEqual([sha256(here)])
 })
 
 test('a session ends a day after its last use', async () => {
@@ -84,7 +84,7 @@ test('accepts a token in the bearer header only', async () => {
     { headers: { 'x-access-token': token } },
     { query: { token } },
     { headers: { authorization: `Basic ${token}` } },
-    { headers: { authorization: `Bearer ${hashToken(token)}` } },
+    { headers: { authorization: `Bearer ${sha256(token)}` } },
   ]
   for (const request of tries) {
     expect((await app.inject({ url: '/api/auth/me', ...request })).statusCode).toBe(401)

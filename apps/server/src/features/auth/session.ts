@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import { dayMs, hourMs } from '@fledge/core/time/units'
 import type { Db } from '../../db/client.ts'
-import { hashToken, newToken } from '../../http/security/token.ts'
+import { newToken, sha256 } from '../../http/security/token.ts'
 import {
   deleteSessionsBeyond,
   extendSession,
@@ -47,7 +47,7 @@ function createSession(settings: SessionSettings, userId: string, userAgent: str
   const now = settings.now()
   const session = {
     userId,
-    tokenHash: hashToken(token),
+    tokenHash: sha256(token),
     userAgent: userAgent.slice(0, 300),
     createdAt: now.toISOString(),
     expiresAt: calculateExpiry(settings, now.getTime(), now.getTime()).toISOString(),
@@ -58,7 +58,7 @@ function createSession(settings: SessionSettings, userId: string, userAgent: str
 /** Returns the user of a token, or null, and extends the session at most once an hour. */
 export async function findUserByToken(settings: SessionSettings, token: string): Promise<User | null> {
   const now = settings.now()
-  const session = await findSession(settings.db, hashToken(token), now)
+  const session = await findSession(settings.db, sha256(token), now)
   if (!session) return null
   const expiry = calculateExpiry(settings, Date.parse(session.createdAt), now.getTime())
   if (expiry.getTime() - Date.parse(session.expiresAt) > hourMs)

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
 
@@ -17,15 +18,7 @@ const kite = {
   industry: 'Technology',
   companySize: '11-50',
 }
-const listing = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune, India',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-}
+const listing = { ...listingFields, location: 'Pune, India' }
 const register = (email: string) => anyone({ method: 'POST', url: '/api/auth/register', body: { ...kite, email } })
 const verify = (token: unknown) => anyone({ method: 'POST', url: verifyEmail.path, body: { token } })
 async function linksTo(email: string) {

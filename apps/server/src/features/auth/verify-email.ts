@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
-import { hashToken } from '../../http/security/token.ts'
+import { sha256 } from '../../http/security/token.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { mailLink } from '../email-tokens/mail-link.ts'
 import { verifyByToken } from '../email-tokens/token-queries.ts'
@@ -9,7 +9,7 @@ import { tooOld } from './reset-password.ts'
 
 /** Confirms the address of a mailed link and returns it. */
 export async function verifyEmail({ db, now }: Deps, token: string): Promise<string> {
-  const email = await verifyByToken(db, hashToken(token), now())
+  const email = await verifyByToken(db, sha256(token), now())
   if (email === undefined) throw tooOld()
   return email
 }

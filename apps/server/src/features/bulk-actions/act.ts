@@ -5,13 +5,11 @@ import { tellTime } from '@fledge/core/applications/undo-window'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import type { Outbox } from '../../mail/insert-mails.ts'
 import { applyDecisions } from '../decisions/apply-decisions.ts'
 import { decisionContent } from '../decisions/decision-content.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import { refuseTakenTimes } from '../interviews/present.ts'
 import { refuseSlots } from '../interviews/propose.ts'
-import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { insertEvents, type NewEvent } from '../timeline/timeline-queries.ts'
 import { type BulkActionRow, insertBulkAction, patchAll } from './bulk-action-queries.ts'
 import { type Choice, chooseTargets, decisionRequest, refuseChoice, selectionOf } from './choose-targets.ts'
@@ -27,17 +25,17 @@ type Written = { batch: BulkActionRow; chosen: Target[]; body: BulkAction }
  * `tellIn` seconds, until when one undo takes all of them back. Withdrawn and decided applications are left out.
  */
 export async function actOnMany(deps: Deps, company: CompanyUser, body: BulkAction): Promise<Batch> {
-  const context = interviewContext(deps)
-  refuseInterviewTimes(body, context.now)
+  const now = deps.now()
+  refuseInterviewTimes(body, now)
   return inTransaction(deps, async (tx) => {
     const { db, jobs, publish } = tx
     const targets = await lockTargets(db, company.id, selectionOf(body))
-    const choice = chooseTargets(body, targets, await listWithOpenInterview(db, idsOf(targets), context.now))
+    const choice = chooseTargets(body, targets, await listWithOpenInterview(db, idsOf(targets), now))
     refuseChoice(body, choice)
     if (body.interview)
-      await refuseTakenTimes(db, { companyId: company.id }, body.interview.slots, context.now, 'interview.slots')
-    const batch = await insertBulkAction(db, batchOf(company, body, choice, context))
-    await acts[body.act](tx, { batch, chosen: choice.chosen, body }, context)
+      await refuseTakenTimes(db, { companyId: company.id }, body.interview.slots, now, 'interview.slots')
+    const batch = await insertBulkAction(db, batchOf(company, body, choice, now))
+    await acts[body.act](tx, { batch, chosen: choice.chosen, body })
     if (batch.tellAt !== null) await jobs.send(db, 'release-decisions', {}, { startAt: batch.tellAt })
     publish(company.id, 'applicationsChanged', {})
     return { batchId: batch.id, count: batch.count }
@@ -49,7 +47,7 @@ export function refuseInterviewTimes({ interview, tellIn = 0 }: BulkAction, now:
   if (interview) refuseSlots(interview.slots, new Date(now.getTime() + tellIn * 1000), 'interview.slots')
 }
 
-function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, { now }: InterviewContext) {
+function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, now: Date) {
   const { act, text: message, interview } = body
   const at = now.toISOString()
   // Students do not see a shortlist.
@@ -66,7 +64,7 @@ function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, { n
   }
 }
 
-type Act = (outbox: Outbox, written: Written, context: InterviewContext) => Promise<void>
+type Act = (tx: Deps, written: Written) => Promise<void>
 
 const acts: Record<BulkAct, Act> = {
   accept: decideMany,
@@ -75,24 +73,24 @@ const acts: Record<BulkAct, Act> = {
     await patchAll(db, idsOf(chosen), { shortlistedAt: batch.createdAt })
     await insertAll(db, chosen, { kind: 'shortlisted', actor: 'company' })
   },
-  async message(outbox, { batch, chosen, body }, context) {
-    if (batch.tellAt === null) await sendToAll(outbox, chosen, body.text ?? '', context.now)
+  async message(tx, { batch, chosen, body }) {
+    if (batch.tellAt === null) await sendToAll(tx, chosen, body.text ?? '', tx.now())
   },
-  async interview(outbox, { batch, chosen, body }, context) {
-    if (batch.tellAt === null && body.interview) await proposeToAll(outbox, chosen, body.interview, context)
+  async interview(tx, { batch, chosen, body }) {
+    if (batch.tellAt === null && body.interview) await proposeToAll(tx, chosen, body.interview)
   },
 }
 
-async function decideMany(outbox: Outbox, { batch, chosen, body }: Written, context: InterviewContext): Promise<void> {
+async function decideMany(tx: Deps, { batch, chosen, body }: Written): Promise<void> {
   const request = decisionRequest(body)!
   const { status } = request
-  const content = decisionContent(request, askedOf(chosen), context.now)
+  const content = decisionContent(request, askedOf(chosen), tx.now())
   const { tellAt, createdAt: decidedAt, id: batchId } = batch
-  await patchAll(outbox.db, idsOf(chosen), { ...content, status, decidedAt, tellAt, batchId })
-  await insertAll(outbox.db, chosen, { kind: 'decided', actor: 'company', detail: { status } })
+  await patchAll(tx.db, idsOf(chosen), { ...content, status, decidedAt, tellAt, batchId })
+  await insertAll(tx.db, chosen, { kind: 'decided', actor: 'company', detail: { status } })
   if (tellAt !== null) return
   const rows = chosen.map((target) => ({ ...target, status }))
-  await applyDecisions(outbox, rows, context)
+  await applyDecisions(tx, rows)
 }
 
 /** One listing for each version that was answered. */

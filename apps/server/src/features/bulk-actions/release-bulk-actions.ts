@@ -1,11 +1,9 @@
 import { skipReason } from '@fledge/core/applications/bulk'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import type { Outbox } from '../../mail/insert-mails.ts'
 import { releaseHeld } from '../decisions/apply-decisions.ts'
 import { lockHeldOfBatch } from '../decisions/held-decision-queries.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
-import { type InterviewContext, interviewContext } from '../interviews/update-interview.ts'
 import { type BulkActionRow, lockDueBulkAction, markBulkAction } from './bulk-action-queries.ts'
 import { proposeToAll } from './propose-to-all.ts'
 import { sendToAll } from './send-to-all.ts'
@@ -14,12 +12,11 @@ import { lockTargets } from './target-queries.ts'
 /** Tells students what companies did to many applications once the time to undo has ended, each act in one transaction. */
 export async function releaseBulkActions(deps: Deps): Promise<void> {
   for (;;) {
-    const context = interviewContext(deps)
     const batch = await inTransaction(deps, async (tx) => {
-      const batch = await lockDueBulkAction(tx.db, context.now)
+      const batch = await lockDueBulkAction(tx.db, deps.now())
       if (!batch) return undefined
-      await tell(tx, batch, context)
-      await markBulkAction(tx.db, batch.id, { releasedAt: context.now.toISOString() })
+      await tell(tx, batch)
+      await markBulkAction(tx.db, batch.id, { releasedAt: deps.now().toISOString() })
       tx.publish(batch.companyId, 'applicationsChanged', {})
       return batch
     })
@@ -27,26 +24,26 @@ export async function releaseBulkActions(deps: Deps): Promise<void> {
   }
 }
 
-async function tell(outbox: Outbox, batch: BulkActionRow, context: InterviewContext): Promise<void> {
-  if (batch.act === 'message') return sendWaiting(outbox, batch, context)
-  if (batch.act === 'interview') return proposeWaiting(outbox, batch, context)
-  return releaseHeld(outbox, await lockHeldOfBatch(outbox.db, batch.id), context)
+async function tell(tx: Deps, batch: BulkActionRow): Promise<void> {
+  if (batch.act === 'message') return sendWaiting(tx, batch)
+  if (batch.act === 'interview') return proposeWaiting(tx, batch)
+  return releaseHeld(tx, await lockHeldOfBatch(tx.db, batch.id))
 }
 
 /** Leaves out applications for which no interview can be proposed any more. */
-async function proposeWaiting(outbox: Outbox, batch: BulkActionRow, context: InterviewContext): Promise<void> {
-  const { db } = outbox
+async function proposeWaiting(tx: Deps, batch: BulkActionRow): Promise<void> {
+  const { db } = tx
   const targets = await lockTargets(db, batch.companyId, { ids: batch.applicationIds })
-  const meeting = new Set(await listWithOpenInterview(db, batch.applicationIds, context.now))
+  const meeting = new Set(await listWithOpenInterview(db, batch.applicationIds, tx.now()))
   const open = targets.filter(
     ({ application }) => skipReason('interview', { ...application, inInterview: meeting.has(application.id) }) === null,
   )
-  if (batch.interview) await proposeToAll(outbox, open, batch.interview, context)
+  if (batch.interview) await proposeToAll(tx, open, batch.interview)
 }
 
 /** Leaves out withdrawn applications. */
-async function sendWaiting(outbox: Outbox, batch: BulkActionRow, { now }: InterviewContext): Promise<void> {
-  const targets = await lockTargets(outbox.db, batch.companyId, { ids: batch.applicationIds })
+async function sendWaiting(tx: Deps, batch: BulkActionRow): Promise<void> {
+  const targets = await lockTargets(tx.db, batch.companyId, { ids: batch.applicationIds })
   const open = targets.filter(({ application }) => application.withdrawnAt === null)
-  await sendToAll(outbox, open, batch.message ?? '', now)
+  await sendToAll(tx, open, batch.message ?? '', tx.now())
 }

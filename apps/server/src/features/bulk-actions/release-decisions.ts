@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { releaseHeld } from '../decisions/apply-decisions.ts'
 import { lockDueDecisions } from '../decisions/held-decision-queries.ts'
-import { interviewContext } from '../interviews/update-interview.ts'
 import { releaseBulkActions } from './release-bulk-actions.ts'
 
 const batchSize = 100
@@ -15,10 +14,9 @@ export async function releaseDecisions(deps: Deps): Promise<void> {
   await releaseBulkActions(deps)
   let released: number
   do {
-    const context = interviewContext(deps)
     released = await inTransaction(deps, async (tx) => {
-      const due = await lockDueDecisions(tx.db, context.now, batchSize)
-      await releaseHeld(tx, due, context)
+      const due = await lockDueDecisions(tx.db, deps.now(), batchSize)
+      await releaseHeld(tx, due)
       for (const { application, company } of due)
         tx.publish(company.id, 'applicationChanged', { applicationId: application.id })
       return due.length

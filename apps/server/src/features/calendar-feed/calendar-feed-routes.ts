@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
-import { hashToken, newToken } from '../../http/security/token.ts'
+import { newToken, sha256 } from '../../http/security/token.ts'
 import { listApplicationsOf, listApplicationsTo } from '../applications/application-queries.ts'
 import { applicationOf } from '../applications/to-application.ts'
 import { revokeCalendarFeed } from '../email-tokens/token-queries.ts'
@@ -28,7 +28,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps) {
   serve(app, calendar.createCalendarAddress, async ({ user }) => {
     await addresses.use(user.id)
     const token = newToken()
-    const createdAt = await queries.replaceFeedOf(db, user.id, hashToken(token), deps.now())
+    const createdAt = await queries.replaceFeedOf(db, user.id, sha256(token), deps.now())
     return ok({ url: calendar.readCalendar.path.replace(':token', token), createdAt })
   })
 
@@ -38,7 +38,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serve(app, calendar.readCalendar, async ({ params: { token }, reply }) => {
-    const owner = orNotFound(await queries.findOwner(db, hashToken(token)), 'calendar')
+    const owner = orNotFound(await queries.findOwner(db, sha256(token)), 'calendar')
     if (owner.revokedAt !== null || owner.eraseAt !== null) throw revoked()
     await reads.use(owner.id)
     return reply

@@ -7,7 +7,7 @@ import { mailedTokens, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
 import { replyPromises } from '../../db/schema/reply-promises.ts'
-import { hashToken } from '../../http/security/token.ts'
+import { sha256 } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { eraseAccounts } from '../account/erase.ts'
 import { hashPassword } from '../auth/password.ts'
@@ -110,7 +110,7 @@ const changePassword = async ({ id }: Person) => {
 }
 const resetPassword = async ({ id }: Person) => {
   const expiresAt = new Date(clock.now.getTime() + 60_000).toISOString()
-  await db.insert(mailedTokens).values({ tokenHash: hashToken(id), userId: id, purpose: 'reset_password', expiresAt })
+  await db.insert(mailedTokens).values({ tokenHash: sha256(id), userId: id, purpose: 'reset_password', expiresAt })
   return anyone({
     method: 'POST',
     url: '/api/auth/reset-password',

@@ -1,10 +1,9 @@
 import type { Decision } from '@fledge/core/applications/status'
-import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { type DecidedApplication, decidedNotice, decidedTogetherNotice } from '../applications/application-notices.ts'
 import { cancelOpenInterviews } from '../interviews/cancel.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
-import type { InterviewContext } from '../interviews/update-interview.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../reply-promises/promise-queries.ts'
 import { markReleased } from './held-decision-queries.ts'
@@ -18,35 +17,27 @@ const reason = 'The application was not successful.'
  * Makes decisions take effect, in the transaction that locked their applications: they are answers, cancel the open
  * interviews of rejected applications, and are notified. A student with several of them gets one notification.
  */
-export async function applyDecisions(
-  outbox: Outbox,
-  rows: readonly Decided[],
-  context: InterviewContext,
-): Promise<void> {
-  await recordAnswers(outbox.db, rows.map(applicationId), context.now)
-  await notifyStudents(outbox, rows, await decisionNotices(outbox.db, rows, context))
+export async function applyDecisions(tx: Deps, rows: readonly Decided[]): Promise<void> {
+  await recordAnswers(tx.db, rows.map(applicationId), tx.now())
+  await notifyStudents(tx, rows, await decisionNotices(tx, rows))
 }
 
 /** Makes held decisions visible to their students, and final. */
-export async function releaseHeld(outbox: Outbox, rows: readonly Decided[], context: InterviewContext): Promise<void> {
-  await markReleased(outbox.db, rows.map(applicationId), context.now)
-  await applyDecisions(outbox, rows, context)
+export async function releaseHeld(tx: Deps, rows: readonly Decided[]): Promise<void> {
+  await markReleased(tx.db, rows.map(applicationId), tx.now())
+  await applyDecisions(tx, rows)
 }
 
 /** Cancels the open interviews of rejected applications and returns all notifications. */
-export async function decisionNotices(
-  db: Db,
-  rows: readonly Decided[],
-  context: InterviewContext,
-): Promise<NewNotification[]> {
+export async function decisionNotices(tx: Deps, rows: readonly Decided[]): Promise<NewNotification[]> {
   const rejected = rows.filter(({ status }) => status === 'rejected').map(applicationId)
   const notices: NewNotification[] = []
   for (const [, decided] of Map.groupBy(rows, ({ application, status }) => `${application.studentId} ${status}`)) {
     const [first, ...more] = decided
     notices.push(more.length === 0 ? decidedNotice(first!, first!.status) : decidedTogetherNotice(decided))
   }
-  for (const id of await listWithOpenInterview(db, rejected, context.now))
-    notices.push(...(await cancelOpenInterviews(db, { applicationId: id, by: 'company', reason }, context)))
+  for (const id of await listWithOpenInterview(tx.db, rejected, tx.now()))
+    notices.push(...(await cancelOpenInterviews(tx, { applicationId: id, by: 'company', reason })))
   return notices
 }
 

@@ -18,7 +18,7 @@ const clockJobs = [
   'remind-offers',
   'remind-interviews',
   'erase-accounts',
-  'delete-old-responses',
+  'delete-answered-requests',
   'digest-held-mails',
 ] as const
 

@@ -7,7 +7,6 @@ import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
 import { patchApplication } from '../applications/application-queries.ts'
 import { updateApplication } from '../applications/update-application.ts'
-import { interviewContext } from '../interviews/update-interview.ts'
 import { recordAnswers } from '../reply-promises/promise-queries.ts'
 import { decisionNotices } from './apply-decisions.ts'
 import { type DecisionRequest, decisionContent } from './decision-content.ts'
@@ -19,24 +18,25 @@ type TimedRequest = DecisionRequest & { tellIn?: number | undefined }
  * or after `tellIn` seconds, until when the company can undo. The same decision pressed again in that time changes nothing.
  */
 export const decide = (deps: Deps, company: CompanyUser, id: string, request: TimedRequest): Promise<Application> =>
-  updateApplication(deps, company, id, async ({ db, jobs }, row) => {
+  updateApplication(deps, company, id, async (tx, row) => {
+    const { db, jobs } = tx
     const { application, answered, internship } = row
     const { status } = request
     if (isHeld(application) && application.status === status) return {}
     const refusal = refuseDecision(application)
     if (refusal) throw decisionRefusals[refusal]()
-    const context = interviewContext(deps)
+    const now = deps.now()
     const listing = { title: internship.title, requirements: answered.requirements }
-    const content = decisionContent(request, [listing], context.now)
-    const tellAt = tellTime(context.now, request.tellIn)
-    await patchApplication(db, id, { ...content, status, decidedAt: context.now.toISOString(), tellAt })
+    const content = decisionContent(request, [listing], now)
+    const tellAt = tellTime(now, request.tellIn)
+    await patchApplication(db, id, { ...content, status, decidedAt: now.toISOString(), tellAt })
     const event = { kind: 'decided', detail: { status } } as const
     if (tellAt !== null) {
       await jobs.send(db, 'release-decisions', {}, { startAt: tellAt })
       return { event, outdated: [company.id] }
     }
-    await recordAnswers(db, [id], context.now)
-    const notices = await decisionNotices(db, [{ ...row, status }], context)
+    await recordAnswers(db, [id], now)
+    const notices = await decisionNotices(tx, [{ ...row, status }])
     return { event, notices, outdated: [company.id] }
   })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { resetLinkMinutes, unsubscribeLinkDays, verifyLinkDays } from '@fledge/contract/email-tokens'
 import { dayMs, minuteMs } from '@fledge/core/time/units'
 import type { Db } from '../../db/client.ts'
-import { hashToken, newToken } from '../../http/security/token.ts'
+import { newToken, sha256 } from '../../http/security/token.ts'
 import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
 import type { Mail } from '../../mail/mail-queries.ts'
 import { insertMailedToken } from './token-queries.ts'
@@ -46,7 +46,7 @@ export async function createTokenLink(
   const { page, minutes } = purposes[tokenPurpose]
   const token = newToken()
   const expiresAt = new Date(now.getTime() + minutes * minuteMs).toISOString()
-  await insertMailedToken(db, { tokenHash: hashToken(token), userId, purpose: tokenPurpose, expiresAt })
+  await insertMailedToken(db, { tokenHash: sha256(token), userId, purpose: tokenPurpose, expiresAt })
   return `${page}?token=${token}`
 }
 
@@ -59,6 +59,6 @@ export async function createUnsubscribeLink(
   if (userId === null || alert === null) throw new Error('This mail is no alert.')
   const token = newToken()
   const expiresAt = new Date(now.getTime() + unsubscribeLinkDays * dayMs).toISOString()
-  await insertMailedToken(db, { tokenHash: hashToken(token), userId, purpose: 'unsubscribe', alert, expiresAt })
+  await insertMailedToken(db, { tokenHash: sha256(token), userId, purpose: 'unsubscribe', alert, expiresAt })
   return `/unsubscribe?token=${token}`
 }

@@ -29,7 +29,7 @@ test('a draining process is neither alive nor ready', async () => {
 test('checks the database at most once a second', async () => {
   const { url, close } = await testDatabase()
   let ms = 0
-  const isThere = watchDatabase(url, () => ms)
+  const isThere = watchDatabase(url, () => new Date(ms))
   expect(await Promise.all([isThere(), isThere()])).toEqual([true, true])
   await close()
   ms = 900

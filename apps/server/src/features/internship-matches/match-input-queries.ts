@@ -4,16 +4,16 @@ import { prepareOnce } from '../../db/prepare-once.ts'
 import { preferences, students } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import type { StoredPreferences } from '../preferences/preference-queries.ts'
-import type { HeldFile } from '../resumes/own-resume.ts'
+import type { CurrentFile } from '../resumes/own-resume.ts'
 
-type MatchInputs = { held: HeldFile | null; stated: StoredPreferences | null }
+type MatchInputs = { file: CurrentFile | null; stated: StoredPreferences | null }
 
 /** What a student's matches depend on: the file of the current resume and the stated preferences. */
 export async function findMatchInputs(db: Db, studentId: string): Promise<MatchInputs> {
   const [row] = await matchInputs(db).execute({ studentId })
-  if (!row) return { held: null, stated: null }
+  if (!row) return { file: null, stated: null }
   const { fileId, rowVersion, stated } = row
-  return { held: fileId && rowVersion ? { fileId, rowVersion } : null, stated }
+  return { file: fileId && rowVersion ? { fileId, rowVersion } : null, stated }
 }
 
 /** Every list of a student runs it. */

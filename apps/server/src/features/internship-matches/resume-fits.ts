@@ -27,8 +27,8 @@ export type OwnResume =
 /** Null for visitors and companies, and while the resume is being read. */
 export async function findOwnResume({ db, market, now }: Deps, user: User | null): Promise<OwnResume | null> {
   if (user?.role !== 'student') return null
-  const { held, stated } = await findMatchInputs(db, user.id)
-  const own = await findOwnProfile(db, held, now())
+  const { file, stated } = await findMatchInputs(db, user.id)
+  const own = await findOwnProfile(db, file, now())
   if (own.reason === 'reading') return null
   if (own.profile === null) return { profile: null, reason: own.reason }
   const wanted = chooseWanted(stated, own.home)
@@ -88,8 +88,8 @@ function listingFields(wanted: Wanted, market: Market, listing: Internship): str
 /** The evidence behind a listing's score, in the same parts as the analysis shows. */
 export async function explainMatch({ db, now }: Deps, student: StudentUser, id: string): Promise<InternshipMatch> {
   const internship = orNotFound(await findOpenInternship(db, id), 'internship')
-  const { held, stated } = await findMatchInputs(db, student.id)
-  const own = await findOwnProfile(db, held, now())
+  const { file, stated } = await findMatchInputs(db, student.id)
+  const own = await findOwnProfile(db, file, now())
   if (own.profile === null) {
     const reason = own.reason === 'no_resume' ? own.reason : 'unreadable_resume'
     return { matchPercentage: null, band: null, reason, parts: [], conditions: [] }

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { listingFields } from '../../testing/form-fields.ts'
 import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
 
 const { anyone, as, company, student, resumeOf, internship, application } = await resumeStage()
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: 'SQL',
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '6 months',
-  stipend: 12_000,
-}
+const fields = { ...listingFields, requirements: 'SQL', duration: '6 months', stipend: 12_000 }
 const offer = {
   stipendMax: 18_000,
   hoursPerWeek: 20,

@@ -106,7 +106,7 @@ export async function lockOwnInternship(db: Db, owner: Owner, id: string): Promi
 }
 
 /** Whether a listing is open; if so, it cannot be deleted until the transaction ends. */
-export async function holdOpenInternship(db: Db, id: string): Promise<boolean> {
+export async function lockOpenInternship(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: internships.id })
     .from(internships)

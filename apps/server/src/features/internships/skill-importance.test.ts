@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internshipVersions } from '../../db/schema/internships.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, company } = await stage()
 const kite = await company()
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL', 'Python', 'Excel'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '6 months',
-  stipend: 12_000,
-}
+const fields = { ...listingFields, requirements: ['SQL', 'Python', 'Excel'], duration: '6 months', stipend: 12_000 }
 const marks = { mustHave: ['SQL'], niceToHave: ['Excel'] }
 const post = (over: object) => as(kite)({ method: 'POST', url: '/api/internship', body: { ...fields, ...over } })
 const put = (id: string, over: object) =>

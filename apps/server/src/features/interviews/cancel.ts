@@ -1,13 +1,12 @@
 import type { Interview } from '@fledge/contract/interviews'
 import type { User } from '@fledge/contract/users'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
 import { cancelledNotices } from './interview-notices.ts'
 import { type InterviewRow, lockOpenInterviews, patchInterview } from './interview-queries.ts'
-import { calendarChange, type InterviewContext, updateInterview } from './update-interview.ts'
+import { calendarChange, updateInterview } from './update-interview.ts'
 
 export const cancel = (deps: Deps, user: User, id: string, reason: string): Promise<Interview> =>
   updateInterview(deps, user, id, {
@@ -24,10 +23,11 @@ type Ending = { applicationId: string; by: InterviewSide; reason: string }
  * application. Returns the notifications to store.
  */
 export async function cancelOpenInterviews(
-  db: Db,
+  tx: Deps,
   { applicationId, by, reason }: Ending,
-  { now, from }: InterviewContext,
 ): Promise<NewNotification[]> {
+  const { db, mailFrom } = tx
+  const now = tx.now()
   const open = await lockOpenInterviews(db, applicationId, now)
   const notices: NewNotification[] = []
   for (const before of open) {
@@ -36,7 +36,7 @@ export async function cancelOpenInterviews(
     await patchInterview(db, before.interview.id, changes)
     await insertEvents(db, [{ ...cancelledEvent(before, reason), applicationId, actor: by }])
     const after = { ...before, interview: { ...before.interview, ...changes } } as InterviewRow
-    notices.push(...cancelledNotices(after, before, by, from))
+    notices.push(...cancelledNotices(after, before, by, mailFrom))
   }
   return notices
 }

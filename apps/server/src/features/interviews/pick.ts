@@ -11,7 +11,8 @@ import { updateInterview } from './update-interview.ts'
 export const pick = (deps: Deps, student: StudentUser, id: string, slotId: string): Promise<Interview> =>
   updateInterview(deps, student, id, {
     name: 'pick',
-    async change(db, { interview, company }, { now }) {
+    async change({ db }, { interview, company }) {
+      const now = deps.now()
       const slot = (await listSlotsOf(db, [id])).find((one) => one.id === slotId)
       if (!slot) throw conflict('slot_gone', 'This time is no longer offered. Pick another time.')
       if (Date.parse(slot.startsAt) <= now.getTime()) throw conflict('slot_past', 'This time has passed.')

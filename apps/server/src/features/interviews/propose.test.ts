@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { interviews } from '../../db/schema/interviews.ts'
-import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 import { interviewsOn } from './testing/scenery.ts'
 
 const here = await stage()
-const { as, anyone, db, published, company } = here
+const { as, db, published, company } = here
 const { at, slots, proposal, post, propose, proposeAgain, pick, ask, ...of } = interviewsOn(here)
 const { applicants, proposed, scheduled, rowOf, notificationsOf, mailsOf, eventsOf } = of
 
@@ -134,16 +133,6 @@ test('of ten concurrent proposals one succeeds and notifies the student once', a
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
   expect(await notificationsOf(asha)).toHaveLength(1)
   expect(await db.$count(interviews, eq(interviews.applicationId, sent.id))).toBe(1)
-})
-
-test('answers another company’s application like an unknown one, and rejects students and visitors', async () => {
-  const { asha, sent } = await applicants()
-  const other = await company()
-  const replies = await Promise.all([sent.id, unusedId, 'x'].map((id) => propose(other, id)))
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
-  expect(new Set(replies.map(({ payload }) => payload)).size).toBe(1)
-  expect((await propose(asha, sent.id)).statusCode).toBe(403)
-  expect((await anyone({ method: 'POST', url: '/api/interviews', payload: proposal() })).statusCode).toBe(401)
 })
 
 test('new times replace the old ones after a request for others', async () => {

@@ -6,13 +6,13 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { recordAnswers } from '../reply-promises/promise-queries.ts'
+import { recordEffects } from '../timeline/record-effects.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
 import { proposedNotices } from './interview-notices.ts'
 import * as queries from './interview-queries.ts'
 import { present, refuseTakenTimes } from './present.ts'
-import { interviewContext, publishInterviewChange, updateInterview } from './update-interview.ts'
+import { sidesOf, updateInterview } from './update-interview.ts'
 
 /** Proposes an interview for a pending or accepted application. An application has at most one open interview. */
 export async function propose(
@@ -21,7 +21,7 @@ export async function propose(
   applicationId: string,
   { slots, ...fields }: ProposalFields,
 ): Promise<Interview> {
-  const { now, from } = interviewContext(deps)
+  const now = deps.now()
   refuseSlots(slots, now)
   const row = await inTransaction(deps, async (tx) => {
     const { db } = tx
@@ -32,8 +32,8 @@ export async function propose(
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
     const row = await insertProposal(db, whose, { ...fields, slots }, now)
     await recordAnswers(db, [applicationId], now)
-    await insertNotifications(tx, proposedNotices(row, slots.length, null, from))
-    publishInterviewChange(tx, row)
+    const notices = proposedNotices(row, slots.length, null, deps.mailFrom)
+    await recordEffects(tx, company, applicationId, { notices, outdated: sidesOf(row) })
     return row
   })
   const [interview] = await present(deps.db, company, [row], now)
@@ -63,7 +63,8 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   refuseSlots(slots, deps.now())
   return updateInterview(deps, company, id, {
     name: 'propose',
-    async change(db, { interview }, { now }) {
+    async change({ db }, { interview }) {
+      const now = deps.now()
       const { applicationId } = interview
       refuseClosedApplication(await queries.findOutcomeOf(db, applicationId))
       await refuseTakenTimes(db, { companyId: company.id, applicationId }, slots, now)

@@ -1,12 +1,12 @@
 import type { Interview } from '@fledge/contract/interviews'
 import type { User } from '@fledge/contract/users'
 import { type InterviewAct, type InterviewRefusal, refuseAct } from '@fledge/core/interviews/interview'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
-import { type EventContent, insertEvents } from '../timeline/timeline-queries.ts'
+import type { NewNotification } from '../notifications/insert-notifications.ts'
+import { recordEffects } from '../timeline/record-effects.ts'
+import type { EventContent } from '../timeline/timeline-queries.ts'
 import {
   findInterviewOf,
   type InterviewChange,
@@ -16,15 +16,12 @@ import {
 } from './interview-queries.ts'
 import { present } from './present.ts'
 
-/** The current time, and the sender address that calendar invitations name as their organizer. */
-export type InterviewContext = { now: Date; from: string }
-export const interviewContext = ({ now, mailFrom }: Deps): InterviewContext => ({ now: now(), from: mailFrom })
-
 export type InterviewAction = {
   name: InterviewAct
   /** Refuses by throwing, or writes its own rows and returns the change of the interview. */
-  change: (db: Db, before: InterviewRow, context: InterviewContext) => InterviewChange | Promise<InterviewChange>
-  notices: (after: InterviewRow, before: InterviewRow, from: string) => NewNotification[]
+  change: (tx: Deps, before: InterviewRow) => InterviewChange | Promise<InterviewChange>
+  /** `organizer` is the sender address that calendar invitations name. */
+  notices: (after: InterviewRow, before: InterviewRow, organizer: string) => NewNotification[]
   event: (after: InterviewRow, before: InterviewRow) => EventContent
 }
 
@@ -33,23 +30,23 @@ export type InterviewAction = {
  * action, and stores the change with its timeline event, notifications and mails.
  */
 export async function updateInterview(deps: Deps, user: User, id: string, action: InterviewAction): Promise<Interview> {
-  const context = interviewContext(deps)
+  const now = deps.now()
   const after = await inTransaction(deps, async (tx) => {
     const { db } = tx
     const before = orNotFound(await lockInterviewOf(db, user, id), 'interview')
-    const refusal = refuseAct(before.interview, user.role, action.name, context.now)
+    const refusal = refuseAct(before.interview, user.role, action.name, now)
     if (refusal) throw refusals[refusal]()
-    const change = await action.change(db, before, context)
-    await patchInterview(db, id, { ...calendarChange(before, change, context.now), ...change, changedBy: user.role })
+    const change = await action.change(tx, before)
+    await patchInterview(db, id, { ...calendarChange(before, change, now), ...change, changedBy: user.role })
     const after = (await findInterviewOf(db, user, id))!
-    await insertEvents(db, [
-      { ...action.event(after, before), applicationId: before.interview.applicationId, actor: user.role },
-    ])
-    await insertNotifications(tx, action.notices(after, before, context.from))
-    publishInterviewChange(tx, after)
+    await recordEffects(tx, user, before.interview.applicationId, {
+      event: action.event(after, before),
+      notices: action.notices(after, before, deps.mailFrom),
+      outdated: sidesOf(after),
+    })
     return after
   })
-  const [interview] = await present(deps.db, user, [after], context.now)
+  const [interview] = await present(deps.db, user, [after], now)
   return interview!
 }
 
@@ -63,11 +60,8 @@ export function calendarChange(
   return { updatedAt: now.toISOString(), ...(isInCalendars && { sequence: sequence + 1, reminded: null }) }
 }
 
-/** Updates the open pages of both sides, including the side that gets no notification. */
-export function publishInterviewChange({ publish }: Deps, { interview, company, student }: InterviewRow) {
-  const { applicationId } = interview
-  for (const { id } of [company, student]) publish(id, 'applicationChanged', { applicationId })
-}
+/** Both sides' open pages change, also those of the side that gets no notification. */
+export const sidesOf = ({ company, student }: InterviewRow): string[] => [company.id, student.id]
 
 const refusals: Record<InterviewRefusal, () => HttpProblem> = {
   cancelled: () => conflict('cancelled', 'This interview was cancelled.'),

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { companies } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { countByFacet } from '../internships/facets.ts'
 import { readPage } from './read-page.ts'
@@ -16,15 +17,7 @@ await internship({ company: kite, title: 'First', requirements: ['SQL', 'Python'
 const url = '/api/internship'
 const titles = async (path = `${url}?limit=50`) =>
   (await anyone({ url: path })).json().data.map(({ title }: { title: string }) => title)
-const fields = {
-  title: 'Posted',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 1000,
-}
+const fields = { ...listingFields, title: 'Posted', stipend: 1000 }
 
 test('a visitor sees every change of a listing in the next page', async () => {
   async function owner(request: InjectOptions) {

@@ -5,11 +5,10 @@ import { settings } from '../../db/schema/accounts.ts'
 import { messages } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
 
-const { as, anyone, db, published, student, company, internship, application, confirmEmail } = await stage()
+const { as, db, published, student, company, internship, application, confirmEmail } = await stage()
 
 const send = (id: string, text: unknown, messageId?: string) =>
   ({ method: 'POST', url: `/api/apply/${id}/messages`, payload: { text, id: messageId } }) as const
@@ -117,16 +116,6 @@ test('accepts 2,000 characters, and limits the rate', async () => {
   expect(slow).toHaveLength(1)
   expect(Number(slow[0]!.headers['retry-after'])).toBeGreaterThan(0)
   expect((await as(kite)(send(id, 'Easy'))).statusCode).toBe(201)
-})
-
-test('shows a thread to the two sides of its application only', async () => {
-  const { kite, id } = await scenery()
-  await as(kite)(send(id, 'Hello'))
-  for (const who of [await student(), await company()]) {
-    const calls = [{ url: `/api/apply/${id}/messages` }, send(id, 'Hi'), read(id), send(unusedId, 'Hi'), read('x')]
-    for (const call of calls) expect((await as(who)(call)).statusCode).toBe(404)
-  }
-  expect((await anyone(send(id, 'Hi'))).statusCode).toBe(401)
 })
 
 test('after a withdrawal the student can read, the company cannot, and neither can write', async () => {

@@ -144,23 +144,6 @@ test('deletes one and publishes it to the person’s pages', async () => {
   expect((await as(asha)(remove(id))).statusCode).toBe(404)
 })
 
-test('answers another person’s notification like an unknown one and leaves it unchanged', async () => {
-  const [asha, ben] = [await student(), await student()]
-  const { id } = await notify(asha.id)
-
-  for (const request of [read, remove]) {
-    const [theirs, unknown, odd] = [
-      await as(ben)(request(id)),
-      await as(ben)(request(nobodys)),
-      await as(ben)(request('x')),
-    ]
-    expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body])
-    expect(odd.body).toBe(unknown.body)
-  }
-  expect((await rowOf(id))?.isRead).toBe(false)
-  expect([saidTo(asha), saidTo(ben)]).toEqual([[], []])
-})
-
 test('marks only one’s own notifications over the socket', async () => {
   const [asha, ben] = [await student(), await student()]
   const { id } = await notify(asha.id)

@@ -11,7 +11,8 @@ import { conflict, type HttpProblem } from '../../http/errors/problem.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { answeredNotice } from '../applications/application-notices.ts'
 import { type ApplicationRow, patchApplication } from '../applications/application-queries.ts'
-import { type Effects, updateApplication } from '../applications/update-application.ts'
+import { updateApplication } from '../applications/update-application.ts'
+import type { Effects } from '../timeline/record-effects.ts'
 import { filledNotices } from './filled-places.ts'
 
 type OfferAnswer = { answer: Answer; reason?: string | undefined; tellIn?: number | undefined }

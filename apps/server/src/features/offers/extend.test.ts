@@ -10,7 +10,7 @@ import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfOffers } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, clock, deps, published, company, confirmEmail } = here
+const { as, db, clock, deps, published, confirmEmail } = here
 const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const dayAfter = (days: number) => indianDay(new Date(clock.now.getTime() + days * 86_400_000))
@@ -130,13 +130,6 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
   expect(reply.json().code).toBe(code)
   expect(await rowOf(scene.id)).toEqual(row)
   expect(await bellOf(scene.asha, /^New answer date/)).toEqual([])
-})
-
-test('another company gets 404 and the student 403', async () => {
-  const [{ asha, id }, moth] = [await offered(), await company()]
-  expect((await extend(moth, id, dayAfter(9))).statusCode).toBe(404)
-  expect((await extend(asha, id, dayAfter(9))).statusCode).toBe(403)
-  expect((await rowOf(id)).answerBy).toBe(dayAfter(5))
 })
 
 /** Runs both requests while the application is locked, so that they get the lock in this order. */

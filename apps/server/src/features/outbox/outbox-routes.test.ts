@@ -1,4 +1,4 @@
-import { listOutbox } from '@fledge/contract/outbox'
+import { listOutbox } from '@fledge/contract/site/outbox'
 import { getSite } from '@fledge/contract/site/site'
 import { expect, test } from 'vitest'
 import { insertMails } from '../../mail/insert-mails.ts'

@@ -1,4 +1,4 @@
-import { listOutbox, outboxSecretHeader } from '@fledge/contract/outbox'
+import { listOutbox, outboxSecretHeader } from '@fledge/contract/site/outbox'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'

@@ -1,4 +1,4 @@
-import { type OutboxMail, outboxMost } from '@fledge/contract/outbox'
+import { type OutboxMail, outboxMost } from '@fledge/contract/site/outbox'
 import { desc, eq } from 'drizzle-orm'
 import { renderMail } from '../../content/render-mail.ts'
 import type { Db } from '../../db/client.ts'

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { saveProfile } from '../profile/save-profile.ts'
 import { editListing } from './edit-listing.ts'
@@ -12,11 +13,10 @@ import { postListing } from './post-listing.ts'
 const { db, deps, company, internship } = await stage()
 
 const fields: InternshipFields = {
+  ...listingFields,
   title: 'Design intern',
   description: 'Draw.',
   requirements: ['Figma'],
-  location: 'Pune',
-  type: 'Hybrid',
   duration: '6 months',
   stipend: 12_000,
 }

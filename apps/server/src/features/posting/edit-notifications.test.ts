@@ -2,21 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { listEventsOf } from '../timeline/timeline-queries.ts'
 
 const { as, db, published, company, student, internship, application, confirmEmail } = await stage()
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune, India',
-  type: 'Hybrid' as const,
-  duration: '3 months',
-  stipend: 15_000,
-}
+const fields = { ...listingFields, location: 'Pune, India' }
 
 /** A listing of Kite Labs with an application of Asha. */
 async function applyToListing(over: Parameters<typeof application>[0] = {}) {

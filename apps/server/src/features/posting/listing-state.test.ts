@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
 
 const { anyone, as, db, deps, sent, company, student, internship, application } = await stage()
-const unknownId = '00000000-0000-4000-8000-000000000000'
 const kite = await company({ companyName: 'Kite Labs' })
 
 const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
@@ -128,17 +128,10 @@ test('a paused listing can be deleted', async () => {
   expect((await as(kite)(to(id, 'open'))).statusCode).toBe(404)
 })
 
-test('only the own company can change the state; the response does not reveal the listing', async () => {
+test('another company cannot see a paused listing', async () => {
   const { id } = await internship({ company: kite })
-  const orbit = as(await company())
-  const [theirs, unknown] = [await orbit(to(id, 'closed')), await orbit(to(unknownId, 'closed'))]
-  expect(theirs.statusCode).toBe(404)
-  expect(theirs.body).toBe(unknown.body)
-  expect((await as(await student())(to(id, 'closed'))).statusCode).toBe(403)
-  expect((await anyone(to(id, 'closed'))).statusCode).toBe(401)
-  expect((await findRow(id)).state).toBe('open')
   await as(kite)(to(id, 'paused'))
-  expect((await orbit(get(id))).statusCode).toBe(404)
+  expect((await as(await company())(get(id))).statusCode).toBe(404)
 })
 
 test.each(['expired', 'Active', '', null, 1])('the state %j is refused', async (state) => {
@@ -160,15 +153,7 @@ test('no application is accepted after a concurrent pause', async () => {
   expect(await apply(id)).toMatchObject({ code: 'closed' })
 })
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '6 months',
-  stipend: 12_000,
-}
+const fields = { ...listingFields, duration: '6 months', stipend: 12_000 }
 
 test('an edit keeps openings, start and last day unless it sets them to null', async () => {
   const extra = { openings: 3, startsOn: inDays(30), applyBy: inDays(10) }
@@ -223,10 +208,4 @@ test('a listing keeps its passed first day in an edit, and another passed day is
   expect(Object.keys((await put({ startsOn: '2020-01-07' })).json().fields)).toEqual(['startsOn'])
   expect((await put({ startsOn: inDays(2) })).json().data).toMatchObject({ startsOn: inDays(2) })
   expect((await put({ startsOn: '2020-01-06' })).statusCode).toBe(400)
-})
-
-test('the response names both passed days', async () => {
-  const body = { ...fields, startsOn: '2020-01-06', applyBy: '2020-01-01' }
-  const reply = await as(kite)({ method: 'POST', url: '/api/internship', body })
-  expect(Object.keys(reply.json().fields)).toEqual(['startsOn', 'applyBy'])
 })

@@ -5,7 +5,7 @@ import type { Preferences } from '@fledge/core/preferences/preferences'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { preferences, students } from '../../db/schema/accounts.ts'
-import { findHeldText } from '../resumes/held-text-queries.ts'
+import { findCurrentText } from '../resumes/current-text-queries.ts'
 
 export type StoredPreferences = Preferences & { cities: string[]; fields: (typeof fieldsOfWork)[number][] }
 
@@ -46,6 +46,6 @@ export async function findSkippedAt(db: Db, studentId: string): Promise<string |
 
 /** The city of the address line of a student's current resume. */
 export async function findHomeOf(db: Db, studentId: string): Promise<KnownPlace | null> {
-  const held = await findHeldText(db, studentId)
-  return held?.lines && held.draft ? findHomePlace(held.draft, held.lines) : null
+  const current = await findCurrentText(db, studentId)
+  return current?.lines && current.draft ? findHomePlace(current.draft, current.lines) : null
 }

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { unusedId } from '../../http/contract/ids.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfReplies } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, deps, clock, student, company, confirmEmail } = here
+const { as, db, deps, clock, company, confirmEmail } = here
 const { sent, pass, shownTo, decide, post, rowOf, proposeInterview } = promisesOn(here)
 
 const nudge = (who: { id: string }, id: string) => post(who, `${id}/nudge`)
@@ -59,13 +58,6 @@ test('is possible while a decision is held, as if there were none', async () => 
   const { asha, kite, id } = await sent({ daysAgo: 20 })
   await decide(kite, id, { status: 'rejected', tellIn: 600 })
   expect((await nudge(asha, id)).statusCode).toBe(200)
-})
-
-test('is for the student of the application only', async () => {
-  const { kite, id } = await sent({ daysAgo: 20 })
-  expect((await nudge(await student(), id)).statusCode).toBe(404)
-  expect((await nudge(kite, id)).statusCode).toBe(403)
-  expect((await nudge(await student(), unusedId)).statusCode).toBe(404)
 })
 
 test('is mentioned in one digest by mail, whatever the number of nudges', async () => {

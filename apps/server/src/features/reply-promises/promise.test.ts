@@ -1,5 +1,6 @@
 import { replyDeadline } from '@fledge/core/applications/reply-promise'
 import { describe, expect, test } from 'vitest'
+import { listingFields } from '../../testing/form-fields.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { releaseDecisions } from '../bulk-actions/release-decisions.ts'
@@ -8,15 +9,7 @@ const here = await resumeStage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, clock, deps, student, company, internship, resumeOf, anyone } = here
 const { sent, pass, shownTo, promisesOf, decide, post, write, bulk, proposeInterview } = promisesOn(here)
 
-const fields = {
-  title: 'Data intern',
-  description: 'Answer questions with SQL.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-}
+const fields = { ...listingFields, description: 'Answer questions with SQL.' }
 
 describe('the promise of a listing', () => {
   test('is 14 days unless the company chooses, and an edit without it keeps it', async () => {

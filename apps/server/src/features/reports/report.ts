@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict, notFound, verifyFirst } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
-import { findOpenInternship, holdOpenInternship } from '../internships/listing-queries.ts'
+import { findOpenInternship, lockOpenInternship } from '../internships/listing-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { findReportOf, findReportTo, insertReport, setReply } from './report-queries.ts'
 
@@ -19,7 +19,7 @@ export async function reportListing(deps: Deps, student: StudentUser, internship
   if (!student.emailVerified) throw verifyFirst()
   return inTransaction(deps, async (tx) => {
     const { db } = tx
-    const isHeld = await holdOpenInternship(db, internshipId)
+    const isHeld = await lockOpenInternship(db, internshipId)
     const internship = isHeld && (await findOpenInternship(db, internshipId))
     if (!internship) throw notFound('internship')
     const id = await insertReport(db, { internshipId, studentId: student.id, ...report })

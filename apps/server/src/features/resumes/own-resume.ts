@@ -9,7 +9,7 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
 import { keepRecent } from '../../keep-recent.ts'
-import { findFileText } from './held-text-queries.ts'
+import { findFileText } from './current-text-queries.ts'
 import { readProfile, storedText } from './profiles.ts'
 import { listStudentResumes } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
@@ -19,7 +19,7 @@ type OwnProfile =
   | { profile: null; reason: 'no_resume' | 'unreadable_resume' | 'reading' }
 
 /** A stored file and the transaction that last wrote its row, which is another one after each change. */
-export type HeldFile = { fileId: string; rowVersion: string }
+export type CurrentFile = { fileId: string; rowVersion: string }
 
 /** Profiles of the students who were here last, about 40 kB each; making one takes some milliseconds. */
 const recent = keepRecent<OwnProfile>(1000)
@@ -28,10 +28,10 @@ const recent = keepRecent<OwnProfile>(1000)
  * The matching profile of a student's current resume, or the reason why there is none. `home` and `studies` (as of `now`)
  * are for orders and conditions, not for scores.
  */
-export async function findOwnProfile(db: Db, held: HeldFile | null, now: Date): Promise<OwnProfile> {
-  if (held === null) return { profile: null, reason: 'no_resume' }
+export async function findOwnProfile(db: Db, current: CurrentFile | null, now: Date): Promise<OwnProfile> {
+  if (current === null) return { profile: null, reason: 'no_resume' }
   const today = indianDay(now)
-  return recent(`${held.fileId} ${held.rowVersion} ${today}`, () => makeOwnProfile(db, held.fileId, today))
+  return recent(`${current.fileId} ${current.rowVersion} ${today}`, () => makeOwnProfile(db, current.fileId, today))
 }
 
 async function makeOwnProfile(db: Db, fileId: string, today: string): Promise<OwnProfile> {
@@ -45,7 +45,7 @@ async function makeOwnProfile(db: Db, fileId: string, today: string): Promise<Ow
 
 /** The text and corrected draft of the student's resume, read now if needed. Throws without a resume. */
 export async function readOwnText(deps: Deps, student: StudentUser) {
-  const [held] = await listStudentResumes(deps.db, student.id)
-  if (!held) throw conflict('no_resume', texts.analysis.noResume)
-  return readResumeFile(deps, held.file.id)
+  const [current] = await listStudentResumes(deps.db, student.id)
+  if (!current) throw conflict('no_resume', texts.analysis.noResume)
+  return readResumeFile(deps, current.file.id)
 }

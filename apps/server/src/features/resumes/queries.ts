@@ -56,7 +56,7 @@ export async function findStudentResume(db: Db, studentId: string, id: string) {
   return row
 }
 
-export async function holdsResume(db: Db, studentId: string): Promise<boolean> {
+export async function hasResume(db: Db, studentId: string): Promise<boolean> {
   return (await db.$count(resumes, eq(resumes.studentId, studentId))) > 0
 }
 
@@ -79,7 +79,7 @@ export async function insertResume(db: Db, file: NewFile) {
  */
 export async function putResume(db: Db, file: NewFile) {
   const { studentId, id: fileId } = file
-  const [held] = await db.select().from(resumes).where(eq(resumes.studentId, studentId)).for('update')
+  const [previous] = await db.select().from(resumes).where(eq(resumes.studentId, studentId)).for('update')
   const [stored] = await db.insert(resumeFiles).values(file).returning(withoutLines)
   const renewed = { id: sql`gen_random_uuid()`, fileId, uploadedAt: sql`now()` }
   const [resume] = await db
@@ -87,7 +87,7 @@ export async function putResume(db: Db, file: NewFile) {
     .values({ studentId, fileId })
     .onConflictDoUpdate({ target: resumes.studentId, set: renewed })
     .returning({ id: resumes.id, uploadedAt: resumes.uploadedAt })
-  return { resume: { ...resume!, file: stored! }, heldFileId: held?.fileId }
+  return { resume: { ...resume!, file: stored! }, previousFileId: previous?.fileId }
 }
 
 /** Deletes the resume. Returns the id of its file. */
@@ -131,7 +131,7 @@ export async function countStoredBytes(db: Db, studentId: string): Promise<numbe
  * Where the bytes of an equal file of the student are stored, if there is one. It cannot be deleted until the transaction
  * ends.
  */
-export async function holdEqualFile(db: Db, { studentId, sha256 }: NewFile): Promise<string | undefined> {
+export async function lockEqualFile(db: Db, { studentId, sha256 }: NewFile): Promise<string | undefined> {
   const [equal] = await db
     .select({ bytesId: resumeFiles.bytesId })
     .from(resumeFiles)
@@ -234,14 +234,14 @@ const notShown = { shownSkills: null, shownBy: null }
  */
 export async function saveReading(db: Db, id: string, outcome: Outcome): Promise<ResumeFile | undefined> {
   const mayChange = outcome.status === 'read' ? undefined : eq(resumeFiles.status, 'reading')
-  const held = await lockFile(db, id)
-  if (!held) return undefined
+  const locked = await lockFile(db, id)
+  if (!locked) return undefined
   const [row] = await db
     .update(resumeFiles)
     .set({
       ...outcome,
       ...notShown,
-      correctedDraft: applyStoredCorrections({ ...outcome, ...held }),
+      correctedDraft: applyStoredCorrections({ ...outcome, ...locked }),
       readAt: sql`now()`,
     })
     .where(and(eq(resumeFiles.id, id), mayChange))

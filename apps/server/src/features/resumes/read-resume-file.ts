@@ -3,13 +3,14 @@ import { HttpProblem, notFound } from '../../http/errors/problem.ts'
 import { ReadingInterrupted } from '../../reading/reader.ts'
 import { storedText } from './profiles.ts'
 import type { ResumeFile } from './queries.ts'
+import { readStoredFile } from './readings.ts'
 
 /** Milliseconds; longer than one reading. With a longer queue the caller has to retry. */
 const patienceMs = 11_000
 
 /** The text and draft of a resume's file, read now if needed. Throws for unreadable files, with advice. */
 export async function readResumeFile(deps: Deps, fileId: string, waitMs = patienceMs) {
-  const file = await within(waitMs, deps.readings.read(deps, fileId))
+  const file = await within(waitMs, readStoredFile(deps, fileId))
   if (file === 'late') throw stillReading()
   if (!file) throw notFound('resume')
   const { pages, lines, draft, correctedDraft, readAt, message, corrections, proposals } = file
@@ -19,7 +20,7 @@ export async function readResumeFile(deps: Deps, fileId: string, waitMs = patien
 
 /** Waits for a reading in progress; null without text, for any reason. */
 export async function waitForText(deps: Deps, fileId: string) {
-  const file = await within(patienceMs, deps.readings.read(deps, fileId))
+  const file = await within(patienceMs, readStoredFile(deps, fileId))
   return file === 'late' || !file ? null : storedText(file)
 }
 

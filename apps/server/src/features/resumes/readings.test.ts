@@ -9,7 +9,7 @@ import { onlyReads } from '../../testing/only-reads.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 import { findFile } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
-import { createReadings } from './readings.ts'
+import { createReadings, readStoredFile } from './readings.ts'
 
 const { db, deps, student, published, upload } = await resumeStage()
 
@@ -33,9 +33,9 @@ test('requests during a reading share it', async () => {
     }),
   )
 
-  const first = readings.read(deps, fileId)
+  const first = readStoredFile({ ...deps, readings }, fileId)
   await expect.poll(() => begun).toBe(1)
-  const others = Array.from({ length: 4 }, () => readings.read(deps, fileId))
+  const others = Array.from({ length: 4 }, () => readStoredFile({ ...deps, readings }, fileId))
   for (let i = 0; i < 20; i += 1) await findFile(db, fileId)
   resolve()
   const files = await Promise.all([first, ...others])
@@ -43,32 +43,36 @@ test('requests during a reading share it', async () => {
   expect(begun).toBe(1)
   expect(new Set(files.map((file) => file?.status))).toEqual(new Set(['read']))
   expect(published.filter(({ userId }) => userId === studentId)).toHaveLength(1)
-  await readings.read(deps, fileId)
+  await readStoredFile({ ...deps, readings }, fileId)
   expect(begun).toBe(1)
 })
 
 test('an internal failure leaves the file to be read later', async () => {
   const { fileId } = await unreadFile()
   const broken = createReadings(onlyReads(() => Promise.reject(new Error('no memory'))))
-  await expect(broken.read(deps, fileId)).rejects.toThrow('no memory')
-  expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
+  await expect(readStoredFile({ ...deps, readings: broken }, fileId)).rejects.toThrow('no memory')
+  expect(await readStoredFile(deps, fileId)).toMatchObject({ status: 'read' })
 })
 
 test('keeps the older reading when the newer reader fails', async () => {
   const { fileId } = await unreadFile()
-  const file = await deps.readings.read(deps, fileId)
+  const file = await readStoredFile(deps, fileId)
   const draft = { ...file!.draft!, readerVersion: 'older' }
   await db.update(resumeFiles).set({ draft }).where(eq(resumeFiles.id, fileId))
   const newer = createReadings(onlyReads(async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' })))
 
-  expect(await newer.read(deps, fileId)).toMatchObject({ status: 'read', message: null, draft })
+  expect(await readStoredFile({ ...deps, readings: newer }, fileId)).toMatchObject({
+    status: 'read',
+    message: null,
+    draft,
+  })
 })
 
 test('handles a missing file and lost bytes', async () => {
-  expect(await deps.readings.read(deps, unusedId)).toBeUndefined()
+  expect(await readStoredFile(deps, unusedId)).toBeUndefined()
   const { fileId } = await unreadFile()
   await deps.files.remove(fileId)
-  await expect(deps.readings.read(deps, fileId)).rejects.toThrow()
+  await expect(readStoredFile(deps, fileId)).rejects.toThrow()
 })
 
 test('an interrupted reading asks its client to retry, and the file is read later', async () => {
@@ -77,7 +81,7 @@ test('an interrupted reading asks its client to retry, and the file is read late
   const unlucky = { ...deps, readings: createReadings(onlyReads(read)) }
   await expect(readResumeFile(unlucky, fileId)).rejects.toMatchObject({ status: 503, code: 'still_reading' })
   await expect(jobHandlers(unlucky)['read-resume']({ fileId })).rejects.toThrow('killed')
-  expect(await deps.readings.read(deps, fileId)).toMatchObject({ status: 'read' })
+  expect(await readStoredFile(deps, fileId)).toMatchObject({ status: 'read' })
 })
 
 test('a long wait asks the client to retry', async () => {

@@ -9,51 +9,57 @@ import type { SecondReader } from '../../second-reader/second-reader.ts'
 import { type FileReading, findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading } from './queries.ts'
 
 type Corrected = Pick<ResumeFile, 'draft' | 'corrections' | 'correctedDraft'>
-type Needs = { db: Db; files: Files; publish: Publish; jobs: Jobs; secondReader: SecondReader | null }
+type Needs = {
+  db: Db
+  files: Files
+  publish: Publish
+  jobs: Jobs
+  secondReader: SecondReader | null
+  readings: Readings
+}
 
 export type Reads = Pick<Reader, 'read' | 'readFirstSlice' | 'prepare'>
 
-/** Reads stored files, each at most once at a time in this process. */
+/** The reader with the readings in progress in this process. */
 export type Readings = {
-  /** Call it when an upload starts, so that the reader is ready when it ends. */
-  prepare: () => void
-  /**
-   * The file with its reading, read first if unread or read by an older version. Undefined when the file was deleted.
-   * Joins a reading in progress.
-   */
-  read: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined>
-  /** The same with a short limit: 'unfinished' when the file takes longer. */
-  readFirstSlice: (deps: Needs, fileId: string) => Promise<ResumeFile | undefined | 'unfinished'>
+  reader: Reads
+  firstSlices: Map<string, Promise<ResumeFile | undefined | 'unfinished'>>
+  whole: Map<string, Promise<ResumeFile | undefined>>
+  /** Files that exceeded their first time slice. */
+  slow: Set<string>
 }
 
-export function createReadings(reader: Reads): Readings {
-  const firstSlices = new Map<string, Promise<ResumeFile | undefined | 'unfinished'>>()
-  const whole = new Map<string, Promise<ResumeFile | undefined>>()
-  /** Files that exceeded their first time slice. */
-  const slow = new Set<string>()
+export const createReadings = (reader: Reads): Readings => ({
+  reader,
+  firstSlices: new Map(),
+  whole: new Map(),
+  slow: new Set(),
+})
 
-  const readFirstSlice: Readings['readFirstSlice'] = async (deps, fileId) => {
-    if (slow.has(fileId)) return 'unfinished'
-    return joinOrStart(firstSlices, fileId, async () => {
-      const file = await readOnce<'unfinished'>(deps, fileId, reader.readFirstSlice)
-      if (file === 'unfinished') slow.add(fileId)
-      return file
-    })
-  }
+/**
+ * The file with its reading, read first if unread or read by an older version. Undefined when the file was deleted.
+ * Joins a reading in progress.
+ */
+export const readStoredFile = (deps: Needs, fileId: string): Promise<ResumeFile | undefined> =>
+  joinOrStart(deps.readings.whole, fileId, () => readToTheEnd(deps, fileId))
 
-  async function readToTheEnd(deps: Needs, fileId: string) {
-    const first = await readFirstSlice(deps, fileId)
-    if (first !== 'unfinished') return first
-    const file = await readOnce<never>(deps, fileId, reader.read)
-    slow.delete(fileId)
+async function readToTheEnd(deps: Needs, fileId: string) {
+  const first = await readFirstSlice(deps, fileId)
+  if (first !== 'unfinished') return first
+  const file = await readOnce<never>(deps, fileId, deps.readings.reader.read)
+  deps.readings.slow.delete(fileId)
+  return file
+}
+
+/** The same with a short limit: 'unfinished' when the file takes longer. */
+export async function readFirstSlice(deps: Needs, fileId: string): Promise<ResumeFile | undefined | 'unfinished'> {
+  const { reader, firstSlices, slow } = deps.readings
+  if (slow.has(fileId)) return 'unfinished'
+  return joinOrStart(firstSlices, fileId, async () => {
+    const file = await readOnce<'unfinished'>(deps, fileId, reader.readFirstSlice)
+    if (file === 'unfinished') slow.add(fileId)
     return file
-  }
-
-  return {
-    prepare: reader.prepare,
-    readFirstSlice,
-    read: (deps, fileId) => joinOrStart(whole, fileId, () => readToTheEnd(deps, fileId)),
-  }
+  })
 }
 
 function joinOrStart<T>(underWay: Map<string, Promise<T>>, fileId: string, start: () => Promise<T>): Promise<T> {

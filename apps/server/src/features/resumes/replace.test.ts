@@ -9,13 +9,13 @@ const replacing = async (bytes: Uint8Array, name = 'New.pdf') => ({
   ...(await uploadOf(bytes, { name })),
   url: '/api/resume/upload?replace=true',
 })
-const heldBy = ({ id }: { id: string }) => db.select().from(resumes).where(eq(resumes.studentId, id))
+const resumesOf = ({ id }: { id: string }) => db.select().from(resumes).where(eq(resumes.studentId, id))
 const shorter = ['Asha Rao', 'Skills', 'Go, SQL']
 
 test('replaces the resume and deletes the old file', async () => {
   const asha = await student()
   const old = await resumeOf(asha)
-  const [before] = await heldBy(asha)
+  const [before] = await resumesOf(asha)
 
   const reply = await as(asha)(await replacing(await pdfOf(shorter)))
   await work()
@@ -49,7 +49,7 @@ test('a rejected replacement keeps the resume, and a second upload without `repl
   expect([bad.statusCode, bad.json().message]).toEqual([400, 'Only PDF, DOC, and DOCX files are allowed'])
   const second = await upload(asha, await pdfOf(shorter))
   expect([second.statusCode, second.json().code]).toEqual([400, 'resume_limit'])
-  expect(await heldBy(asha)).toMatchObject([{ id }])
+  expect(await resumesOf(asha)).toMatchObject([{ id }])
   expect(
     (await as(asha)({ ...(await replacing(await pdfOf(shorter))), url: '/api/resume/upload?replace=yes' })).statusCode,
   ).toBe(400)
@@ -61,7 +61,7 @@ test('there is always a resume during concurrent replacements', async () => {
   let isDone = false
   const counts: number[] = []
   const watch = (async () => {
-    while (!isDone) counts.push((await heldBy(asha)).length)
+    while (!isDone) counts.push((await resumesOf(asha)).length)
   })()
   const send = as(asha)
   const forms = await Promise.all(
@@ -78,5 +78,5 @@ test('there is always a resume during concurrent replacements', async () => {
 test('without a resume it is a normal upload', async () => {
   const asha = await student()
   expect((await as(asha)(await replacing(await pdfOf(ashasResume)))).statusCode).toBe(201)
-  expect(await heldBy(asha)).toHaveLength(1)
+  expect(await resumesOf(asha)).toHaveLength(1)
 })

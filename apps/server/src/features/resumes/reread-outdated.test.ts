@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { onlyReads } from '../../testing/only-reads.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
-import { createReadings } from './readings.ts'
+import { createReadings, readStoredFile } from './readings.ts'
 import { rereadOutdated } from './reread-outdated.ts'
 
 const { db, deps, student, upload } = await resumeStage()
@@ -14,7 +14,7 @@ async function readBy(readerVersion: string): Promise<string> {
   const { id } = await student()
   await upload({ id })
   const [{ id: fileId } = { id: '' }] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, id))
-  const file = await deps.readings.read(deps, fileId)
+  const file = await readStoredFile(deps, fileId)
   const draft = { ...file!.draft!, readerVersion, skills: [] }
   await db.update(resumeFiles).set({ draft }).where(eq(resumeFiles.id, fileId))
   return fileId
@@ -40,12 +40,17 @@ test('keeps the draft of a file that cannot be reread, continues, and reports it
   const refused = await readBy('1')
   const fine = await readBy('1')
   await deps.files.remove(lost)
-  const reader = createReadings(onlyReads(async () => ({ ok: false, reason: 'damaged', message: 'Damaged.' })))
-  const read: typeof deps.readings.read = (needs, id) => (id === refused ? reader : deps.readings).read(needs, id)
-
-  await expect(rereadOutdated({ ...deps, readings: { ...deps.readings, read } })).rejects.toThrow(
-    '1 file(s) could not be read again.',
+  const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.id, refused))
+  const { reader } = deps.readings
+  const readings = createReadings(
+    onlyReads(async (bytes, kind, account) =>
+      account === file!.studentId
+        ? { ok: false, reason: 'damaged', message: 'Damaged.' }
+        : reader.read(bytes, kind, account),
+    ),
   )
+
+  await expect(rereadOutdated({ ...deps, readings })).rejects.toThrow('1 file(s) could not be read again.')
 
   const drafts = await draftsOf([lost, refused, fine])
   expect(drafts.map((draft) => draft?.readerVersion)).toEqual(['1', '1', readerVersion])

@@ -1,6 +1,7 @@
 import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { Deps } from '../../deps.ts'
 import { listOutdatedReadings } from './queries.ts'
+import { readStoredFile } from './readings.ts'
 
 type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'publish' | 'jobs' | 'secondReader'>
 
@@ -17,7 +18,7 @@ export async function rereadOutdated(deps: Needs): Promise<void> {
   let after: string | null = null
   for (;;) {
     const ids: string[] = await listOutdatedReadings(deps.db, { current: readerVersion, after, limit: slice })
-    for (const id of ids) await deps.readings.read(deps, id).catch((error: unknown) => errors.push(error))
+    for (const id of ids) await readStoredFile(deps, id).catch((error: unknown) => errors.push(error))
     after = ids.at(-1) ?? null
     if (after === null) break
   }

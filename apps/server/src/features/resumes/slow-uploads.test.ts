@@ -54,7 +54,7 @@ async function startUpload(owner: { id: string }, address = patient) {
 }
 
 test('starts the reading process while the file arrives, but not for a rejected file', async () => {
-  const prepare = vi.spyOn(deps.readings, 'prepare')
+  const prepare = vi.spyOn(deps.readings.reader, 'prepare')
   const asha = await student()
   const upload = await startUpload(asha)
   await expect.poll(() => prepare.mock.calls).toHaveLength(1)

@@ -55,8 +55,8 @@ test('rejects an upload over the quota with the usage and advice, and stores not
   })
   expect(await filesOf(asha)).toEqual([sent])
   expect(await countStored()).toBe(storedBefore)
-  const [held] = await db.select().from(resumes).where(eq(resumes.studentId, asha.id))
-  expect(held?.fileId).toBe(sent?.id)
+  const [current] = await db.select().from(resumes).where(eq(resumes.studentId, asha.id))
+  expect(current?.fileId).toBe(sent?.id)
 
   await withdraw()
   expect((await replace(asha, 512)).statusCode).toBe(201)
@@ -128,8 +128,8 @@ test('stores equal files once: eight uploads, each sent with an application, tak
   expect(opened.rawPayload.length).toBe(resumeOfSize(200).length)
 
   for (const { id } of sent.slice(1)) await as(asha)({ method: 'POST', url: `/api/apply/${id}/withdraw` })
-  const [held] = await db.select().from(resumes).where(eq(resumes.studentId, asha.id))
-  await as(asha)({ method: 'DELETE', url: `/api/resume/${held!.id}` })
+  const [current] = await db.select().from(resumes).where(eq(resumes.studentId, asha.id))
+  await as(asha)({ method: 'DELETE', url: `/api/resume/${current!.id}` })
   expect(await filesOf(asha)).toEqual([])
   expect(await countStored()).toBe(before)
 })

@@ -26,8 +26,8 @@ export async function upload(
   { replace }: { replace: boolean },
 ): Promise<Resume> {
   if (!sent) throw badRequest('no_file', texts.resume.noFile)
-  if (!replace && (await queries.holdsResume(deps.db, student.id))) throw limitReached()
-  deps.readings.prepare()
+  if (!replace && (await queries.hasResume(deps.db, student.id))) throw limitReached()
+  deps.readings.reader.prepare()
   const incoming = await deps.files.receive(sent.content, resumeMaxBytes)
   if (!incoming) throw badRequest('too_large', texts.resume.tooLarge)
   try {
@@ -60,9 +60,9 @@ async function keep(deps: Deps, described: queries.NewFile, incoming: Incoming):
 /** Replaces the current resume. Sent copies stay; an unsent file is deleted. */
 async function exchange(deps: Deps, described: queries.NewFile, incoming: Incoming): Promise<Resume> {
   const resume = await storeWithinQuota(deps, described, incoming, async (tx, file) => {
-    const { resume, heldFileId } = await queries.putResume(tx.db, file)
+    const { resume, previousFileId } = await queries.putResume(tx.db, file)
     await sendReading(tx, file)
-    const unused = heldFileId === undefined ? [] : await queries.deleteFileUnlessUsed(tx.db, heldFileId)
+    const unused = previousFileId === undefined ? [] : await queries.deleteFileUnlessUsed(tx.db, previousFileId)
     for (const id of unused) await tx.files.release(id)
     return resume
   })
@@ -83,11 +83,11 @@ async function storeWithinQuota<T>(
   const limitBytes = limitMb === null ? null : limitMb * 1024 * 1024
   const { studentId, size: addedBytes } = file
   // Stored before the transaction, which must not wait for a slow store.
-  let isStored = (await queries.holdEqualFile(deps.db, file)) === undefined
+  let isStored = (await queries.lockEqualFile(deps.db, file)) === undefined
   if (isStored) await deps.files.keep(incoming, file.id)
   try {
     return await inTransaction(deps, async (tx) => {
-      const storedAs = isStored ? null : ((await queries.holdEqualFile(tx.db, file)) ?? null)
+      const storedAs = isStored ? null : ((await queries.lockEqualFile(tx.db, file)) ?? null)
       if (!isStored && storedAs === null) {
         // The equal file was deleted in the meantime.
         await deps.files.keep(incoming, file.id)

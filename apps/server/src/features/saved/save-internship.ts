@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict, internshipClosed, notFound } from '../../http/errors/problem.ts'
-import { holdOpenInternship } from '../internships/listing-queries.ts'
+import { lockOpenInternship } from '../internships/listing-queries.ts'
 import { countSavedInternships, insertSavedInternship, listSavedInternships, lockStudent } from './saved-queries.ts'
 
 /** Saves an open internship for a student. A saved one stays unchanged, even if it is no longer open. */
@@ -14,7 +14,7 @@ export function saveInternship({ db }: Deps, student: StudentUser, internshipId:
     await lockStudent(db, student.id)
     const [existing] = await listSavedInternships(db, student.id, internshipId)
     if (existing) return existing
-    if (!(await holdOpenInternship(db, internshipId))) {
+    if (!(await lockOpenInternship(db, internshipId))) {
       const isKnown = (await db.$count(internships, eq(internships.id, internshipId))) > 0
       throw isKnown ? internshipClosed() : notFound('internship')
     }

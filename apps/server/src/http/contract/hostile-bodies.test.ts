@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { processorTime } from '../../testing/longest-block.ts'
 import { stage } from '../../testing/stage.ts'
 
@@ -13,15 +14,7 @@ const asha = await student()
 const kite = await company()
 const moth = await company()
 
-const details = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 1,
-}
+const details = { ...listingFields, stipend: 1 }
 const json = { 'content-type': 'application/json' }
 const post = (who: { id: string }, payload: string | object, url = '/api/internship') =>
   as(who)({ method: 'POST', url, payload, headers: json })

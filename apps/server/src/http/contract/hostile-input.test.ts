@@ -4,6 +4,7 @@ import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { problem } from '@fledge/contract/http/problem'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { listingFields, registrationFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, tokenOf, student, company } = await stage()
@@ -56,25 +57,8 @@ const fieldsOf = (schema: unknown): string[] => {
   return Object.keys({ ...studentRegistration.shape, ...companyRegistration.shape })
 }
 
-const listing = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 1,
-}
-const registration = {
-  role: 'student',
-  email: 'a@example.test',
-  password: 'a kite over Pune',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  university: 'Pune University',
-  major: 'Design',
-  graduationYear: 2027,
-}
+const listing = { ...listingFields, stipend: 1 }
+const registration = { ...registrationFields, email: 'a@example.test' }
 /** Bodies that are right but for one field. */
 const right: Record<string, object> = {
   '/api/internship': listing,

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { as, anyone, company, student } = await stage()
 const [kite, asha] = [await company(), await student()]
 
-const listing = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 1,
-}
+const listing = { ...listingFields, stipend: 1 }
 const post = async (payload: object) =>
   (await (await as(kite))({ method: 'POST', url: '/api/internship', payload })).json()
 

@@ -7,8 +7,9 @@ import { openDatabase } from '../../db/client.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
-import { deleteOldResponses } from './delete-old-responses.ts'
+import { deleteAnsweredRequests } from './delete-answered-requests.ts'
 import { insertKey } from './queries.ts'
 
 type Person = { id: string }
@@ -23,15 +24,7 @@ afterAll(async () => {
   await other.close()
 })
 
-const fields = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-}
+const fields = listingFields
 const posting = (key: string, over: object = {}): InjectOptions => ({
   method: 'POST',
   url: '/api/internship',
@@ -207,10 +200,10 @@ test('keys are deleted after a day', async () => {
   await post(kite, key)
   try {
     clock.now = new Date(start.getTime() + 23.9 * 3_600_000)
-    await deleteOldResponses(deps)
+    await deleteAnsweredRequests(deps)
     expect(await countKeys(kite)).toBe(1)
     clock.now = new Date(start.getTime() + 24.1 * 3_600_000)
-    await deleteOldResponses(deps)
+    await deleteAnsweredRequests(deps)
     expect(await countKeys(kite)).toBe(0)
   } finally {
     clock.now = start

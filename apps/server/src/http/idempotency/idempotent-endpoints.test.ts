@@ -9,6 +9,7 @@ import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { eraseAccounts } from '../../features/account/erase.ts'
 import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 type Call = { url: string; payload: object }
@@ -114,12 +115,4 @@ async function erase({ id }: { id: string }) {
   await eraseAccounts(deps)
 }
 
-const internship = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-}
+const internship = listingFields

@@ -2,21 +2,14 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { pdfOf, uploadOf } from '../../testing/resume-files.ts'
 import { stage } from '../../testing/stage.ts'
 import { unusedId } from '../contract/ids.ts'
 
 const env = { REGISTRATIONS_PER_HOUR: '2', LISTINGS_PER_HOUR: '2', ANALYSES_PER_HOUR: '2' }
 const { app, as, db, student, company } = await stage({ limits: readConfig(env).limits })
-const listing = {
-  title: 'Data intern',
-  description: 'Clean data.',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 1,
-}
+const listing = { ...listingFields, stipend: 1 }
 const kite = {
   role: 'company',
   companyName: 'Kite',

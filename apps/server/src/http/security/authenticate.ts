@@ -1,7 +1,7 @@
 import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { hashToken } from './token.ts'
+import { sha256 } from './token.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,7 @@ export const authenticate = fp(async (app: FastifyInstance, { findUser }: { find
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) return
-    request.tokenHash = hashToken(token)
+    request.tokenHash = sha256(token)
     request.user = await findUser(token)
   })
 })

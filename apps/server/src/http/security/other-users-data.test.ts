@@ -8,6 +8,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
 import { insertNotifications } from '../../features/notifications/insert-notifications.ts'
 import { insertResume } from '../../features/resumes/queries.ts'
+import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 const here = await stage()
@@ -37,15 +38,7 @@ const batch = await as(kite)({ method: 'POST', url: '/api/apply/bulk', payload: 
 await tokenOf(asha)
 const [session] = await db.select().from(sessions)
 
-const details = {
-  title: 'Taken over',
-  description: 'x',
-  requirements: ['SQL'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 1,
-}
+const details = { ...listingFields, title: 'Taken over', description: 'x', stipend: 1 }
 type Target = { id: string; body?: object }
 const ofInterview = (body?: object): Target => ({ id: interview.id, ...(body && { body }) })
 const ofApplication = (body?: object): Target => ({ id: sent.id, ...(body && { body }) })

@@ -3,7 +3,7 @@ import { replyRecordText } from '@fledge/core/applications/reply-record'
 import { placeText } from '@fledge/core/places/place-text'
 import type { PointerEvent } from 'react'
 import { agoInSentence, countText, momentText } from '../../lib/format.ts'
-import { ListingFacts } from '../../ui/listing-facts.tsx'
+import { ListingFacts } from '../../ui/listing/listing-facts.tsx'
 
 /** The facts of a listing, the work type with the location. */
 export const InternshipFacts = ({ internship }: { internship: Internship }) => (

@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { ItemCard } from '../../ui/card.tsx'
-import { Description } from '../../ui/description.tsx'
+import { Description } from '../../ui/listing/description.tsx'
 import { CardHead, CardNotes } from './card-parts.tsx'
 
 /** The card of a listing as students see it, without buttons, for the posting form. */

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@fledge/contract/outbox'
+import type { OutboxMail } from '@fledge/contract/site/outbox'
 import { Link } from '@tanstack/react-router'
 import { classes } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@fledge/contract/outbox'
+import type { OutboxMail } from '@fledge/contract/site/outbox'
 import { Paperclip } from 'lucide-react'
 import { momentText } from '../../lib/format.ts'
 import { ownPath } from '../../lib/return-to.ts'

@@ -1,4 +1,4 @@
-import { listOutbox, type OutboxMail } from '@fledge/contract/outbox'
+import { listOutbox, type OutboxMail } from '@fledge/contract/site/outbox'
 import { QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -56,10 +56,14 @@ test('reverts a refused save and shows the reason', async () => {
   const api = stubMarket()
   api.refuse(saveInternship, 409, { code: 'limit_reached', message: 'You can save up to 200 internships.' })
   open()
-  await userEvent.click(await screen.findByRole('button', { name: /^Save Frontend Developer Intern/ }))
+  const save = await screen.findByRole('button', { name: /^Save Frontend Developer Intern/ })
+  // Reverted before the list is fetched again.
+  const letThrough = api.hold(listSavedInternships)
+  await userEvent.click(save)
   await screen.findByText('You can save up to 200 internships.')
   await screen.findByRole('button', { name: /^Save Frontend Developer Intern/ })
   expect(screen.queryByRole('button', { name: /^Saved, remove/ })).toBeNull()
+  letThrough()
 })
 
 test('lists saved internships and marks closed ones as unavailable', async () => {

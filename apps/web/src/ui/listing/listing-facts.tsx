@@ -2,7 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { specialWords } from '@fledge/core/internships/perks'
 import { Banknote, CalendarClock, CalendarDays, Gift, type LucideIcon, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countText, dayText, monthsText, stipendText } from '../lib/format.ts'
+import { countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 
 type ListingFactsProps = { internship: Internship; place: string; placeId?: string; children?: ReactNode }
 

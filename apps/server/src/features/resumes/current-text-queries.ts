@@ -6,7 +6,7 @@ const { status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
 const text = { status, pages, lines, draft, corrections, correctedDraft }
 
 /** The file of the student's current resume with its reading. */
-export async function findHeldText(db: Db, studentId: string) {
+export async function findCurrentText(db: Db, studentId: string) {
   const [row] = await db
     .select(text)
     .from(resumes)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { withData } from '../http/response-envelope.ts'
 
 const outboxMail = z.object({
   id: z.string(),

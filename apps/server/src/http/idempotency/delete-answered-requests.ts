@@ -6,5 +6,5 @@ import { deleteResponses } from './queries.ts'
 const retentionMs = dayMs
 
 /** Deletes idempotency keys and responses after their retention. */
-export const deleteOldResponses = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+export const deleteAnsweredRequests = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   deleteResponses(db, new Date(now().getTime() - retentionMs))

@@ -11,6 +11,7 @@ describe('a word with another meaning is a skill', () => {
     ['after "using"', 'using Go', ['Go']],
     ['before "developer"', 'Go developer', ['Go']],
     ['after "MS"', 'MS Access', ['Microsoft Access']],
+    ['before what is made with it', 'Built an Excel tracker', ['Microsoft Excel']],
     ['in a list with another skill', 'R and Python', ['R', 'Python']],
     ['next to a skill of its field', 'Python Go', ['Python', 'Go']],
     ['in a list, even in small letters', 'Java, go', ['Java', 'Go']],

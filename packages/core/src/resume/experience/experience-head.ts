@@ -277,7 +277,9 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
   }
   const byOrder = companyFirst ? spans[0] : spans[1]
   const firms = spans.filter(({ text }) => soundsLikeCompany(text))
-  const company = companyFirst === null || firms.length === 1 ? (firms[0] ?? byOrder) : byOrder
+  // 'Ganesh Medical Stores' says it at its end, 'Restaurant Server' does not.
+  const sure = firms.filter(({ text }) => soundsLikeCompany(text.split(' ').at(-1) ?? ''))
+  const company = companyFirst === null ? (firms[0] ?? byOrder) : sure.length === 1 ? sure[0] : byOrder
   return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
 }
 

@@ -240,3 +240,13 @@ test('a title that can be nothing else comes before a firm that sounds like one'
   for (const firm of ['ABC Tech', 'Zed Associate', 'Pixel Artist'])
     expect(jobsOf(`${firm}\tPune\nSDE Intern\tJan 2025 – Jun 2025`)[0]?.slice(0, 2)).toEqual(['SDE Intern', firm])
 })
+
+test.each(['Restaurant Server', 'Hotel Runner', 'Store Hand', 'Lab Hand'])(
+  '%s is a post, for the order of the heads',
+  (post) => {
+    const jobs = jobsOf(
+      `Office Assistant\nCanal Street\nSep 2023 – Aug 2024\n- Met guests\n${post}\nThe Brass Kettle\nJun 2022 – Sep 2022\n- Served 25 tables`,
+    )
+    expect(jobs[1]?.slice(0, 2)).toEqual([post, 'The Brass Kettle'])
+  },
+)

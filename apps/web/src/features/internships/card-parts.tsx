@@ -34,7 +34,14 @@ export const CardHead = ({ internship, heading, company, hasMark = true, isStack
         isStacked && '@md:contents',
       )}
     >
-      <p className="min-w-0 @md:-my-0.5 @md:line-clamp-1 @md:py-0.5" title={placeText(internship)}>
+      {/* One line, except with the domain that tells similar names apart. */}
+      <p
+        title={placeText(internship)}
+        className={classes(
+          'min-w-0 @md:-my-0.5 @md:py-0.5',
+          internship.company.domain === undefined && '@md:line-clamp-1',
+        )}
+      >
         {company}
         {company && <span className="text-soft"> · </span>}
         <span className="text-soft">{placeText(internship)}</span>

@@ -9,7 +9,7 @@ import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
+import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { effectiveSort, type FilterProps, type Filters, isFiltered, noFilters } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { InternshipResults } from './internship-results.tsx'
@@ -99,7 +99,7 @@ export function FoundInternships(props: FoundProps) {
             onSelect={props.onSelect}
             actions={actions}
           />
-          <AfterFirstScreen fallback={wide && <div className="h-[60dvh] rounded-base border border-line bg-raised" />}>
+          <AfterFirstScreen fallback={wide && <PaneSkeleton />}>
             <SelectedInternship
               wide={wide}
               wanted={shown}
@@ -115,6 +115,18 @@ export function FoundInternships(props: FoundProps) {
     </>
   )
 }
+
+/** The pane of the details: mark, title, facts and text. */
+const PaneSkeleton = () => (
+  <div className="grid h-[60dvh] content-start gap-5 rounded-base border border-line bg-raised p-5">
+    <div className="flex items-center gap-4">
+      <Skeleton className="size-14" />
+      <Skeleton className="h-8 w-3/5" />
+    </div>
+    <Skeleton className="h-24" />
+    <Skeleton className="h-40" />
+  </div>
+)
 
 /**
  * Whether the saved searches have loaded or failed once. The list below waits for them, because they would push it down

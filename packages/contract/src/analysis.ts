@@ -2,6 +2,7 @@ import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { settings } from '@fledge/core/matching/profile/settings'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
+import { companyLogo } from './fields/company-logo.ts'
 import { endpoint } from './http/endpoint.ts'
 import { shownWorkType, withData } from './http/response-envelope.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
@@ -85,6 +86,7 @@ export const match = fit.extend({
   internshipId: z.string(),
   internshipTitle: z.string(),
   company: z.string(),
+  logoUrl: companyLogo,
   location: z.string(),
   type: shownWorkType,
   description: z.string(),

@@ -1,5 +1,6 @@
 import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
 import { z } from 'zod'
+import { companyLogo } from './fields/company-logo.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
 
@@ -16,7 +17,7 @@ export const notification = z.object({
   /** A path of this product, or null for the category's own destination. */
   actionUrl: z.string().nullable(),
   relatedInternship: z.object({ _id: z.string(), title: z.string() }).nullable(),
-  sender: z.object({ name: z.string() }).nullable(),
+  sender: z.object({ name: z.string(), logoUrl: companyLogo }).nullable(),
 })
 export type Notification = z.infer<typeof notification>
 

@@ -1,4 +1,5 @@
 import { educationFields, experienceFields, maxAnchorLength } from '@fledge/core/resume/corrections/correction-fields'
+import { credentialKinds } from '@fledge/core/resume/resume-draft'
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 import { ids, resumeParams, userParams, withData } from './http/response-envelope.ts'
@@ -131,7 +132,7 @@ export const reading = z.object({
   /** Unpaid work, apart from jobs. */
   volunteering: z.array(shownEntry.extend({ organisation: z.string() })),
   projects: z.array(shownEntry),
-  credentials: z.array(shownEntry.extend({ kind: z.enum(['certificate', 'award']), issuer: z.string() })),
+  credentials: z.array(shownEntry.extend({ kind: z.enum(credentialKinds), issuer: z.string() })),
   flags: z.array(z.object({ kind: z.enum(['hidden_text', 'machine_instruction']), text: z.string(), line: z.int() })),
   corrections: storedCorrections.nullable(),
   suggestions,

@@ -1,3 +1,5 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Deps } from '../deps.ts'
 import { limitMails, type NewMail } from './mail-limit.ts'
@@ -12,10 +14,11 @@ export type Outbox = Pick<Deps, 'db' | 'jobs' | 'publish'>
  * held for the next digest.
  */
 export async function insertMails({ db, jobs }: Pick<Outbox, 'db' | 'jobs'>, rows: readonly NewMail[]): Promise<void> {
-  if (rows.length === 0) return
+  const unsent = await leaveOutStored(db, rows)
+  if (unsent.length === 0) return
   const inserted = await db
     .insert(mails)
-    .values((await limitMails(db, rows)).map(({ content, ...row }) => ({ ...row, ...content })))
+    .values((await limitMails(db, unsent)).map(({ content, ...row }) => ({ ...row, ...content })))
     .onConflictDoNothing()
     .returning({ mailId: mails.id, isHeld: mails.isHeld })
   const unheld = inserted.filter(({ isHeld }) => !isHeld)
@@ -25,3 +28,27 @@ export async function insertMails({ db, jobs }: Pick<Outbox, 'db' | 'jobs'>, row
     unheld.map(({ mailId }) => ({ mailId })),
   )
 }
+
+/**
+ * Leaves out mails that are stored already, such as that of the day about applications to a listing: they need no place
+ * within the limits, whose locks would make all who apply to the listing wait for each other.
+ */
+async function leaveOutStored(db: Db, rows: readonly NewMail[]): Promise<NewMail[]> {
+  if (rows.length === 0) return []
+  const { recipient, event } = mails
+  const stored = await db
+    .select({ recipient, event })
+    .from(mails)
+    .where(
+      and(
+        eq(recipient, sql`any(${sql.param(rows.map((row) => row.recipient))}::text[])`),
+        eq(event, sql`any(${sql.param(rows.map((row) => row.event))}::text[])`),
+      ),
+    )
+    .prepare('stored_mails')
+    .execute()
+  const keys = new Set(stored.map(keyOf))
+  return rows.filter((row) => !keys.has(keyOf(row)))
+}
+
+const keyOf = ({ recipient, event }: Pick<NewMail, 'recipient' | 'event'>): string => `${recipient} ${event}`

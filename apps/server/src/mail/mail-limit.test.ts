@@ -219,3 +219,21 @@ test('a mail has no words of a sender with an unconfirmed address', async () => 
   })
   expect(stored[2]!.subject).toBe('You have news on Fledge')
 })
+
+test('a mail that is stored already waits for no other mail to its recipient', async () => {
+  const [victim, cannon] = [await student(), await company()]
+  await confirmEmail(victim, cannon)
+  const mailOf = (event: string): NewMail => ({
+    userId: victim.id,
+    recipient: victim.email,
+    sender: cannon.id,
+    event,
+    content: { kind: 'unconfirmed_sender', params: { category: null } },
+  })
+  await insertMails(deps, [mailOf('daily')])
+  await inTransaction(deps, async (tx) => {
+    await insertMails(tx, [mailOf('another')])
+    await insertMails(deps, [mailOf('daily')])
+  })
+  expect((await mailsTo(victim.email)).map(({ event }) => event).sort()).toEqual(['another', 'daily'])
+})

@@ -8,7 +8,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-base font-medium whitespace-nowrap transition-colors duration-150 select-none aria-disabled:opacity-60 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:cursor-default print:hidden'
+  'inline-flex items-center justify-center gap-2 rounded-base font-medium whitespace-nowrap transition-colors duration-150 select-none active:not-disabled:not-aria-disabled:translate-y-px aria-disabled:opacity-60 disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:cursor-default print:hidden'
 const looks: Record<Look, string> = {
   primary: 'border border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-strong',
   secondary: 'border border-line-strong bg-raised text-ink hover:not-disabled:bg-sunken',

@@ -14,7 +14,7 @@ type EmptyProps = {
 }
 
 /** A sheet without words, and a highlighter's stroke that waits for them: the picture of all empty states. */
-const EmptySheet = ({ icon: Icon }: { icon: LucideIcon }) => (
+export const EmptySheet = ({ icon: Icon }: { icon: LucideIcon }) => (
   <span aria-hidden className="relative">
     <svg aria-hidden width="88" height="72" viewBox="0 0 88 72" fill="none">
       <rect

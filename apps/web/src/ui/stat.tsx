@@ -2,12 +2,12 @@ import { successRate } from '@fledge/core/applications/status'
 import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
-/** One figure of a dashboard with its label. */
+/** One figure of a dashboard with its label; the hint is next to the figure, so that all are of one height. */
 export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string | undefined }) {
   return (
-    <div className="grid content-start gap-1 bg-raised px-4 py-3">
-      <dt className="text-14 text-soft">{label}</dt>
-      <dd className="font-display text-31 tabular">{value}</dd>
+    <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 bg-raised px-4 py-3">
+      <dt className="col-span-2 text-14 text-soft">{label}</dt>
+      <dd className="font-display text-25 tabular sm:text-31">{value}</dd>
       {hint && <dd className="text-12 text-soft">{hint}</dd>}
     </div>
   )
@@ -28,4 +28,4 @@ export const rateHint = (accepted: number, decided: number): string =>
 export const missingStat = (isFailed: boolean) => ({ value: '–', hint: isFailed ? 'Not loaded' : 'Loading…' })
 
 /** The place of a row of figures. */
-export const StatSkeletons = () => <Skeleton className="h-54 lg:h-27" />
+export const StatSkeletons = () => <Skeleton className="h-41 sm:h-44 lg:h-22" />

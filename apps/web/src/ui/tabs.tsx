@@ -28,13 +28,28 @@ type TabsProps<Id extends string> = {
   label: string
   /** On phones the tab list is a bar at the bottom of the window. Every tab needs an icon. */
   isBar?: boolean
+  /** Tabs within a tab: segments, so that two levels are told apart. */
+  isInner?: boolean
   children: ReactNode
+}
+
+const looks = {
+  outer: {
+    list: 'scroll-hint flex gap-1 border-b border-line',
+    tab: '-mb-px min-h-11 gap-2 border-b-2 border-transparent px-3 aria-selected:border-primary aria-selected:text-ink',
+  },
+  inner: {
+    list: 'flex w-fit max-w-full rounded-base border border-line-strong bg-raised p-1',
+    tab: 'min-h-8 gap-1.5 rounded-base px-2 sm:px-3 aria-selected:bg-primary-wash aria-selected:text-primary',
+  },
 }
 
 const Panels = createContext({ visible: '', idPrefix: '' })
 
 /** Tabs controlled by the caller. On small screens the tab list scrolls sideways, or is a bar at the bottom. */
-export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar = false, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { tabs, selected, onSelect, label, isBar = false, isInner = false, children } = props
+  const look = looks[isInner ? 'inner' : 'outer']
   const list = useRef<HTMLDivElement>(null)
   const idPrefix = useId()
   const counts = tabs.map(({ count }) => count ?? 0).join()
@@ -56,10 +71,7 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className={classes(
-          'scroll-hint flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line print:hidden',
-          isBar && 'tab-bar',
-        )}
+        className={classes(look.list, 'overflow-x-auto overflow-y-hidden print:hidden', isBar && 'tab-bar')}
       >
         {tabs.map(({ id, label: text, count, icon: Icon }) => (
           <button
@@ -71,11 +83,14 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, isBar
             aria-controls={id === visible ? `${idPrefix}${id}-panel` : undefined}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => select(id)}
-            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-14 font-medium text-soft -outline-offset-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
+            className={classes(
+              look.tab,
+              'flex shrink-0 items-center text-14 font-medium text-soft -outline-offset-2 hover:text-ink',
+            )}
           >
             {Icon && <Icon aria-hidden size={20} />}
             <span>{text}</span>
-            {count !== undefined && count > 0 && <span className="count tabular text-12 text-soft">{count}</span>}
+            {count !== undefined && count > 0 && <span className="count tabular text-12">{count}</span>}
           </button>
         ))}
       </div>
@@ -116,7 +131,7 @@ export function TabPanel({ id, children }: { id: string; children: ReactNode }) 
       id={`${tab}-panel`}
       aria-labelledby={tab}
       tabIndex={-1}
-      className="py-6 max-sm:py-3 print:pb-0"
+      className="pt-4 pb-6 max-sm:py-3 print:pb-0"
     >
       {children}
     </div>

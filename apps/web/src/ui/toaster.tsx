@@ -23,6 +23,7 @@ export function SonnerToaster() {
           info: '!border-line',
           success: '!border-line [&_[data-icon]]:!text-success',
           error: '!border-danger [&_[data-icon]]:!text-danger',
+          actionButton: '!bg-primary !text-on-primary !rounded-base !text-14 !h-8 !px-3',
           closeButton: '!bg-raised !text-ink !border-line',
         },
       }}

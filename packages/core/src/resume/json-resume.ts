@@ -25,6 +25,9 @@ export const toJsonResume = (draft: ResumeDraft, lines: Lines, skills: readonly 
   certificates: ofKind(draft, 'certificate').map(({ title, issuer, date }) =>
     given({ name: title, issuer, date: fullDate(date) }),
   ),
+  publications: ofKind(draft, 'publication').map(({ title, issuer, date }) =>
+    given({ name: title, publisher: issuer, releaseDate: fullDate(date) }),
+  ),
   skills: skills.map((name) => ({ name })),
   languages: findSpokenLanguages(draft, lines),
   projects: (draft.projects ?? []).map((project) =>

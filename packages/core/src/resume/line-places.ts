@@ -21,14 +21,20 @@ export function findLinePlaces(draft: ResumeDraft): (line: number) => LinePlace 
   return (line) => ({ section: sectionAt(draft.sections, line), entry: places.get(line) ?? null })
 }
 
-/** All entries of a draft, those of jobs first. */
+/** All entries of a draft, those of jobs first. A publication is the work of a project. */
 export function listEntries(draft: ResumeDraft): PlacedEntry[] {
   const { experience, volunteering = [], projects = [], credentials = [], education } = draft
   return [
     ...experience.map((entry) => ({ kind: 'work' as const, ...pick(entry) })),
     ...volunteering.map((entry) => ({ kind: 'volunteering' as const, ...pick(entry) })),
     ...projects.map((entry) => ({ kind: 'project' as const, ...pick(entry) })),
-    ...credentials.map(({ kind, title, date, lines }) => ({ kind, title, start: null, end: date, lines })),
+    ...credentials.map(({ kind, title, date, lines }) => ({
+      kind: kind === 'publication' ? ('project' as const) : kind,
+      title,
+      start: null,
+      end: date,
+      lines,
+    })),
     ...education.map((entry) => ({ kind: 'education' as const, ...pick({ ...entry, title: entry.degree }) })),
   ]
 }

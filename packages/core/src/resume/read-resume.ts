@@ -2,6 +2,7 @@ import { findContact } from './contact/contact-details.ts'
 import { examOf, findEducation } from './education/find-education.ts'
 import { courseOf, findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
+import { findPublications, headsPublications, isPublication } from './entries/find-publications.ts'
 import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
@@ -12,7 +13,7 @@ import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '19'
+export const readerVersion = '20'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
@@ -37,6 +38,12 @@ export function readResume(text: ResumeText): ResumeDraft {
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )
+  const made = sections
+    .filter(({ kind }) => kind === 'projects')
+    .map((section) => ({
+      lines: sectionLines(readable, [section], 'projects').flat(),
+      arePublished: headsPublications(text.lines[section.heading ?? -1]?.text ?? ''),
+    }))
   // Headings ('Education', 'Programming') are no evidence of a skill.
   const evidence = readable.filter(({ index }) => !headings.has(index))
   return {
@@ -50,12 +57,15 @@ export function readResume(text: ResumeText): ResumeDraft {
       ...jobs.filter(isVolunteering),
       ...of('volunteering').flatMap((lines) => findVolunteering(lines, readable)),
     ],
-    projects: of('projects').flatMap((lines) => findProjects(lines, readable)),
+    projects: made.flatMap(({ lines, arePublished }) => (arePublished ? [] : findProjects(lines, readable))),
     credentials: [
       ...studies.flatMap((entry) => examOf(entry) ?? []),
       ...found.flatMap((job) => courseOf(job) ?? []),
       ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
       ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
+      ...made.flatMap(({ lines, arePublished }) =>
+        findPublications(lines, readable, arePublished ? undefined : isPublication),
+      ),
     ],
     sections,
     flags,

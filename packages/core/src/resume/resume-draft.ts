@@ -46,9 +46,14 @@ export type Education = DatedEntry & {
 /** Something that was made in studies, work or spare time. */
 export type Project = DatedEntry & { title: string; sources: { title: Source | null; dates: Source | null } }
 
-/** A certificate, course or licence, or an award, scholarship or honour. `issuer` is '' when the resume does not say. */
+export const credentialKinds = ['certificate', 'award', 'publication'] as const
+
+/**
+ * A certificate, course or licence; an award, scholarship or honour; or an article, paper or patent. `issuer` is '' when
+ * the resume does not say.
+ */
 export type Credential = Entry & {
-  kind: 'certificate' | 'award'
+  kind: (typeof credentialKinds)[number]
   title: string
   issuer: string
   date: PartialDate

@@ -56,3 +56,17 @@ describe('a place is a whole line', () => {
     expect(isWholeLine(text, 50, 60)).toBe(false)
   })
 })
+
+describe('a name in small letters beside another, after a word of use', () => {
+  test.each([
+    ['Wrote programs in c and java', ['C', 'Java']],
+    ['Sites using python and go', ['Python', 'Go']],
+    ['Plots made in r and python', ['R', 'Python']],
+  ])('%s', (text, names) => {
+    expect(skillsIn(text)).toEqual(names)
+  })
+
+  test.each(['Ward c and python', 'Vitamin c and python', 'Want to go and code in python'])('not in: %s', (text) => {
+    expect(skillsIn(text)).toEqual(['Python'])
+  })
+})

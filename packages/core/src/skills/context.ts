@@ -77,7 +77,9 @@ const initial = /(?:^|\W)[A-Za-z](?:[&'’-]|\.[A-Za-z])|[A-Za-z]\.[A-Za-z](?:\W
 function isListedBeside(text: string, candidate: Candidate, { before, after }: Neighbours): boolean {
   return (
     (before !== null && isJoined(text.slice(before.end, candidate.start), candidate, before)) ||
-    (after !== null && isJoined(text.slice(candidate.end, after.start), candidate, after))
+    (after !== null && isJoined(text.slice(candidate.end, after.start), candidate, after)) ||
+    (before !== null && isPair(text, before, candidate)) ||
+    (after !== null && isPair(text, candidate, after))
   )
 }
 
@@ -90,6 +92,12 @@ function isJoined(between: string, candidate: Candidate, neighbour: Candidate): 
   const isClear = candidate.end - candidate.start > 2 && (candidate.asWritten || candidate.standing === 'everyday')
   return isClear || isOfSameField(candidate, neighbour)
 }
+
+/** 'Programs in c and java', also in small letters. */
+const isPair = (text: string, one: Candidate, other: Candidate): boolean =>
+  /^ (?:and|or) $/.test(text.slice(one.end, other.start)) &&
+  /^(?:in|using|with)$/.test(wordBefore(text, one.start)) &&
+  isOfSameField(one, other)
 
 const longestJoint = 8
 const listJoint = /^\s*(?:[,;|/&+•·●:()]+\s*(?:and\s|or\s|&\s)?|and\s|or\s)\s*\(?$/i

@@ -10,6 +10,9 @@ import { type Token, tokenize } from './tokens.ts'
  */
 export type Deed = { skill: string; groups: readonly (readonly string[])[]; widest?: number }
 
+/** The name of a skill as a sentence: 'collected payments' for 'Payment collection'. Both are stems. */
+export type NamedAct = { skill: string; verb: string; object: string }
+
 /**
  * Reads deeds as they are written, one skill a line: `Skill: group & group; group & group`. The phrases of a group are
  * separated by `|`; `;` separates independent deeds of the same skill. `$name: phrases` names a list, which `$name` in a
@@ -55,17 +58,18 @@ const widestDeed = 15
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
 
-/** Deeds by the first stem of their phrases; `words` are the stems of all. */
+/** Deeds by the first stem of their phrases; `words` are the stems of all. Acts, after the deeds, by verb and object. */
 export type DeedIndex = {
   count: Uint8Array
   widest: Uint8Array
   byStem: ReadonlyMap<string, readonly Entry[]>
   words: ReadonlySet<string>
+  acts: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 }
 type Entry = { deed: number; group: number; rest: readonly string[] }
 
-/** Prepares deeds for `findDeeds`. */
-export function indexDeeds(deeds: readonly Deed[]): DeedIndex {
+/** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
+export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = []): DeedIndex {
   const byStem = new Map<string, Entry[]>()
   for (const [deed, { groups }] of deeds.entries())
     for (const [group, phrases] of groups.entries())
@@ -80,7 +84,17 @@ export function indexDeeds(deeds: readonly Deed[]): DeedIndex {
     widest: Uint8Array.from(deeds, ({ widest = widestDeed }) => widest),
     byStem,
     words: new Set(deeds.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.split(' '))),
+    acts: indexActs(acts, deeds.length),
   }
+}
+
+function indexActs(acts: readonly NamedAct[], from: number): Map<string, Map<string, number[]>> {
+  const byVerb = new Map<string, Map<string, number[]>>()
+  for (const [at, { verb, object }] of acts.entries()) {
+    const byObject = byVerb.get(verb) ?? new Map<string, number[]>()
+    byVerb.set(verb, byObject.set(object, [...(byObject.get(object) ?? []), from + at]))
+  }
+  return byVerb
 }
 
 /** The deeds that a text shows, each once per sentence, without denied and wished ones. Linear in the length of the text. */
@@ -105,29 +119,91 @@ type Place = { from: number; to: number }
 /** Places of a group that are tried; the last ones are nearest to what follows. */
 const mostPlaces = 3
 
-function findInSentence(text: string, { count, widest, byStem }: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
+function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
+  const { count, widest } = index
   const stems = tokens.map(({ norm }) => stemWord(norm))
+  const met = groupsMet(index, stems)
   /** By deed: for each group its last places, as places of the first and last word. */
   const open = new Map<number, Place[][]>()
   const found = new Map<number, FoundDeed>()
   let clauses: Clause[] | null = null
-  for (const [at, stem] of stems.entries())
-    for (const { deed, group, rest } of byStem.get(stem) ?? []) {
-      if (!rest.every((word, offset) => stems[at + 1 + offset] === word) || found.has(deed)) continue
-      const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
-      open.set(deed, groups)
-      groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
-      const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
-      if (places === null) continue
-      clauses ??= findClauses(text, tokens)
-      if (!isOwnWork(clauses, places, tokens)) continue
-      const from = Math.min(...places.map((place) => place.from))
-      const to = Math.max(...places.map((place) => place.to))
-      const [start, end] = [tokens[from]!.start, tokens[to]!.end]
-      if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
-    }
+  for (const { from, to, deeds } of findActs(index, text, tokens, stems)) {
+    clauses ??= findClauses(text, tokens)
+    const before = tokens[from - 1]?.norm
+    const isOwn = ({ from: first, to: last, verb, told }: Clause) =>
+      told !== 'others' &&
+      (verb === from ||
+        (first <= from && last >= from && (before === 'and' || (before === 'to' && told !== 'service'))))
+    if (!clauses.some(isOwn)) continue
+    for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
+  }
+  visitPhrases(index, stems, ({ deed, group, rest }, at) => {
+    if (met[deed] !== allGroups(count[deed]!) || found.has(deed)) return
+    const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
+    open.set(deed, groups)
+    groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
+    const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
+    if (places === null) return
+    clauses ??= findClauses(text, tokens)
+    if (!isOwnWork(clauses, places, tokens)) return
+    const from = Math.min(...places.map((place) => place.from))
+    const to = Math.max(...places.map((place) => place.to))
+    const [start, end] = [tokens[from]!.start, tokens[to]!.end]
+    if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
+  })
   return [...found.values()]
 }
+
+/** By deed: the groups of which a sentence has a phrase anywhere, as bits. Few deeds have all, and need a closer look. */
+function groupsMet(index: DeedIndex, stems: readonly string[]): Uint32Array {
+  const met = new Uint32Array(index.count.length)
+  visitPhrases(index, stems, ({ deed, group }) => {
+    met[deed]! |= 1 << group
+  })
+  return met
+}
+
+const allGroups = (count: number): number => (1 << count) - 1
+
+/** Every phrase of a deed in a sentence, from left to right. */
+function visitPhrases({ byStem }: DeedIndex, stems: readonly string[], visit: (entry: Entry, at: number) => void) {
+  for (const [at, stem] of stems.entries())
+    for (const entry of byStem.get(stem) ?? [])
+      if (entry.rest.length === 0 || entry.rest.every((word, offset) => stems[at + 1 + offset] === word))
+        visit(entry, at)
+}
+
+/** A verb with the object that makes it the name of a skill: the last noun after it, before a preposition or a stop. */
+function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], stems: readonly string[]) {
+  const found: (Place & { deeds: readonly number[] })[] = []
+  for (const [from, stem] of stems.entries()) {
+    const byObject = acts.get(stem)
+    // 'Marketing Intern' is a title, no marketing of anything.
+    if (byObject === undefined || isNoun.test(tokens[from]!.norm)) continue
+    for (let to = from + 1; to <= from + farthestObject && to < tokens.length; to++) {
+      if (prepositions.has(tokens[to]!.norm)) break
+      const next = tokens[to + 1]
+      const ends =
+        next === undefined ||
+        prepositions.has(next.norm) ||
+        joins.has(next.norm) ||
+        !/^[ -]$/.test(text.slice(tokens[to]!.end, next.start))
+      if (!ends) continue
+      const deeds = byObject.get(stems[to]!) ?? byObject.get(`${stems[to - 1]} ${stems[to]}`)
+      if (deeds !== undefined) found.push({ from, to, deeds })
+    }
+  }
+  return found
+}
+
+const farthestObject = 8
+const isNoun = /(?:ing|ion|ment)$/
+const prepositions = new Set(
+  'of for from in on at to with by per via using through across during into after before over under between within against about as until while when where that which who if so'.split(
+    ' ',
+  ),
+)
+const joins = new Set('and or each every daily weekly monthly twice once every then a the'.split(' '))
 
 /**
  * Whether a clause of a deed may tell of work. In one about a service only the deed's own verb does: 'read statutes',

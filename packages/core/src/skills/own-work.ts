@@ -58,19 +58,23 @@ const longestParticle = 9
 
 const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)
 
-const pasts = new Set(
-  `built wrote led made ran taught drew grew sold held kept took gave cut won set brought drove shot wove sewed spoke
-  found fed sent dealt put began oversaw undertook rebuilt rewrote redrew dug laid met spent told thought threw tied
-  understood got did chose caught came rang sang hung ground swept lit fought read saw ate drank sat went bought heard
-  rode wore broke bore froze tore stood lost came paid slept slit split spread`.split(/\s+/),
-)
+/** Past forms of work that no suffix shows. */
+export const pastsOfWork =
+  `built wrote led made ran taught drew grew sold held kept took gave cut won set brought drove shot wove
+  sewed spoke found fed sent dealt put began oversaw undertook rebuilt rewrote redrew dug laid swept told`.split(/\s+/)
+
+const pasts = new Set([
+  ...pastsOfWork,
+  ...`met spent thought threw tied understood got did chose caught came rang sang hung ground lit fought read saw ate
+  drank sat went bought heard rode wore broke bore froze tore stood lost paid slept slit split spread`.split(/\s+/),
+])
 
 /** 'As a guest', 'was audited by a firm', 'was given to us', 'was taught', 'my parents'. */
 const others = new RegExp(
   [
     '\\bas an? (?:guest|customer|client|patient|shopper|buyer|pupil|passenger|visitor|viewer|reader)(?= (?:at|of|in|on)\\b|[.,;)]|$)',
     '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}{2,}(?:ed|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
-    '^(?:was|were|had been|have been) (?:not )?(?:taught|given|asked|told|served|paid|shown|sent|sold|treated|interviewed|called)\\b',
+    '^(?:was|were|had been|have been) (?:not )?(?:taught|coached|trained|tutored|mentored|guided|helped|given|asked|told|served|paid|shown|sent|sold|treated|interviewed|called)\\b',
     '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding)\\b',
   ].join('|'),
   'iu',

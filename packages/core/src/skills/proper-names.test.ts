@@ -28,6 +28,9 @@ describe('law: the name of an employer, a person or an exam shows no skill', () 
     '% Constructions Pvt Ltd',
     '% Public School',
     '% Hospital',
+    'Hotel % Palace',
+    '% Dairy Farms',
+    '% Foundation',
     'Intern at %, May 2025',
     'SDE Intern @ %',
     'Client: %',
@@ -72,6 +75,9 @@ describe('a department, a sector and amounts show no skill', () => {
     ['Sat with the HR team for a week', 'Human resources'],
     ['Put weekly sales on one page', 'Sales'],
     ['Kept sales figures in a sheet', 'Sales'],
+    ['Prepared the sales and purchase data for the auditor', 'Sales'],
+    ['Passed sales entries in Tally', 'Sales'],
+    ['Wrote up the sales register', 'Sales'],
     ['Wrote a note on 15 pharma shares', 'Pharmacy'],
     ['Served tea at sales meetings', 'Sales'],
     ['Studied the retail sector', 'Retail'],
@@ -117,5 +123,36 @@ describe('words of programs and of staff that speak of something else', () => {
     ['Data protection, contracts', 'Data privacy'],
   ])('but here they are skills: %s', (line, skill) => {
     expect(namesIn(line)).toContain(skill)
+  })
+})
+
+describe('law: a word that begins the name of another thing is no skill, wherever it is listed', () => {
+  test.each([
+    ['Access', 'Access to a library'],
+    ['Access', 'Access road of a hostel'],
+    ['Spark', 'Spark plugs'],
+    ['Slack', 'Slack line walking'],
+    ['Rust', 'Rust marks on rims'],
+    ['Spring', 'Spring-mass problems'],
+    ['Shell', 'Shell moulding'],
+    ['Swift', 'Swift Dzire'],
+    ['Flask', 'Flask shaker'],
+    ['Hive', 'Hive boxes'],
+    ['Go', 'Go kart'],
+  ])('%s of “%s”', (word, thing) => {
+    const alone = findSkills(`Python, ${word}, SQL`).length
+    expect(alone, 'the word itself is a skill').toBe(3)
+    expect(namesIn(`Python, ${thing}, SQL`)).toEqual(['Python', 'SQL'])
+    expect(namesIn(`SQL, ${thing}`)).toEqual(['SQL'])
+  })
+
+  test('a degree is no battery', () => {
+    expect(namesIn('BMS, Maulana Azad College, 2022 - 2025')).toEqual([])
+    expect(namesIn('Tested the BMS of an e-scooter')).toContain('Battery management systems')
+  })
+
+  test('deploying people is no release of software', () => {
+    expect(namesIn('Deployment of police at the fair')).toEqual([])
+    expect(namesIn('Deployment of the app on AWS')).toContain('Deployment')
   })
 })

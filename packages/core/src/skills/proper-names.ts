@@ -19,7 +19,8 @@ const heads = new Set(
     travels airlines airways pharma pharmaceuticals productions herald samachar publications publishers house mart bazaar supermarket cooperative preschool playschool nursery kindergarten gym salon boutique
     stadium nagar nadu summit conference symposium conclave expo olympiad cup telecom polymers castings steels
     cements diagnostics caterers provisions agency agencies ventures holdings securities
-    finserv colony city chowk station junction bhavan plaza`),
+    finserv palace lodge villa residency regency suites diner eatery bistro tavern dairy dairies farms orchards estates mills distillery brewery florist freight carriers movers tyres paints cables seeds teas spices oils ceramics tiles marbles jewels opticals electricals foundation trust theatre cinema cinemas festival hospice vineyards towers apartments heights
+    gardens colony city chowk station junction bhavan plaza`),
 )
 
 /** Words that end what comes before a name: 'Data Analyst Intern Axis Bank'. */
@@ -98,10 +99,15 @@ function namesDepartment(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - longestCue), start)
   const after = text.slice(end, end + longestCue)
   if (/^ (?:figures|numbers|data|amounts?|shares?|stocks?|sector|industry|meetings?)\b/i.test(after)) return true
+  if (/^(?:sales|purchase)$/i.test(text.slice(start, end)) && records.test(after)) return true
   if (/^ (?:and (?:the )?[\p{L}]+ )?(?:departments?|dept|teams?|division|section)\b/iu.test(after))
     return /\b(?:the|our|their|its|with|to|from|by|for|and|of)\s$/i.test(before)
   return /\b(?:daily|weekly|monthly|quarterly|yearly|annual|total)\s$/i.test(before) && !raised.test(before)
 }
+
+// 'Sales and purchase entries' are bookkeeping.
+const records =
+  /^(?: (?:and|&|or) (?:the )?\p{L}+)? (?:data|registers?|records?|entries|entry|invoices?|bills?|vouchers?|ledgers?|returns?|books?)\b/iu
 
 const aboutProduct = /^ (?:wiki|forums?|mailing list|subreddit|meetups?|user group)\b/i
 const wikis = /wiki|confluence|notion|git|sharepoint|jira|azure/i
@@ -110,6 +116,37 @@ const department =
   /^(?:sales|marketing|hr|human resources?|finance|legal|law|pharma|pharmaceuticals?|banking|retail|insurance|design|procurement|purchase|accounts|accounting)$/i
 const raised = /\b(?:rais|increas|gr[eo]w|boost|lift|doubl|improv|exceed|achiev|generat)\p{L}*[^.;]{0,30}$/iu
 
+const otherThings: readonly (readonly [string, string])[] = [
+  ['access', 'to|road|control'],
+  ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
+  ['spark', 'plugs?|gap|erosion|ignition|timing'],
+  ['slack', 'lin(?:e|ing)|season|hours?|time|adjusters?|rope|water'],
+  ['rust', 'proof(?:ing|ed)?|removal|removing|cleaning|marks?|spots?|converter|resistan(?:t|ce)|prevention'],
+  ['spring', '(?:mass|steel|loaded|balance|onions?|water|rolls?|festival|collection|summer|rate|stiffness|constant)'],
+  ['shell', '(?:mou?ld(?:ing)?|and tube|casting|core|eggs?|fish|thickness|company|companies)'],
+  ['flask', '(?:shakers?|cultures?|washing|method)'],
+  ['hive', '(?:inspections?|boxes|frames?|management|stands?)'],
+  ['swift', '(?:dzire|car|response|codes?|messages?|mt\\d+|nests?|birds?)'],
+  ['notion', 'that|of'],
+  ['cloud', 'chambers?|cover|seeding|kitchens?|burst'],
+  ['unity', '(?:day|march|run|rally|hospital|pledge)'],
+  ['nursing', '(?:home|mothers?|pads?|chairs?)'],
+  ['oracle', 'bones?'],
+  ['sketch', '(?:books?|pads?|pens?)'],
+  ['stata', 'center'],
+  ['maya', '(?:civili[sz]ation|culture|temples?)'],
+  ['zoom', 'lens(?:es)?'],
+  ['teams', 'of'],
+  ['outlook', 'on|for|of|report'],
+  ['express', '(?:trains?|deliver(?:y|ies)|couriers?|highway|mail|newspaper)'],
+  ['react', 'to|with'],
+  ['go', 'kart(?:s|ing)?|downs?|green'],
+  ['keynote', '(?:speakers?|speech(?:es)?|address|talks?|lectures?)'],
+  ['pages', 'of'],
+  ['word', 'of|search|games?|count|problems?|limit'],
+  ['numbers', 'of|to'],
+]
+
 /** What is loaded, stressed and tested without being a program. */
 const ofThings =
   /\b(?:ansys|abaqus|fea|structur\w*|beams?|brackets?|frames?|chassis|truss\w*|columns?|slabs?|piles?|soils?|concrete|steel|bridges?|springs?|shafts?|gears?|wings?|pumps?|engines?|motors?|turbines?|boilers?|valves?|pipes?|drains?|batter(?:y|ies)|transformers?|feeders?|phases|tyres?|tires?|welds?|joints?|loans?|portfolios?|banks?|patients?|treadmill)\b/i
@@ -117,6 +154,8 @@ const tests =
   'static analysis|load testing|load tests|stress testing|stress tests|stress test|load test|performance testing|penetration testing|penetration test|smoke testing|smoke test|unit testing|load balancing'
 
 const otherSenses: ReadonlyMap<string, RegExp> = new Map([
+  // 'Spark plug' and 'slack line' are things of their own, wherever they are listed.
+  ...otherThings.map(([word, next]): [string, RegExp] => [word, new RegExp(`\\b${word}[ -](?:${next})\\b`, 'i')]),
   ...tests.split('|').map((words): [string, RegExp] => [words, ofThings]),
   [
     'onboarding',
@@ -124,10 +163,16 @@ const otherSenses: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'python',
-    /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
+    /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|spotting|watching|catching|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
   ],
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
-  ['java', /\b(?:coffee|island|plum|sparrows?|sumatra|indonesia)\b/i],
+  ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
+  ['bms', /\bBMS\b[^.;]*\b(?:college|university|institute|school|(?:19|20)\d\d|cgpa)\b|\bdegree\b/i],
+  [
+    'deployment',
+    /\b(?:police|troops|guards?|forces?|staff|volunteers|nurses|personnel|manpower|labou?r(?:ers)?|workers|buses|vehicles)\b/i,
+  ],
+  ['inventory', /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventory\b/i],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
   ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
   ['delphi', /\b(?:oracle of|greek|temple)\b/i],

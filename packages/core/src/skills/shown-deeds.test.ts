@@ -187,3 +187,29 @@ test.each([
   const shown = [...findSkillIds(sentence), ...findShownDeeds(sentence)].flatMap(({ id }) => [...relatedSkills(id)])
   expect(shown.some(([id, relation]) => id === asked && (relation === 'same' || relation === 'implied'))).toBe(true)
 })
+
+describe('the name of a skill as a sentence', () => {
+  test.each([
+    ['Collect payments and keep the dealer ledger', 'Payment collection'],
+    ['Scheduled 40 interviews in two weeks', 'Interview scheduling'],
+    ['Reviewed code of two juniors', 'Code review'],
+    ['Generated 140 leads at a trade fair', 'Lead generation'],
+    ['Drafted notices, wills and contracts for a notary', 'Contract drafting'],
+    ['Analysed sales data', 'Data analysis'],
+    ['Took case histories from 25 clients', 'Case history taking'],
+  ])('“%s” shows %s', (sentence, skill) => {
+    expect([...findSkillIds(sentence).map(({ id }) => skills[id]!.name), ...shown(sentence)]).toContain(skill)
+  })
+
+  test.each([
+    ['Managed a risk register', 'Risk management'],
+    ['Learned machines', 'Machine learning'],
+    ['Collected money for payments', 'Payment collection'],
+    ['My brother scheduled interviews', 'Interview scheduling'],
+    ['Never reviewed code', 'Code review'],
+    ['Attended a talk on how to generate leads', 'Lead generation'],
+    ['Prepared reports', 'Data reporting'],
+  ])('“%s” does not show %s', (sentence, skill) => {
+    expect(shown(sentence)).not.toContain(skill)
+  })
+})

@@ -13,10 +13,20 @@ import { peopleAndSupport } from './data/deeds/people-and-support.ts'
 import { plainWords } from './data/deeds/plain-words.ts'
 import { sellingAndShops } from './data/deeds/selling-and-shops.ts'
 import { softwareAndData } from './data/deeds/software-and-data.ts'
+import { studentTasks } from './data/deeds/student-tasks.ts'
 import { thingsOfATrade } from './data/deeds/things-of-a-trade.ts'
-import { findDeeds, indexDeeds, parseDeeds } from './deeds.ts'
+import { findDeeds, indexDeeds, type NamedAct, parseDeeds } from './deeds.ts'
+import { stemWord } from './stems.ts'
 import { findProducts, isTrade } from './subjects.ts'
+import { normalizedWords } from './tokens.ts'
 import { skillNamed, skills } from './vocabulary.ts'
+
+/** Nouns of verbs that no suffix shows. */
+const verbOfNoun = new Map(
+  'analysis analyse|maintenance maintain|delivery deliver|design design|review review|audit audit|repair repair|research research|visit visit|check check|test test|survey survey'
+    .split('|')
+    .map((pair): [string, string] => [pair.split(' ')[0]!, pair.split(' ')[1]!]),
+)
 
 export const deeds = [
   accountingAndFinance,
@@ -34,11 +44,30 @@ export const deeds = [
   plainWords,
   sellingAndShops,
   softwareAndData,
+  studentTasks,
   thingsOfATrade,
 ].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
 
-const index = indexDeeds(deeds)
-const skillIds = deeds.map(({ skill }) => skillNamed(skill)?.id ?? -1)
+/** Whose sentence says something wider: a report may be about anything, an account may be of a website. */
+const tooWide = new Set(['app development', 'map making', 'report preparation', 'report generation', 'Account opening'])
+
+/**
+ * Names that end in the noun of a verb, as sentences. What is only learned ('Machine learning') and names of which the
+ * verb says something else are left out.
+ */
+const namedActs = skills.flatMap(({ name, surfaces }) =>
+  surfaces.flatMap(({ text, use }): NamedAct[] => {
+    if (tooWide.has(text)) return []
+    const words = normalizedWords(text)
+    const last = words.at(-1) ?? ''
+    const verb = verbOfNoun.get(last) ?? (/(?:(?<!learn)ing|[ts]ion|ment)$/.test(last) ? last : null)
+    if (use !== 'plain' || words.length < 2 || words.length > 3 || verb === null) return []
+    return [{ skill: name, verb: stemWord(verb), object: words.slice(0, -1).map(stemWord).join(' ') }]
+  }),
+)
+
+const index = indexDeeds(deeds, namedActs)
+const skillIds = [...deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
 
 /** The skills (ids of the vocabulary) that a text shows by what was done, without naming them. */
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {
@@ -62,7 +91,13 @@ const verbs = new Map(
   budgeted Budgeting|recruited Recruitment|onboarded Onboarding|archived Archiving|catalogued Cataloguing
   curated Curation|invoiced Invoicing|procured Procurement|calibrated Calibration|titrated Titration|dissected Dissection
   pipetted Pipetting|autoclaved Autoclaving|immunised Immunization|documented Documentation|volunteered Volunteering
-  anchored Anchoring|debated Debating|wove Weaving|sewed Sewing|machined Machining|surveyed Surveys`
+  anchored Anchoring|debated Debating|wove Weaving|sewed Sewing|machined Machining|surveyed Surveys
+  interviewed Interviewing|scheduled Scheduling|draped Draping|embroidered Embroidery|stitched Sewing
+  triaged Triage|immunized Immunization|vaccinated Immunization|dispensed Dispensing|sterilised Sterilization
+  sterilized Sterilization|fermented Fermentation|distilled Distillation|centrifuged Centrifugation|vouched Vouching
+  typed Typing|blogged Blogging|sculpted Sculpture|refereed Refereeing|umpired Refereeing
+  mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
+  forecasted Forecasting|clustered Clustering|brazed Brazing`
     .split(/[|\n]/)
     .flatMap((pair): [string, number][] => {
       const [verb = '', skill = ''] = pair.trim().split(' ')
@@ -79,6 +114,12 @@ const otherObjects: ReadonlyMap<string, RegExp> = new Map([
     'Teaching',
     /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns|trainees|joiners|shopkeepers|vendors|elders|myself)\b/iu,
   ],
+  ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
+  [
+    'Programming',
+    /\b(?:programmed|coded) (?:[\p{L}\d,-]+ ){0,3}?(?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data)\b/iu,
+  ],
+  ['Typing', /\btyped (?:the )?(?:minutes|answers)\b/i],
   [
     'Onboarding',
     /\bonboarded (?:[\p{L}\d,-]+ ){0,3}?(?:users|customers|clients|sellers|merchants|vendors|partners|brands|stores|restaurants|shops|drivers|riders|schools)\b/iu,
@@ -90,7 +131,7 @@ const otherObjects: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 function findVerbs(text: string): { id: number; start: number; end: number }[] {
-  return [...text.matchAll(/(?:^|[.;,]\s|\band\s)[^\p{L}\p{N}]{0,4}(\p{L}{4,14})\b/gu)].flatMap((match) => {
+  return [...text.matchAll(/(?:^|[.;:,]\s|\band\s)[^\p{L}\p{N}]{0,4}(\p{L}{4,14})\b/gu)].flatMap((match) => {
     const id = verbs.get(match[1]!.toLowerCase())
     const end = match.index + match[0].length
     return id === undefined ? [] : [{ id, start: end - match[1]!.length, end }]

@@ -1,4 +1,5 @@
 import { notMisspelt } from './data/not-misspelt.ts'
+import { rememberWords } from './remember-words.ts'
 import { normalizedWords, type Token } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 
@@ -19,16 +20,18 @@ const shortest = 5
 const shortestSmall = 7
 const longest = 24
 
-function correctWord(word: string, first: string): string {
+const correctWord = (word: string, first: string): string =>
+  word.length < shortestSmall && first === first.toLowerCase() && !/\d$/.test(word) ? word : meantWord(word)
+
+const meantWord = rememberWords((word) => {
   const versioned = /^([a-z]{3,20})\d{1,2}$/.exec(word)?.[1]
   if (versioned !== undefined) return !known.has(word) && skillWords.has(versioned) ? versioned : word
   if (word.length < shortest - 1 || word.length > longest || known.has(word) || !/^[a-z]+$/.test(word)) return word
-  if (word.length < shortestSmall && first === first.toLowerCase()) return word
   const fewer = bySlip.get(word)
   if (fewer !== undefined) return fewer ?? word
   const more = deletions(word).find((shorter) => shorter.length >= shortest && skillWords.has(shorter))
   return more ?? word
-}
+})
 
 /** Without one letter; the first is always kept, the last only in short words, which are other words without it. */
 const deletions = (word: string): string[] =>

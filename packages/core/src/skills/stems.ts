@@ -1,22 +1,12 @@
 import { stemmer } from 'stemmer'
+import { rememberWords } from './remember-words.ts'
 import { normalizeWord } from './tokens.ts'
 
 /**
  * The stem of a word: 'planned', 'planning' and 'plans' are one, as are 'optimise' and 'optimize'. `word` is normalized
  * (see `normalizeWord`). Porter's algorithm (M. Porter, 'An algorithm for suffix stripping', 1980), with irregular verbs.
  */
-export function stemWord(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = findStem(word)
-  if (stems.size >= mostStems) stems.clear()
-  stems.set(word, stem)
-  return stem
-}
-
-/** Stems of recent words: the same few thousand come again in every resume. */
-const stems = new Map<string, string>()
-const mostStems = 20_000
+export const stemWord = rememberWords(findStem)
 
 function findStem(word: string): string {
   const regular = irregular.get(word) ?? word

@@ -66,8 +66,19 @@ const makers = new Set(
 
 /** The parts of a text that tell what a product does: 'Built a payroll app that computes salaries'. */
 export function findProducts(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(productSentence)].map(({ index, 0: part }) => ({ start: index, end: index + part.length }))
+  return [...text.matchAll(productSentence), ...text.matchAll(productTitle)].map(({ index, 0: part }) => ({
+    start: index,
+    end: index + part.length,
+  }))
 }
 
 const productSentence =
-  /\b(?:built|developed|created|coded|programmed|implemented|designed|made)\b(?:(?! and \p{L}+ed\b)[^.;]){0,60}\b(?:apps?|applications?|websites?|portals?|chatbots?|bots?|web ?apps?|games?|platforms?|software)\b(?:(?! and \p{L}+ed\b)[^.;]){0,160}/giu
+  /\b(?:built|developed|created|coded|programmed|implemented|designed|made|wrote)\b(?:(?! and \p{L}+ed\b)[^.;]){0,60}\b(?:apps?|applications?|websites?|portals?|chatbots?|bots?|web ?apps?|games?|platforms?|software|(?:services?|scripts?|programs?|modules?) (?:in|that|which))\b(?:(?! and \p{L}+ed\b)[^.;]){0,160}/giu
+const productTitle =
+  /^\W{0,4}(?:[\p{L}\d'’:-]+ ){0,5}(?:apps?|websites?|portals?|chatbots?|bots?|games?)\b(?: \(?(?:in|with|using|on) [^.;]{1,40}?)?\)? (?:that|which|where|for|to)\b[^.;]{0,160}/giu
+
+/** Whether the title of a project says that it is software: 'Gaushala app', whatever its lines tell about cows. */
+export const isProductTitle = (title: string): boolean => software.test(title)
+
+const software =
+  /\b(?:(?:web|mobile|android) ?apps?|apps?|application|website|portal|chatbot|bot|software|management system)\b/i

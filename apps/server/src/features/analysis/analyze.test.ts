@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
 import { pdfOf, resumeStage } from '../../testing/resume-files.ts'
 
-const { as, student, company, internship, published, upload, resumeOf, work } = await resumeStage()
+const { as, db, student, company, internship, published, upload, resumeOf, work } = await resumeStage()
 
 const analyze = (resumeId: string) =>
   ({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId } }) as const
@@ -11,6 +14,8 @@ const titlesOf = (body: { data: { matching: { matches: { internshipTitle: string
 test('ranks the open listings by fit and proves every point with words of the resume', async () => {
   const asha = await student()
   const kite = await company({ companyName: 'Kite Labs' })
+  const avatarFileId = randomUUID()
+  await db.update(users).set({ avatarFileId }).where(eq(users.id, kite.id))
   const whole = await internship({
     company: kite,
     title: 'Data analyst intern',
@@ -36,6 +41,7 @@ test('ranks the open listings by fit and proves every point with words of the re
     internshipId: whole.id,
     internshipTitle: 'Data analyst intern',
     company: 'Kite Labs',
+    logoUrl: `/api/avatars/${avatarFileId}`,
     reason: null,
     location: 'Pune, India',
     type: 'Hybrid',

@@ -17,6 +17,7 @@ import { findHomePlace } from '@fledge/core/preferences/home-place'
 import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/misses'
 import type { Preferences } from '@fledge/core/preferences/preferences'
 import type { Db } from '../../db/client.ts'
+import { logoField } from '../../db/company-logo.ts'
 import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
@@ -100,7 +101,7 @@ async function listMatches(db: Db, { seeker, best, signal }: Ranked): Promise<Ma
 
 function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Seeker): Match | null {
   const { id, title, requirements, mustHave, niceToHave, startsOn, ...others } = row
-  const { graduationYears, degrees, minCgpa, ...shown } = others
+  const { graduationYears, degrees, minCgpa, logo, ...shown } = others
   const asked = { requirements, mustHave, niceToHave }
   const text = { id, title, ...asked, description: shown.description, companyName: shown.company }
   const listing = prepareListing(text)
@@ -111,6 +112,7 @@ function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Se
   const own = stated === null ? null : wanted
   return {
     ...shown,
+    ...logoField(logo),
     internshipId: id,
     internshipTitle: title,
     matchPercentage: total,

@@ -1,6 +1,7 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { logoFileId } from '../../db/company-logo.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
@@ -93,6 +94,7 @@ export async function listShown(db: Db, ids: readonly string[]) {
       degrees,
       minCgpa,
       company: companies.companyName,
+      logo: logoFileId(internships.companyId),
     })
     .from(internships)
     .innerJoin(companies, ofCompany)

@@ -4,7 +4,7 @@ import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { defaultPrivacy, shownOfCompany, shownOfStudent } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
-import { logoField } from '../companies/company-logo.ts'
+import { logoField } from '../../db/company-logo.ts'
 import { domainField } from '../companies/lookalike-names.ts'
 import type { ApplicationRow } from './application-queries.ts'
 

@@ -2,9 +2,9 @@ import type { Registration } from '@fledge/contract/auth'
 import type { User } from '@fledge/contract/users'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { pictureUrl } from '../../db/company-logo.ts'
 import { companies, knownOrigins, students, users } from '../../db/schema/accounts.ts'
 import { limitCounters } from '../../db/schema/limit-counters.ts'
-import { pictureUrl } from '../companies/company-logo.ts'
 import { type FailureKeys, isActiveFailure } from './login-failure-queries.ts'
 
 export const accountColumns = { account: users, student: students, company: companies }

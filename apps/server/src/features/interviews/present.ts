@@ -4,8 +4,8 @@ import { fullName } from '@fledge/core/full-name'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
+import { logoField } from '../../db/company-logo.ts'
 import { badRequest } from '../../http/errors/problem.ts'
-import { logoField } from '../companies/company-logo.ts'
 import { domainField } from '../companies/lookalike-names.ts'
 import {
   type EngagementRow,

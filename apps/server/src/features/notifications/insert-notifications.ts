@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm'
 import { notificationCategory } from '../../content/notification-category.ts'
 import { renderNotification } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
+import { logoFileId } from '../../db/company-logo.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -37,20 +38,24 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
   const { db } = outbox
   const userIds = rows.map(({ userId }) => userId)
   const recipients = await lockRecipients(db, userIds)
-  const titles = await lockListingTitles(db, rows)
+  const listings = await lockListings(db, rows)
   const wanted = rows.filter(({ userId, content, internshipId }) => {
     const recipient = recipients.get(userId)
     const isWanted = recipient && isNotified(notificationCategory(content), recipient.settings)
-    return isWanted && (!internshipId || titles.has(internshipId))
+    return isWanted && (!internshipId || listings.has(internshipId))
   })
   if (wanted.length === 0) return []
   const inserted = await db.insert(notifications).values(wanted.map(notificationRow)).onConflictDoNothing().returning()
   await insertMails(outbox, notificationMails(wanted, inserted, recipients))
   return inserted.map(({ userId, event: _event, ...row }) => {
-    const internshipTitle = row.internshipId === null ? null : titles.get(row.internshipId)!
+    const listing = row.internshipId === null ? undefined : listings.get(row.internshipId)!
+    const about = {
+      internshipTitle: listing?.title ?? null,
+      senderLogo: listing && listing.companyId !== userId ? listing.logo : null,
+    }
     return {
       userId,
-      notification: toNotification({ ...row, internshipTitle, readersZone: recipients.get(userId)!.timeZone }),
+      notification: toNotification({ ...row, ...about, readersZone: recipients.get(userId)!.timeZone }),
     }
   })
 }
@@ -61,19 +66,23 @@ export function notificationRow({ content, mail: _mail, alert: _alert, senderId:
   return { ...row, ...content, type, category: notificationCategory(content), priority }
 }
 
-/** Titles by id of the listings that notifications refer to. They cannot be deleted until the transaction ends. */
-async function lockListingTitles(db: Db, rows: readonly NewNotification[]): Promise<Map<string, string>> {
+/** By id the listings that notifications refer to. They cannot be deleted until the transaction ends. */
+async function lockListings(db: Db, rows: readonly NewNotification[]) {
   const ids = new Set(rows.flatMap(({ internshipId }) => internshipId ?? []))
-  if (ids.size === 0) return new Map()
   const listings = await db
-    .select({ id: internships.id, title: internships.title })
+    .select({
+      id: internships.id,
+      title: internships.title,
+      companyId: internships.companyId,
+      logo: logoFileId(internships.companyId),
+    })
     .from(internships)
     .where(isAmong(internships.id, ids))
     .orderBy(asc(internships.id))
     .for('key share')
-    .prepare('titles_of_listings')
+    .prepare('notified_listings')
     .execute()
-  return new Map(listings.map(({ id, title }) => [id, title]))
+  return new Map(listings.map((listing) => [listing.id, listing]))
 }
 
 type Inserted = { userId: string; event: string; createdAt: string }

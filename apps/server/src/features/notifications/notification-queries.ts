@@ -2,6 +2,7 @@ import type { Notification } from '@fledge/contract/notifications'
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { renderStored } from '../../content/render-notification.ts'
 import type { Db } from '../../db/client.ts'
+import { logoField, logoFileId } from '../../db/company-logo.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -99,6 +100,9 @@ const columns = {
   internshipId: notifications.internshipId,
   internshipTitle: internships.title,
   senderName: notifications.senderName,
+  // The sender is the company of the listing, except in the notifications of that company.
+  senderLogo: sql<string | null>`case when ${internships.companyId} <> ${notifications.userId}
+    then ${logoFileId(internships.companyId)} end`,
   readersZone: sql<string>`(select ${users.timeZone} from ${users} where ${users.id} = ${notifications.userId})`,
 }
 const ofInternship = eq(internships.id, notifications.internshipId)
@@ -107,18 +111,28 @@ type Row = Omit<Notification, '_id' | 'title' | 'message' | 'relatedInternship' 
   internshipId: string | null
   internshipTitle: string | null
   senderName: string | null
+  senderLogo: string | null
   kind: string
   params: Record<string, unknown>
   readersZone: string
 }
 
 export function toNotification(stored: Row): Notification {
-  const { internshipId, internshipTitle, senderName, kind: _kind, params: _params, readersZone, ...row } = stored
+  const {
+    internshipId,
+    internshipTitle,
+    senderName,
+    senderLogo,
+    kind: _kind,
+    params: _params,
+    readersZone,
+    ...row
+  } = stored
   return {
     ...row,
     ...renderStored(stored, readersZone),
     _id: row.id,
     relatedInternship: internshipId === null ? null : { _id: internshipId, title: internshipTitle ?? '' },
-    sender: senderName === null ? null : { name: senderName },
+    sender: senderName === null ? null : { name: senderName, ...logoField(senderLogo) },
   }
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Notification } from '@fledge/contract/notifications'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
 import { readNotifications } from '../../testing/stored-messages.ts'
@@ -53,6 +55,20 @@ test('lists own notifications, newest first, with listing and sender', async () 
     actionUrl: '/student/dashboard',
   })
   expect(first).toMatchObject({ relatedInternship: null, sender: null, actionUrl: null })
+})
+
+test('shows the logo of the company to its applicants, and not to itself as that of an applicant', async () => {
+  const [asha, kite] = [await student(), await company()]
+  const avatarFileId = randomUUID()
+  await db.update(users).set({ avatarFileId }).where(eq(users.id, kite.id))
+  const { id: internshipId } = await internship({ company: kite })
+  const toStudent = await notify(asha.id, { internshipId, senderName: 'Kite Labs' })
+  const toCompany = await notify(kite.id, { internshipId, senderName: 'Asha Rao' })
+
+  expect(toStudent.sender).toEqual({ name: 'Kite Labs', logoUrl: `/api/avatars/${avatarFileId}` })
+  expect(toCompany.sender).toEqual({ name: 'Asha Rao' })
+  expect((await as(asha)(list())).json().notifications).toEqual([toStudent])
+  expect((await as(kite)(list())).json().notifications).toEqual([toCompany])
 })
 
 test('pages contain each notification once, also those of the same millisecond', async () => {

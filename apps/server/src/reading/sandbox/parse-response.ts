@@ -110,7 +110,7 @@ const project: z.ZodType<resume.Project> = z.strictObject({
 
 const credential: z.ZodType<resume.Credential> = z.strictObject({
   ...entry,
-  kind: z.enum(['certificate', 'award']),
+  kind: z.enum(resume.credentialKinds),
   title: longText,
   issuer: longText,
   date,

@@ -36,7 +36,7 @@ export function AnalysisResult(props: ResultProps) {
   ] as const
   return (
     <div>
-      <Tabs tabs={tabs} selected={view} onSelect={onView} label="Analysis">
+      <Tabs tabs={tabs} selected={view} onSelect={onView} label="Analysis" isInner>
         <TabPanel id="overview">
           <OverviewView
             result={result}

@@ -26,7 +26,7 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
     <ItemCard className="grid grid-cols-1 gap-3" aria-label={name}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 gap-3">
-          <CompanyMark company={{ companyName: match.company }} className="size-10" />
+          <CompanyMark company={{ companyName: match.company, logoUrl: match.logoUrl }} className="size-10" />
           <div className="grid min-w-0 justify-items-start gap-1">
             <MatchBadge percentage={match.matchPercentage} band={match.band} />
             <h4 className="text-16 font-semibold">

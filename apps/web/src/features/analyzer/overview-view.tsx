@@ -108,7 +108,7 @@ function recommendationTitle(count: number): string {
 
 const whyFewer = (count: number) =>
   count === 0
-    ? 'You have no matches left that are Fair or better and that you have not applied to. Open a match to see what would raise it.'
+    ? 'No match that is Fair or better is left to apply to. Open a match to see what would raise it.'
     : 'We recommend only matches that are Fair or better and that you have not applied to.'
 
 /** A match on one line, for short lists. */
@@ -117,7 +117,7 @@ export function MatchRow({ match, actions }: { match: Match; actions: MatchActio
   const proof = match.parts.find(({ kind, met, quote }) => kind === 'requirement' && met === 'yes' && quote)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <CompanyMark company={{ companyName: match.company }} className="size-10 self-start" />
+      <CompanyMark company={{ companyName: match.company, logoUrl: match.logoUrl }} className="size-10 self-start" />
       <span className="grid min-w-0 flex-1 basis-48 text-14">
         <span className="flex flex-wrap items-center gap-x-3 font-medium">
           <TitleButton aria-label={matchName(match)} onClick={() => onListing(match.internshipId)}>

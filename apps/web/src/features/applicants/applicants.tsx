@@ -116,7 +116,6 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
           onClear={clear}
           listed={order}
           reachable={reachable}
-          keysOn={keysOn}
           onSelect={triage.select}
         />
       )}

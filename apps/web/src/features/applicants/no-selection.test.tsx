@@ -22,7 +22,6 @@ function draw(listed: readonly Application[], over: Partial<Parameters<typeof No
     missing: false,
     filter: none,
     onClear: () => undefined,
-    keysOn: true,
     listed,
     reachable: listed,
     onSelect,
@@ -52,12 +51,6 @@ test('suggests no applicant when all have an answer', () => {
 test('says what happens before the first application', () => {
   draw([])
   screen.getByText(/^We notified matching students/)
-  expect(screen.queryByText(/^Keys:/)).toBeNull()
-})
-
-test('does not mention shortcuts that are off', () => {
-  draw([ravi], { keysOn: false })
-  expect(screen.queryByText(/^Keys:/)).toBeNull()
 })
 
 test('names the filters that hide the applicant and offers to continue or clear them', async () => {

@@ -11,12 +11,11 @@ type NoSelectionProps = {
   listed: readonly Application[]
   /** Those in open groups, in the order of the list. */
   reachable: readonly Application[]
-  keysOn: boolean
   onSelect: (application: Application) => void
 }
 
 /** Suggests an applicant to start with. None opens automatically, because the student sees that the resume was opened. */
-export function NoSelection({ missing, filter, onClear, listed, reachable, keysOn, onSelect }: NoSelectionProps) {
+export function NoSelection({ missing, filter, onClear, listed, reachable, onSelect }: NoSelectionProps) {
   const first = reachable.find(isUndecided)
   const start = first && (
     <Button className="max-w-full text-left whitespace-normal! wrap-anywhere" onClick={() => onSelect(first)}>
@@ -44,11 +43,6 @@ export function NoSelection({ missing, filter, onClear, listed, reachable, keysO
     <section aria-label="Where to start" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:hidden">
       <p className="text-14 text-soft">{startText(listed)}</p>
       {start}
-      {keysOn && listed.length > 0 && (
-        <p className="text-12 text-soft">
-          Shortcuts: J and K move, A and R decide, S shortlists, E shows the evidence, ? lists all.
-        </p>
-      )}
     </section>
   )
 }

@@ -1,5 +1,8 @@
 import type { Role } from '@fledge/contract/users'
 import { Link } from '@tanstack/react-router'
+import { TitledSection } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { inlineLink } from './narrow-page.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
@@ -14,8 +17,8 @@ type RegisterPageProps = {
 /** The choice of the role, then the form of that role. */
 export function RegisterPage({ role, onRole, returnTo, onDone }: RegisterPageProps) {
   return (
-    <div className="page py-10 md:py-16">
-      <div className="grid max-w-2xl gap-8">
+    <div className="page grid items-start gap-x-16 py-10 md:py-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className={classes('grid gap-8', role === undefined && 'lg:col-span-2 lg:max-w-4xl')}>
         <div className="grid gap-1">
           <h1 className="text-31">Create your account</h1>
           <p className="text-soft">It takes a minute. Are you a student or a company?</p>
@@ -29,6 +32,11 @@ export function RegisterPage({ role, onRole, returnTo, onDone }: RegisterPagePro
           </Link>
         </p>
       </div>
+      {role && (
+        <TitledSection title="What comes next" gap="gap-4" className="mt-2 border-l border-line pl-10 max-lg:hidden">
+          <FirstSteps role={role} />
+        </TitledSection>
+      )}
     </div>
   )
 }

@@ -60,15 +60,15 @@ const words: Record<MailedAlert['alert'], (name: string | null) => Words> = {
   matches: () => ({
     question: 'Stop match alerts?',
     stops:
-      'You will not be alerted any more when a new internship fits your resume, neither by email nor in the bell. Your saved searches and your other emails stay as they are.',
+      'We will stop telling you, by email and in the bell, when a new internship fits your resume. Your saved searches and your other emails stay as they are.',
     action: 'Stop match alerts',
-    stopped: 'You are not alerted when a new internship fits your resume.',
+    stopped: 'We will not tell you any more when a new internship fits your resume.',
   }),
   digest: () => ({
     question: 'Stop the weekly digest?',
     stops: 'You will get no more email on Mondays. Your other alerts and emails stay as they are.',
     action: 'Stop the digest',
-    stopped: 'You get no weekly digest.',
+    stopped: 'You will get no more weekly digests.',
   }),
 }
 

@@ -27,14 +27,14 @@ const cases: [MailedAlert, string, RegExp, string, string][] = [
     'Stop match alerts?',
     /fits your resume/,
     'Stop match alerts',
-    'You are not alerted when a new internship fits your resume.',
+    'We will not tell you any more when a new internship fits your resume.',
   ],
   [
     { alert: 'digest', name: null, active: true },
     'Stop the weekly digest?',
     /no more email on Mondays/,
     'Stop the digest',
-    'You get no weekly digest.',
+    'You will get no more weekly digests.',
   ],
 ]
 
@@ -53,7 +53,7 @@ test.each(cases)('says what %o stops, and stops it with one press', async (alert
 
 test('says that an alert was stopped before', async () => {
   draw({ alert: 'digest', name: null, active: false })
-  await screen.findByText('You get no weekly digest.')
+  await screen.findByText('You will get no more weekly digests.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

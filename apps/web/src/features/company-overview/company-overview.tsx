@@ -3,7 +3,7 @@ import { recentApplications } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
-import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
+import { BriefcaseBusiness, FileSpreadsheet, Inbox, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
@@ -55,16 +55,16 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   const repliesCard = counts.total > 0 && <RepliesCard onOpen={on.onOpen} />
   const nextStep = isEmpty && internships.data && <NextStep internships={internships.data} {...on} />
   return (
-    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-6">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4">
       <ListsFailure lists={{ applications, internships }} />
       {!lateInternships && nextStep}
       <Figures internships={internships} applications={applications} />
       {!lateApplications && !lateReplies && repliesCard}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recent all={applications} counted={counted ?? []} expected={received ?? 0} onOpen={on.onOpen} />
-        <div className="grid grid-cols-1 content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-4">
           <Card>
-            <h2 className="mb-3 text-20">Status overview</h2>
+            <h2 className="mb-3 text-16">Status overview</h2>
             {applications.data ? <StatusBars counts={counts} /> : <NotKnown query={applications} className="h-30" />}
           </Card>
           <QuickActions {...on} />
@@ -128,7 +128,7 @@ type QuickActionsProps = Pick<CompanyOverviewProps, 'onPost' | 'onReport' | 'onS
 
 const QuickActions = ({ onPost, onReport, onSearch, onFilter }: QuickActionsProps) => (
   <Card className="grid gap-2 print:hidden">
-    <h2 className="mb-1 text-20">Quick actions</h2>
+    <h2 className="mb-1 text-16">Quick actions</h2>
     <Button icon={Plus} onClick={onPost}>
       Post Internship
     </Button>
@@ -163,15 +163,22 @@ type RecentProps = {
 function Recent({ all, counted, expected, onOpen }: RecentProps) {
   return (
     <Card className="flex flex-col">
-      <h2 className="mb-3 text-20">Recent applications</h2>
+      <h2 className="mb-3 text-16">Recent applications</h2>
       {!all.data && <NotKnown query={all} className={rowHeights[Math.min(expected, recentApplications)] ?? ''} />}
       {all.data && counted.length === 0 && (
-        <p className="text-14 text-soft">
-          {all.data.length === 0 ? 'No applications yet' : 'All applications were withdrawn.'}
-        </p>
+        <Empty
+          icon={Inbox}
+          title={all.data.length === 0 ? 'New applications appear here' : 'All applications were withdrawn'}
+          framed={false}
+        />
       )}
-      {/* The rows fill the height of the card. */}
-      <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line">
+      {/* A full list fills the height of the card. */}
+      <ul
+        className={classes(
+          'grid grid-cols-1 divide-y divide-line',
+          counted.length >= recentApplications && 'flex-1 auto-rows-fr',
+        )}
+      >
         {counted.slice(0, recentApplications).map((application) => (
           <li key={application.id} className="grid min-w-0">
             <button
@@ -186,8 +193,10 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
                   {application.internship.title}
                 </span>
               </span>
-              <Moment at={application.appliedAt} className="text-12 text-soft" />
-              <StatusBadge status={application.status} />
+              <span className="flex items-center gap-3 max-sm:w-full max-sm:pl-11">
+                <Moment at={application.appliedAt} className="text-12 text-soft" />
+                <StatusBadge status={application.status} />
+              </span>
             </button>
           </li>
         ))}
@@ -200,14 +209,14 @@ const fullName = ({ applicant }: Application) => `${applicant.firstName} ${appli
 
 /** The overview while loading, in its dimensions. */
 const OverviewSkeleton = () => (
-  <div role="status" aria-busy="true" className="grid grid-cols-1 gap-6">
+  <div role="status" aria-busy="true" className="grid grid-cols-1 gap-4">
     <span className="sr-only">Loading</span>
     <StatSkeletons />
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <Skeleton className="h-76" />
-      <div className="grid gap-6">
-        <Skeleton className="h-49" />
-        <Skeleton className="h-65" />
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Skeleton className="h-75" />
+      <div className="grid gap-4">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-64" />
       </div>
     </div>
   </div>

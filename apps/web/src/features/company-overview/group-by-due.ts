@@ -15,7 +15,7 @@ export function groupByDue<One extends Promised>(waiting: readonly One[], now: D
     { name: 'Due within 7 days', hint: 'On time if you reply by the date', waiting: open.filter(isThisWeek) },
     {
       name: 'Late',
-      hint: 'Already counted as late; the student still waits',
+      hint: 'Too late to count as on time, but the students still wait',
       waiting: waiting.filter(({ replyState }) => replyState === 'late'),
     },
   ]

@@ -60,7 +60,7 @@ test('shows what is due, the public record and what can still be on time', async
 test('tells a new company when its record becomes public', async () => {
   open({ record: null, due: 5, onTime: 4, waiting: [] })
   await screen.findByText('New here')
-  screen.getByText('Students see this until 10 replies have been due within 90 days. So far 4 of 5 came on time.')
+  screen.getByText('Your record appears once 10 replies have been due within 90 days. So far 4 of 5 came on time.')
 })
 
 test('shows five of many replies at first', async () => {

@@ -9,6 +9,7 @@ import { countText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GivenReasons } from './given-reasons.tsx'
 import { type DueGroup, groupByDue } from './group-by-due.ts'
@@ -38,7 +39,7 @@ export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
   const { query, reasons, isPending } = useReplies()
   return (
     <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
-      <h2 className="text-20">Replies</h2>
+      <h2 className="text-16">Replies</h2>
       {isPending && <Skeleton className="h-24" />}
       <QueryFailure query={query} fallback="Your replies could not be loaded." />
       {!isPending && query.data && (
@@ -47,11 +48,7 @@ export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
             {replyRecordText(query.data.record)}
             <span className="block text-soft">{recordHint(query.data)}</span>
           </p>
-          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
-            {groupByDue(query.data.waiting, new Date()).map((group) => (
-              <Due key={group.name} group={group} onOpen={onOpen} />
-            ))}
-          </div>
+          <DueGroups waiting={query.data.waiting} onOpen={onOpen} />
         </>
       )}
       <QueryFailure query={reasons} fallback="The reasons you gave could not be loaded." />
@@ -66,7 +63,7 @@ function recordHint({ record, due, onTime, waiting }: Replies): string {
   const change = open === 0 ? '' : ` ${countText(open, 'more reply', 'more replies')} can still be on time.`
   if (record !== null) return `Students see this with your internships.${change}`
   const soFar = due === 0 ? 'None was due so far.' : `So far ${onTime} of ${due} came on time.`
-  return `Students see this until ${recordMin} replies have been due within ${recordDays} days. ${soFar}${change}`
+  return `Your record appears once ${recordMin} replies have been due within ${recordDays} days. ${soFar}${change}`
 }
 
 /** 'Data Intern · Reply by 4 Dec · you wrote on 2 Dec'. */
@@ -76,13 +73,28 @@ function replyDetails(one: Waiting): string {
   return [one.internshipTitle, promise, ...(written === '' ? [] : [`you wrote on ${written}`])].join(' · ')
 }
 
+type DueGroupsProps = { waiting: readonly Waiting[]; onOpen: OpenWaiting }
+
+/** Nothing while no reply is due; on phones without the empty groups. */
+function DueGroups({ waiting, onOpen }: DueGroupsProps) {
+  const groups = groupByDue(waiting, new Date())
+  if (groups.every((group) => group.waiting.length === 0)) return null
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
+      {groups.map((group) => (
+        <Due key={group.name} group={group} onOpen={onOpen} />
+      ))}
+    </div>
+  )
+}
+
 const shownAtFirst = 5
 
 function Due({ group: { name, hint, waiting }, onOpen }: { group: DueGroup<Waiting>; onOpen: OpenWaiting }) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? waiting : waiting.slice(0, shownAtFirst)
   return (
-    <section aria-label={name} className="grid grid-cols-1 gap-1">
+    <section aria-label={name} className={classes('grid grid-cols-1 gap-1', waiting.length === 0 && 'max-md:hidden')}>
       <h3 className="flex items-baseline gap-2 font-text text-14 font-medium">
         {name} <span className="tabular text-soft">{waiting.length}</span>
       </h3>

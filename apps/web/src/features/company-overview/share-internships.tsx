@@ -49,7 +49,11 @@ function Row({ internship }: { internship: Internship }) {
         <span className="block text-soft">{location}</span>
       </span>
       <StateBadge internship={internship} />
-      {isOpen(internship) && <CopyLink internshipId={id} of={`${title}, ${location}`} />}
+      {isOpen(internship) && (
+        <span className="-mr-3">
+          <CopyLink internshipId={id} of={`${title}, ${location}`} />
+        </span>
+      )}
     </li>
   )
 }

@@ -1,9 +1,12 @@
 import type { Application } from '@fledge/contract/applications'
+import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { relativeTime } from '@fledge/core/relative-time'
 import { countText, dateText } from '../../lib/format.ts'
 
 /** The number of applicants waiting for an answer, and since when. */
-export function waitingText(pending: readonly Application[], now: Date): string {
+export function waitingText(applications: readonly Application[], now: Date): string {
+  if (applications.length === 0) return 'Welcome to Fledge.'
+  const pending = applications.filter(isUndecided)
   const [oldest] = pending.map(({ appliedAt }) => appliedAt).sort()
   if (oldest === undefined) return 'No applicants are waiting for your answer.'
   const isOne = pending.length === 1

@@ -31,7 +31,7 @@ export function ApplyBar({
     <div
       className={classes(
         'relative z-10 flex items-center gap-x-4 gap-y-2',
-        isCompact ? '@md:col-start-2 @md:row-start-1 @md:justify-self-end' : 'flex-wrap justify-between',
+        isCompact ? 'ml-3 col-start-3 @md:row-start-1' : 'flex-wrap justify-between',
       )}
     >
       <p

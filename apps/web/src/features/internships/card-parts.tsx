@@ -11,34 +11,49 @@ import { CompanyMark } from '../../ui/company-mark.tsx'
 import { SkillLines } from '../../ui/listing/skill-lines.tsx'
 import { PostedDate } from './internship-facts.tsx'
 
-type CardHeadProps = { internship: Internship; heading: ReactNode; company: ReactNode; hasMark?: boolean }
+type CardHeadProps = {
+  internship: Internship
+  heading: ReactNode
+  company: ReactNode
+  hasMark?: boolean
+  /** Stipend and duration in two lines at the end of a wide card, which has no buttons there. */
+  isStacked?: boolean
+}
 
-/** What and where: the mark of the company, the title, the company and the place. */
-export const CardHead = ({ internship, heading, company, hasMark = true }: CardHeadProps) => (
-  <div className="col-[1/-1] flex gap-3 self-start @md:col-[1] @md:row-span-2">
-    {hasMark && <CompanyMark company={internship.company} className="mt-0.5 size-10" />}
-    <div className="min-w-0">
-      {heading}
-      <p className="text-14">
+/**
+ * What and where, and stipend and duration, by which students compare first. On a wide card of a grid of three columns
+ * they take two lines, below each other or at its end.
+ */
+export const CardHead = ({ internship, heading, company, hasMark = true, isStacked = false }: CardHeadProps) => (
+  <>
+    {hasMark && <CompanyMark company={internship.company} className="row-span-2 mt-0.5 mr-3 size-10" />}
+    <div className="col-[2/-1] self-center @md:col-[2]">{heading}</div>
+    <div
+      className={classes(
+        'col-[2/-1] flex flex-wrap justify-between gap-x-3 text-14 @md:flex-nowrap',
+        isStacked && '@md:contents',
+      )}
+    >
+      <p className="min-w-0 @md:-my-0.5 @md:line-clamp-1 @md:py-0.5" title={placeText(internship)}>
         {company}
         {company && <span className="text-soft"> · </span>}
         <span className="text-soft">{placeText(internship)}</span>
       </p>
+      <CardFacts internship={internship} isStacked={isStacked} />
     </div>
-  </div>
+  </>
 )
 
-type FactsProps = { internship: Internship; isStacked?: boolean }
+type FactsProps = { internship: Internship; isStacked: boolean }
 
-/** Stipend and duration, by which students compare first: on the right, so that they can be read down the list. */
-export const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStacked = false }: FactsProps) => (
+const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStacked }: FactsProps) => (
   <ul
     className={classes(
-      'col-[1/-1] flex flex-wrap gap-x-3 text-14 @md:col-[2]',
-      isStacked ? '@md:flex-col @md:items-end' : '@md:justify-end @md:self-end',
+      'flex flex-wrap gap-x-3 tabular @md:shrink-0',
+      isStacked && 'text-14 @md:col-[3] @md:row-[1/3] @md:ml-3 @md:flex-col @md:items-end',
     )}
   >
-    <li className="tabular font-medium">{stipendText(stipend, stipendMax)}</li>
+    <li className="font-medium">{stipendText(stipend, stipendMax)}</li>
     <li className="text-soft">{monthsText(durationMonths)}</li>
   </ul>
 )
@@ -63,7 +78,7 @@ type CardNotesProps = {
   internship: Internship
   /** On the page of its company, whose reply record is not repeated. */
   isOwnPage?: boolean
-  /** In two lines, where a card has few others. */
+  /** In two lines on a wide card that has few others. */
   isRoomy?: boolean
   skillsLabel?: string
 }
@@ -87,14 +102,14 @@ export function CardNotes({
     !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
   ].filter((note) => note !== false)
   return (
-    <div className={isRoomy ? 'col-[1/-1] grid gap-0.5' : 'contents items-baseline gap-3 @md:col-[1/-1] @md:flex'}>
+    <div className={classes('contents @md:col-[1/-1]', isRoomy ? 'gap-0.5 @md:grid' : 'items-baseline gap-3 @md:flex')}>
       <div className="col-[1/-1] flex flex-wrap items-baseline gap-x-3 @md:min-w-0 @md:flex-1">
         {requirements.length > 0 && (
           <SkillLines lines={1} skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
         )}
         <p className="min-w-0 flex-1 truncate text-12 text-soft">{firstWords(description)}</p>
       </div>
-      <ul className={classes('truncate text-12 text-soft', !isRoomy && '@md:max-w-7/20')}>
+      <ul className={classes('col-[1/3] truncate text-12 text-soft', isRoomy ? '@md:col-auto' : '@md:max-w-7/20')}>
         {notes.map((note) => (
           <li key={note} className="inline">
             {`${note} · `}

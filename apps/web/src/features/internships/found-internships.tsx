@@ -109,7 +109,7 @@ export function FoundInternships(props: FoundProps) {
           </AfterFirstScreen>
         </div>
       ) : (
-        <CardSkeletons count={5} className="h-28" />
+        <CardSkeletons count={5} className="h-50 sm:h-27" />
       )}
       {!wide && sheetOpen && <FilterSheet {...fields} onClose={() => onSheet(false)} total={open.total} />}
     </>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { totalText } from '../../lib/format.ts'
 import { useHighlight } from '../../lib/hooks/use-highlight.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -55,13 +56,26 @@ export function InternshipResults(props: ResultsProps) {
         <p role="status" className="text-14 text-soft">
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}
         </p>
-        <div className="flex min-w-0 flex-1 basis-24 justify-end max-sm:[&_span]:hidden">{order}</div>
+        <div
+          className={classes(
+            'flex min-w-0 flex-1 basis-24 justify-end max-sm:[&_span]:hidden',
+            clearable && !isEmpty && 'max-sm:hidden',
+          )}
+        >
+          {order}
+        </div>
         {clearable && !isEmpty && (
           <Button look="quiet" size="small" onClick={() => onFilters(noFilters)}>
             Clear Filters
           </Button>
         )}
       </div>
+      {/* Wide screens say it in the details next to the list. */}
+      {actions.apply.filename !== null && !isEmpty && (
+        <p aria-hidden className="text-12 text-soft lg:hidden">
+          Your resume and contact details go only where you apply
+        </p>
+      )}
       <LinkNotice {...link} />
       {query.isLoadingError && (
         <Failure message={texts.internship.loadFailed} onRetry={() => void query.refetch()} busy={query.isFetching} />
@@ -89,7 +103,9 @@ export function InternshipResults(props: ResultsProps) {
         )}
       </InternshipList>
       {/* Below the linked internship, which may load before the list. */}
-      {(query.isPending || (isEmpty && query.isPlaceholderData)) && <CardSkeletons count={5} className="h-28" />}
+      {(query.isPending || (isEmpty && query.isPlaceholderData)) && (
+        <CardSkeletons count={5} className="h-50 sm:h-27" />
+      )}
       <MoreInternships query={query} />
     </section>
   )

@@ -46,7 +46,7 @@ export function InternshipsPanel(props: InternshipsProps) {
       {view === 'saved' ? (
         <>
           <div className="flex">{viewSwitch}</div>
-          <Suspense fallback={<CardSkeletons className="h-28" />}>
+          <Suspense fallback={<CardSkeletons className="h-50 sm:h-27" />}>
             <SavedView
               userId={userId}
               selected={props.selected}

@@ -4,10 +4,14 @@ import { MatchBadge } from '../../ui/badge.tsx'
 
 type MatchLinkProps = { internship: Internship; onEvidence: (internship: Internship) => void }
 
+/** Whether there is a match to show: not before a resume was read. */
+export const isCompared = ({ match }: Internship): boolean =>
+  match !== undefined && match.reason !== 'no_resume' && match.reason !== 'unreadable_resume'
+
 /** The match with a button for its evidence; nothing if no resume was read. */
 export function MatchLink({ internship, onEvidence }: MatchLinkProps) {
   const { match } = internship
-  if (!match || match.reason === 'no_resume' || match.reason === 'unreadable_resume') return null
+  if (!match || !isCompared(internship)) return null
   const badge = <MatchBadge percentage={match.matchPercentage} band={match.band} />
   if (match.band === null) return badge
   return (

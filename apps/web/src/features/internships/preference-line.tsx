@@ -12,8 +12,8 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
   const text = own
     ? `Your preferences${byMatch ? ' come first among good matches' : ''}: ${own}`
     : !isStated && homePlace !== null && byMatch
-      ? `With equal scores ${homePlace} and remote come first, as your resume says ${homePlace}`
-      : 'No preferences for places, dates or stipend'
+      ? `Among equal matches, ${homePlace} and remote come first, because your resume says ${homePlace}`
+      : 'Tell us which places, dates and stipend suit you'
   return (
     <p className="flex min-w-0 gap-2 text-14 text-soft">
       <span title={text} className="truncate">

@@ -24,10 +24,10 @@ const bestMatch = { filters: { sort: 'best-match' } } as const
 test.each([
   ['Your preferences come first among good matches: Pune or remote, from ₹10,000', stated, 'best-match'],
   ['Your preferences: Pune or remote, from ₹10,000', stated, 'newest'],
-  ['With equal scores Pune and remote come first, as your resume says Pune', none, 'best-match'],
-  ['No preferences for places, dates or stipend', none, 'newest'],
-  ['No preferences for places, dates or stipend', { ...none, isStated: true }, 'best-match'],
-  ['No preferences for places, dates or stipend', { ...none, homePlace: null }, 'best-match'],
+  ['Among equal matches, Pune and remote come first, because your resume says Pune', none, 'best-match'],
+  ['Tell us which places, dates and stipend suit you', none, 'newest'],
+  ['Tell us which places, dates and stipend suit you', { ...none, isStated: true }, 'best-match'],
+  ['Tell us which places, dates and stipend suit you', { ...none, homePlace: null }, 'best-match'],
 ] as const)('says “%s”', async (text, own, sort) => {
   const api = stubMarket()
   api.reply(getPreferences, { success: true, data: { ...own, fields: [...own.fields] } })

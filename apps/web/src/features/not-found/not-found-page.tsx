@@ -1,9 +1,11 @@
 import { countMissingPage } from '@fledge/contract/site/site'
 import { texts } from '@fledge/contract/texts'
 import { Link, useLocation } from '@tanstack/react-router'
+import { Unlink } from 'lucide-react'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { EmptySheet } from '../../ui/empty.tsx'
 
 /** Reports the missing page to the server. Failures are ignored. */
 const countHere = (path: string) => call(countMissingPage, { body: { path } }).catch(() => undefined)
@@ -16,6 +18,7 @@ export function NotFoundPage() {
   }, [pathname])
   return (
     <div className="page grid justify-items-start gap-4 py-16">
+      <EmptySheet icon={Unlink} />
       <p className="text-14 text-soft tabular">404</p>
       <h1 className="text-31">{texts.notFound}</h1>
       <p className="max-w-prose text-soft">

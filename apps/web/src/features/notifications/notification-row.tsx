@@ -45,7 +45,7 @@ export function NotificationRow({ notification, name, href, onOpen, onRead, onDe
     <li className="flex items-start py-1 pr-1">
       <a href={href} onClick={onOpen} className="flex min-w-0 flex-1 gap-3 rounded-base px-3 py-2 -outline-offset-2">
         {sender !== null && isStudent && (
-          <CompanyMark company={{ companyName: sender.name }} className="mt-0.5 size-8" />
+          <CompanyMark company={{ companyName: sender.name, logoUrl: sender.logoUrl }} className="mt-0.5 size-8" />
         )}
         {sender !== null && !isStudent && <Avatar name={sender.name} className="mt-0.5 size-8 text-12" />}
         {sender === null && <Icon aria-hidden size={20} className="m-1.5 mt-2 shrink-0 text-soft" />}

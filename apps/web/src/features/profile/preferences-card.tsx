@@ -15,7 +15,7 @@ export function PreferencesCard({ userId }: { userId: string }) {
       ref={section}
       tabIndex={-1}
       title="Internship preferences"
-      intro="Among good matches, Best match shows internships that meet them first and says what the others miss. Scores stay the same, and companies do not see this. Leave empty what does not matter to you."
+      intro="Good matches that suit you come first, and the others say what they miss. Your scores stay the same, and companies do not see this. Leave empty what does not matter to you."
       className="scroll-mt-20"
     >
       {query.isPending && <CardSkeletons count={3} className="h-12" />}

@@ -52,8 +52,8 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
     >
       {!own.isStated && own.homePlace !== null && (
         <p className="rounded-base border border-line bg-primary-wash px-4 py-2 text-14">
-          Your resume says {own.homePlace}, so with equal scores internships there and remote come first. Save to keep
-          this or something else.
+          Your resume says {own.homePlace}. Until you save something else, internships there and remote ones come first
+          among equal matches.
         </p>
       )}
       <Controller

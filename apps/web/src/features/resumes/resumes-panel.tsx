@@ -1,13 +1,11 @@
 import type { Resume } from '@fledge/contract/resumes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/call.ts'
 import { fileQuery } from '../../api/files.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { fetchJsonResume, resumesQuery } from '../../api/resumes.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
-import { Empty } from '../../ui/empty.tsx'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
@@ -37,16 +35,15 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="text-20">Your resume</h2>
-      {isUnknown ? <Skeleton className="h-10" /> : <UploadArea upload={upload} onPick={onPick} />}
+      {isUnknown ? (
+        <Skeleton className="h-10" />
+      ) : (
+        <UploadArea upload={upload} onPick={onPick} isLarge={resumes.data?.length === 0} />
+      )}
       <SecondReaderNotice />
       <FileInput ref={replacement} onFile={upload.replace} label="Replacement file" />
       {resumes.isPending && <CardSkeletons count={1} className="h-64" />}
       <QueryFailure query={resumes} fallback="Your resume could not be loaded." />
-      {resumes.data?.length === 0 && (
-        <Empty icon={FileText} title="No resume uploaded yet" framed={false}>
-          Upload your resume to apply to internships and to see which ones fit, and why.
-        </Empty>
-      )}
       {resumes.data?.map((resume) => (
         <ResumeCard
           key={resume.id}

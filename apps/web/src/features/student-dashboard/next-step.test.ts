@@ -41,19 +41,16 @@ test('suggests picking an interview time before pending applications', () => {
   })
 })
 
-test('suggests an open offer first, with company and date', () => {
-  const offer = (id: string, day: number) =>
-    anApplication({ id, status: 'accepted', decidedAt: `2026-03-0${day}T09:00:00.000Z` })
-  const standing = { resume: undefined, interviews: 1 }
-  expect(nextStep({ ...standing, applications: [anApplication(), offer('b', 4)] })).toEqual({
-    text: 'Accept or decline Kite Labs’s offer from 4 Mar 2026',
-    tab: 'applications',
-  })
-  expect(nextStep({ ...standing, applications: [offer('b', 4), offer('c', 2)] }).text).toBe(
-    'Answer 2 offers, starting with the one from 2 Mar 2026',
+test('leaves open offers to the overview and does not send their student to other internships', () => {
+  const offer = anApplication({ id: 'b', status: 'accepted' })
+  const applications = [offer]
+  expect(nextStep({ resume: aResume(), applications, interviews: 1 }).tab).toBe('interviews')
+  expect(nextStep({ resume: aResume(), applications: [offer, anApplication()] }).text).toBe(
+    '1 application is waiting for an answer',
   )
-  const answered = { ...offer('b', 4), answer: 'confirmed' as const }
-  expect(nextStep({ ...standing, applications: [answered] }).tab).toBe('interviews')
+  expect(nextStep({ resume: aResume(), applications }).tab).toBe('applications')
+  const confirmed = { ...offer, answer: 'confirmed' as const }
+  expect(nextStep({ resume: aResume(), applications: [confirmed] }).tab).toBe('internships')
 })
 
 test('suggests to apply after an analysis with matches', () => {

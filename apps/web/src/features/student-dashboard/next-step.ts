@@ -2,7 +2,6 @@ import type { Application } from '@fledge/contract/applications'
 import type { Resume } from '@fledge/contract/resumes'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { listOpenOffers } from '@fledge/core/applications/offers'
-import { dateText } from '../../lib/format.ts'
 import type { DashboardTab } from './dashboard-search.ts'
 
 export type NextStep = { text: string; tab: DashboardTab }
@@ -16,10 +15,8 @@ type StudentState = {
   matched?: boolean
 }
 
-/** The most urgent step of the student, and its tab. */
+/** The most urgent step of the student besides offers, which the overview shows first, and its tab. */
 export function nextStep({ resume, applications, interviews = 0, matched = false }: StudentState): NextStep {
-  const [offer, ...otherOffers] = listOpenOffers(applications)
-  if (offer) return { text: offerText(offer, otherOffers.length), tab: 'applications' }
   if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
   if (resume?.status === 'unreadable')
     return { text: 'Your resume could not be read. See how to fix it', tab: 'resumes' }
@@ -31,13 +28,9 @@ export function nextStep({ resume, applications, interviews = 0, matched = false
   // Withdrawn applications have no answer.
   if (applications.every(({ withdrawnAt }) => withdrawnAt !== null))
     return { text: matched ? matchedText : readText, tab: 'ai-analyzer' }
+  if (listOpenOffers(applications).length > 0)
+    return { text: 'All your applications are answered. Your answer is next', tab: 'applications' }
   return { text: 'All your applications are answered. Find the next internship', tab: 'internships' }
-}
-
-function offerText({ internship, decidedAt }: Application, others: number): string {
-  const since = decidedAt === null ? '' : ` from ${dateText(decidedAt)}`
-  if (others > 0) return `Answer ${others + 1} offers, starting with the one${since}`
-  return `Accept or decline ${internship.company.companyName}’s offer${since}`
 }
 
 const readText = 'Your resume is read. See which internships fit'

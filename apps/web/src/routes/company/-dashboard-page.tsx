@@ -64,14 +64,10 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   const pending = applications.data?.filter(isUndecided) ?? []
 
   return (
-    <div className="page py-6 max-sm:pt-3 print:pb-0">
-      <header className="mb-6 flex items-end justify-between gap-4 max-sm:mb-0 max-sm:items-start max-sm:gap-3">
-        <div className="min-w-0 flex-1">
-          <h1 className="text-25 wrap-anywhere max-sm:text-20 md:text-31">{company.companyName}</h1>
-          {/* Three lines on phones, above the overview only. */}
-          <p className={classes('text-14 text-soft max-sm:min-h-15', tab !== 'overview' && 'max-sm:hidden')}>
-            {applications.data ? waitingText(pending, new Date()) : noText}
-          </p>
+    <div className="page pb-6 print:pb-0">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 pt-4 pb-2 max-sm:gap-x-3 max-sm:pt-2 max-sm:pb-0">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-25 wrap-anywhere max-sm:text-20">{company.companyName}</h1>
           <span className="max-sm:hidden">
             <CompanyPageLink company={company} />
           </span>
@@ -79,6 +75,10 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         <Button icon={Plus} onClick={() => setPosting(true)}>
           Post Internship
         </Button>
+        {/* Other tabs begin with their content. Two lines on phones. */}
+        <p className={classes('col-span-2 text-14 text-soft max-sm:min-h-10', tab !== 'overview' && 'hidden')}>
+          {applications.data ? waitingText(applications.data, new Date()) : noText}
+        </p>
       </header>
       <Suspense>{!company.emailVerified && <panels.VerifyEmailNotice user={company} />}</Suspense>
       <Tabs

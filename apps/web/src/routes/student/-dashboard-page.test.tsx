@@ -73,7 +73,6 @@ test('shows an open offer first, with its date', async () => {
   const offer = anApplication({ id: 'offer', status: 'accepted', decidedAt: '2026-03-04T09:00:00.000Z' })
   stubWorld({ applications: [anApplication(), offer] })
   open({ status: 'pending' })
-  await screen.findByRole('button', { name: 'Accept or decline Kite Labs’s offer from 4 Mar 2026' })
   const offers = await screen.findByRole('region', { name: 'Offers to answer' })
   within(offers).getByText('4 Mar 2026')
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Offers to answer')

@@ -134,3 +134,7 @@ test('law: an ask has skills, degrees or words, and only one of them', () => {
     }),
   )
 })
+
+test.each(['Water management', 'Jute development', 'Enamel process'])('one word of “%s” is not all of it', (text) => {
+  expect(ask(text).words).toHaveLength(2)
+})

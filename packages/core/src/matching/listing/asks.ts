@@ -63,10 +63,14 @@ export const isGeneral = ({ skills }: Ask): boolean =>
 const offersChoice = /\bor\b|\bany of\b|\//i
 
 const mostWords = 8
+const activities: ReadonlySet<string> = new Set(normalizedWords('management development process'))
 
 /** The classes of the meaningful words of a phrase; none when it is about the person. */
 function phraseWords(phrase: string): string[] {
   if (isAboutPerson(phrase)) return []
-  const words = normalizedWords(phrase).filter((word) => word !== 's' && !isFiller(word))
+  const all = normalizedWords(phrase).filter((word) => word !== 's')
+  const own = all.filter((word) => !isFiller(word))
+  // The 'water' of 'water management' alone is any water.
+  const words = own.length === 1 ? all.filter((word) => !isFiller(word) || activities.has(word)) : own
   return [...new Set(words.map(wordClass))].slice(0, mostWords)
 }

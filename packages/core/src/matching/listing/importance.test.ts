@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { skills } from '../../skills/vocabulary.ts'
-import { importanceBySkill, importanceIn } from './importance.ts'
+import { importanceBySkill, importanceIn, importanceOfWords } from './importance.ts'
 import { readPiece } from './listing-fields.ts'
 
 describe('the importance of a requirement by its own words', () => {
@@ -47,7 +47,25 @@ describe('what a sentence says of its skills', () => {
     ['Freshers are welcome to work with Docker and SQL.', []],
     ['Immediate joiners preferred; you will use Docker all day.', []],
     ['You will use Docker and SQL.', []],
+    ['SQL daily. Experience with Docker or Kubernetes is nice to have.', ['Docker: nice', 'Kubernetes: nice']],
+    ['Must know SQL. It would be nice if you have seen Docker.', ['Docker: nice', 'SQL: must']],
+    ['SQL and Python needed, ideally with Docker.', ['Docker: nice']],
+    ['SQL and Python. Docker, Kubernetes: good to have.', ['Docker: nice', 'Kubernetes: nice']],
+    ['SQL. Preference will be given to those with Docker experience.', ['Docker: nice']],
+    ['SQL every day. You can learn Docker here, so it is optional.', ['Docker: nice']],
+    ['SQL is essential; Docker is not required.', ['Docker: nice', 'SQL: must']],
+    ['SQL every day. Docker would be helpful.', ['Docker: nice']],
+    ['Good knowledge of SQL. Docker or Kubernetes are bonuses.', ['Docker: nice', 'Kubernetes: nice']],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual(expected)
   })
+})
+
+test.each<[string, string | undefined]>([
+  ['Filing is a must, Mapinfo knowledge preferred.', 'nice'],
+  ['Mapinfo is required.', 'must'],
+  ['You use Mapinfo every day.', undefined],
+  ['Mapinfos preferred.', undefined],
+])('“%s” says of words without a skill: %s', (text, importance) => {
+  expect(importanceOfWords(readPiece(text), 'Mapinfo')).toBe(importance)
 })

@@ -19,16 +19,28 @@ export function importanceBySkill({ text, skills }: ReadPiece): Map<number, Impo
     const inClause = skills.filter((skill) => skill.start >= from && skill.end <= to)
     const before = skills.filter((skill) => skill.end <= start)
     const isOne = ofOne.test(text.slice(from, start))
-    const isBracket = /[([]\s*$/.test(text.slice(0, start))
-    const own = isBracket && inClause.length === 0 ? before.slice(-1) : inClause
-    for (const { id } of isOne ? own.filter((skill) => skill.end <= start).slice(-1) : own)
+    // 'Power BI (preferred)', 'Docker: good to have', 'you can learn ELISA, so it is optional'
+    const ofBefore = inClause.length === 0 && reaching.test(text.slice(0, start))
+    const own = ofBefore ? before : isOne ? inClause.filter((skill) => skill.end <= start) : inClause
+    for (const { id } of ofBefore || isOne ? lastNamed(text, own, /[:–—-]\s*$/.test(text.slice(0, start))) : own)
       found.set(id, importanceOf(word))
   }
   return found
 }
 
+/** What a sentence says of words that it names without a skill. */
+export function importanceOfWords({ text, skills }: ReadPiece, named: string): Importance | undefined {
+  if (text.search(words) < 0) return undefined
+  const start = text.toLowerCase().indexOf(named.toLowerCase())
+  const end = start + named.length
+  if (start < 0 || /[\p{L}\d]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)) return undefined
+  const others = skills.filter((skill) => skill.end <= start || skill.start >= end)
+  const inOrder = [...others, { id: -1, start, end }].sort((one, other) => one.start - other.start)
+  return importanceBySkill({ text, skills: inOrder }).get(-1)
+}
+
 const nice =
-  'nice to have|good to have|preferred|preferably|preferable|a plus|is plus|bonus|optional|desirable|desired|advantage|not mandatory|welcome(?! to\\b)'
+  '(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|helpful|useful)|would help|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|bonus(?:es)?|optional|desirable|desired|advantage|not (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)'
 const must = 'must|mandatory|required|essential|compulsory|necessary|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
 const isNice = new RegExp(`^(?:${nice})$`, 'i')
@@ -38,7 +50,16 @@ const importanceOf = (word: string): Importance => (isNice.test(word) ? 'nice' :
 /** 'Redux is a plus' and 'with SAP as an advantage' are about the last thing named. */
 const ofOne = /\b(?:is|as|would be|will be)\b[^,;]*$/i
 
-const clauseEnds = /[,;:()[\]–—]|\b(?:but|with|while|whereas)\b/i
+const reaching = /(?:[([:–—-]|\b(?:it|this|that|which)(?: is| would be| will be)?)\s*$/i
+
+/** The last thing named, and its alternatives: 'Snowflake or dbt is a plus'; of a list that ends in a colon all. */
+function lastNamed(text: string, before: ReadPiece['skills'], isList: boolean): ReadPiece['skills'] {
+  const joint = isList ? /^(?:\s*(?:,|&|\/|and|or)\s*)+$/i : /^ or $/i
+  const first = before.findLastIndex((skill, at) => !joint.test(text.slice(before[at - 1]?.end ?? 0, skill.start)))
+  return before.slice(Math.max(0, first))
+}
+
+const clauseEnds = /[,;:()[\]–—]|[.!?](?=\s)|\b(?:but|with|while|whereas)\b/i
 /** Between two of the words 'and' separates what each is about. */
 const clauseEndsOrAnd = new RegExp(`${clauseEnds.source}|\\band\\b`, 'i')
 
@@ -47,10 +68,15 @@ function clauseStart(text: string, at: number, earlier: number): number {
   return at - pieces.at(-1)!.length
 }
 
+// 'ideally with SAP', 'preference will be given to those with SAP'
+const whose =
+  /^\s*(?:(?:will be |is )?given )?(?:to )?(?:(?:those|candidates|students|applicants|people|anyone) )?(?:with|who (?:know|have|has))\b/i
+
 /** 'Nice to have: Docker, Redis' is about all that follows. */
 function clauseEnd(text: string, at: number, next: number): number {
   const rest = text.slice(at, next)
   if (/^\s*:/.test(rest)) return next
-  const [clause = ''] = rest.split(next < text.length ? clauseEndsOrAnd : clauseEnds)
-  return at + clause.length
+  const from = whose.exec(rest)?.[0].length ?? 0
+  const [clause = ''] = rest.slice(from).split(next < text.length ? clauseEndsOrAnd : clauseEnds)
+  return at + from + clause.length
 }

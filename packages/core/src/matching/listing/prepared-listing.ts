@@ -4,7 +4,7 @@ import { type Allotment, sharePoints } from '../score/score-points.ts'
 import { type Role, readRole } from '../titles/role-titles.ts'
 import { type Ask, isGeneral, type Requirement, readRequirements, toAsk } from './asks.ts'
 import { findDuties } from './description-parts.ts'
-import { type Importance, importanceBySkill } from './importance.ts'
+import { type Importance, importanceBySkill, importanceOfWords } from './importance.ts'
 import { type FieldShare, listingFields, type ReadPiece, readPiece } from './listing-fields.ts'
 
 /** What a listing asks for, as its company wrote it. `companyName` tells the company's own words apart. */
@@ -77,6 +77,8 @@ function withImportance(
   { mustHave = [], niceToHave = [] }: Pick<ListingText, 'mustHave' | 'niceToHave'>,
 ): Requirement[] {
   const said = duties.map(importanceBySkill)
+  /** What is said of a requirement whose words the description has without a skill ('POS knowledge preferred'). */
+  const saidOfWords = (phrase: string) => duties.flatMap((duty) => importanceOfWords(duty, phrase) ?? []).at(0)
   const marks = new Map<string, Importance>([
     ...niceToHave.map((text) => [spelling(text), 'nice'] as const),
     ...mustHave.map((text) => [spelling(text), 'must'] as const),
@@ -84,7 +86,8 @@ function withImportance(
   return requirements.map(({ ask, read }) => {
     const marked = marks.get(spelling(ask.phrase))
     const inText = said.flatMap((sentence) => ask.skills.map((id) => sentence.get(id))).find((one) => one !== undefined)
-    const importance = marked ?? (ask.importance === 'asked' ? inText : undefined) ?? ask.importance
+    const importance =
+      marked ?? (ask.importance === 'asked' ? (inText ?? saidOfWords(ask.phrase)) : undefined) ?? ask.importance
     return { read, ask: { ...ask, importance } }
   })
 }

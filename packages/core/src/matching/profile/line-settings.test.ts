@@ -262,3 +262,46 @@ describe('plain sentences of a first year, below no heading', () => {
     expect(read(`Asha Verma\nasha@example.com\n${sentence}\n`).of(sentence).setting).not.toBe('project')
   })
 })
+
+describe('names of a job that nobody says were used', () => {
+  const job = (line: string) =>
+    `Asha Verma\nasha@example.com\n\nExperience\nLab Intern, Neerja Labs, May 2025 - July 2025\n- Tested 40 samples\n${line}\n`
+
+  test.each([
+    '- Techniques: PCR, HPLC',
+    'Skills gained: SQL, Excel',
+    '- Tools: Figma, Canva',
+    'Exposure to: Java, Git',
+  ])('%s', (line) => {
+    expect(read(job(line)).of(line).setting).toBe('listed')
+  })
+
+  test.each(['- Tools used: Figma, Canva', '- Techniques: ran PCR on 40 samples', '- Used PCR, HPLC'])(
+    'but not: %s',
+    (line) => {
+      expect(read(job(line)).of(line).setting).toBe('work')
+    },
+  )
+})
+
+describe('what was done below a heading that was taken for a part of the studies', () => {
+  const studies = (line: string) =>
+    `Asha Verma\nasha@example.com\n\nEducation\nBSc Physics, Tawi College, 2022 - 2029\nLab\n${line}\n`
+
+  test.each([
+    'Built a cloud chamber with dry ice',
+    '- Wrote a compiler for a small language',
+    'Redrew 38 bus routes as one map',
+  ])('%s is a project without a year to come', (line) => {
+    expect(read(studies(line)).of(line)).toMatchObject({ setting: 'project', until: null })
+  })
+
+  test.each([
+    'Studied optics and thermodynamics in depth',
+    'Secured first rank in the district',
+    'Received a scholarship of the state',
+    'Majored in physics with statistics',
+  ])('%s is none', (line) => {
+    expect(read(studies(line)).of(line).setting).toBe('course')
+  })
+})

@@ -2,7 +2,8 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
-import { isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
+import { pastsOfWork } from '../../skills/own-work.ts'
+import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasFigure } from './results.ts'
 import { isUse, type Setting } from './settings.ts'
@@ -41,10 +42,11 @@ export function findLineSettings(
     return {
       setting,
       entry,
-      until:
-        setting === 'course' && isOfStudies(place)
+      until: isOfStudies(place)
+        ? setting === 'course'
           ? null
-          : (lastUse(place.entry, thisMonth) ?? lastYear(text, thisMonth)),
+          : lastYear(text, thisMonth)
+        : (lastUse(place.entry, thisMonth) ?? lastYear(text, thisMonth)),
     }
   })
 }
@@ -69,7 +71,10 @@ function findPastedLines(
     if (begun !== null && (begun.section !== place.section || (isHeld && begun.entry !== place.entry))) begun = null
     if (setting === 'listed') continue
     if (isListingText(text) || (!isHeld && mayBeListingText(text))) begun ??= place
-    const mayBeList = setting === 'work' ? !isHeld : setting === 'course' && place.section === 'education'
+    const mayBeList =
+      (setting === 'work' && !isHeld) ||
+      (setting === 'course' && place.section === 'education') ||
+      (setting !== 'course' && announcesNames(text, setting === 'project'))
     const goesOn = /[,:&]\s*$/.test(lines[index - 1]?.text ?? '')
     const isList = mayBeList && !goesOn && !isBulletOf(place, text) && isSkillList(text, skills.get(index) ?? [])
     if (begun !== null || isList) pasted.add(index)
@@ -127,10 +132,14 @@ function settingOfPlace({ section, entry }: LinePlace): Setting {
 const isOfStudies = ({ section, entry }: LinePlace): boolean =>
   entry === null ? section === 'education' : entry.kind === 'education'
 
-/** Below a heading that nobody knows ('Positions of responsibility'), a sentence tells by itself that something was done. */
+/**
+ * Below a heading that nobody knows ('Positions of responsibility'), a sentence tells by itself that something was done,
+ * also where that heading was taken for a part of the studies.
+ */
 function settingOfLine(place: LinePlace, text: string): Setting {
   const isUnknown = place.entry === null && (place.section === 'other' || place.section === 'top')
-  return isUnknown && tellsDeed(text) ? 'project' : settingOfPlace(place)
+  const isDone = isUnknown ? tellsDeed(text) : isOfStudies(place) && begun.test(text.slice(bulletLength(text)))
+  return isDone ? 'project' : settingOfPlace(place)
 }
 
 function tellsDeed(text: string): boolean {
@@ -141,9 +150,12 @@ function tellsDeed(text: string): boolean {
 }
 
 // 'Skilled', 'interested' and 'awarded' tell of no deed.
-const past =
-  '(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|built|wrote|led|made|ran|taught|drew|grew|sold|held|kept|took|gave|cut|won|set|brought|drove|shot|wove|sewed|spoke|found|fed|sent|dealt|put|began|oversaw|undertook|rebuilt|rewrote|did(?! (?:\\S+ ){0,4}(?:courses?|trainings?|certificat\\w*|diploma|degree|workshops?|tutorials?|classes|schooling|studies|internship|not|nothing|well)\\b))\\b'
+const past = `(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|${pastsOfWork.join('|')}|did(?! (?:\\S+ ){0,4}(?:courses?|trainings?|certificat\\w*|diploma|degree|workshops?|tutorials?|classes|schooling|studies|internship|not|nothing|well)\\b))\\b`
 const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
+const begun = new RegExp(
+  `^\\s*(?!(?:stud|learn|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
+  'iu',
+)
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(
   `(?:[.:;] |\\s[–—-]\\s|\\b(?:I|we|who) )${past}|\\d (?:\\p{L}+ ){1,3}(?:used|read|joined|visited|downloaded|installed|attended)\\b`,

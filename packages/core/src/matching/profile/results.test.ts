@@ -69,3 +69,23 @@ describe('no figure has', () => {
 test('a year alone with a word of change is no result', () => {
   expect(hasResult('Improved the site in 2024')).toBe(false)
 })
+
+describe('the extent of what was improved is no result', () => {
+  test.each([
+    'Improved the site for 12 users',
+    'Increased orders across 14 shops',
+    'Reduced errors in 3 months',
+    'Improved handover for a team of 6',
+    'Reduced waste with 4 cooks',
+  ])('%s', (text) => {
+    expect(hasResult(text)).toBe(false)
+  })
+
+  test.each([
+    'Cut the report by 30 minutes for 12 users',
+    'Grew the page in 3 months to 11k',
+    'Reduced stock at 4 stores by 20 %',
+  ])('but what it came to is: %s', (text) => {
+    expect(hasResult(text)).toBe(true)
+  })
+})

@@ -5,11 +5,12 @@ export const hasFigure = (text: string): boolean => figure.test(text.replace(noF
 
 /**
  * Whether a text tells a result in figures: a percentage, a factor, money, a rating, a rank, from one figure to another,
- * or any figure of what was changed or reached ('cut to 3 days'). A count alone ('for 14 clients') is the extent of work.
+ * or any figure of what was changed or reached ('cut to 3 days'). A count alone is the extent of work, also beside a
+ * change ('improved the site for 12 users').
  */
 export function hasResult(text: string): boolean {
   const rest = text.replace(noFigure, ' ')
-  return figure.test(rest) && (resultFigure.test(rest) || change.test(rest))
+  return figure.test(rest) && (resultFigure.test(rest) || (change.test(rest) && figure.test(rest.replace(extent, ' '))))
 }
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
@@ -39,5 +40,7 @@ const resultFigure = new RegExp(
   ].join('|'),
   'iu',
 )
+const extent =
+  /\b(?:for|with|in|across|among|on|at|over|during|within|using|from|between|(?<!\b(?:accuracy|reach|total|growth|score|profit|sales|revenue|savings?|rate|turnover|average|increase|reduction|rise|fall) )of) (?:(?:about|around|over|more than|nearly|up to|all|the|some|a team of) ){0,2}\d[\d,.]*\+?/giu
 const change =
   /\b(?:reduc|rais|increas|decreas|improv|sav(?:ed|ing)|cut(?:s|ting)?\b|lower|doubl|tripl|halv|boost|gain(?:ed|ing)|grew\b|grow|reach|exceed|achiev|won\b|earn(?:ed|ing)|generat|recover|accura|faster\b|fewer\b)/i

@@ -3,6 +3,7 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/shown-deeds.ts'
+import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { findDegreeSubjects } from './degree-kinds.ts'
@@ -23,6 +24,7 @@ export function* findSightings(
 ): Generator<undefined, Map<number, Sighting[]>> {
   const found = new Map<number, Sighting[]>()
   const titles = titlesByLine(draft)
+  const aboutProducts = linesAboutProducts(draft)
   const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
   const add = (id: number, source: Source) => {
     const { line, start, end } = source
@@ -51,7 +53,7 @@ export function* findSightings(
   for (const [index, line] of lines.entries()) {
     if (index % linesPerStep === 0) yield
     for (const { id, source } of deedsOn(line, lines[index + 1], index, lines))
-      if (!named.has(`${id} ${index} ${source.start}`)) add(id, source)
+      if (!named.has(`${id} ${index} ${source.start}`) && !(aboutProducts.has(index) && isTrade(id))) add(id, source)
   }
   return found
 }
@@ -61,6 +63,14 @@ const linesPerStep = 300
 /** A shorter line is a name and no sentence. */
 const fewestWords = 4
 const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0
+
+/** The lines of projects that made software: what they tell is what it does. */
+const linesAboutProducts = ({ projects = [] }: ResumeDraft): ReadonlySet<number> =>
+  new Set(
+    projects
+      .filter(({ title }) => isProductTitle(title))
+      .flatMap(({ lines: { from, to } }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+  )
 
 /** The titles and employers of entries, which name skills and tell of no deed. */
 function titlesByLine({ experience, volunteering = [], projects = [] }: ResumeDraft): Map<number, Source[]> {

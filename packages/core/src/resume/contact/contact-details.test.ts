@@ -179,3 +179,12 @@ describe('the addresses behind links', () => {
     expect(contact.links.map(({ text }) => text)).toEqual(['github.com/asha'])
   })
 })
+
+test.each(
+  ['Phone no', 'Mob', 'Contact no.', 'WhatsApp no', 'Phone No.:', 'Ph', 'Cell', 'Tel.'].flatMap((label) =>
+    ['-', '.', ': ', ':- ', ' - '].map((sign) => [`${label}${sign}`] as const),
+  ),
+)('a phone number is read behind %j, also where a second one follows', (label) => {
+  expect(contactOf(`Asha Rao\n${label}9967012384`).phone?.text).toBe('9967012384')
+  expect(contactOf(`Asha Rao\n${label}9967012384/9820012345`).phone?.text).toBe('9967012384')
+})

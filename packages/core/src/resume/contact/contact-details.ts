@@ -70,7 +70,9 @@ function decoded(text: string): string {
   }
 }
 
-const phones = /(?<![\w./-])(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w/-])/g
+// Behind letters ('Phone no-99…') a sign ends the label; behind a slash there may be a second number.
+const phones =
+  /(?<![\w/]|\d ?[.-]|[A-Z]-)(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w-]|\/(?! ?\+?\d{10}))/g
 
 /** The first number that is said to be a telephone's or has a country code, among those of its line; else the first. */
 function findPhone(lines: readonly ReadableLine[]): Field | null {

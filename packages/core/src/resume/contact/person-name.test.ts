@@ -11,6 +11,11 @@ describe('the name of the applicant', () => {
     'Curriculum Vitae\nAsha Rao',
     'Dr. Asha Rao',
     'Ms Asha Rao',
+    'Sr. Asha Rao, RN RM',
+    'Adv. Asha Rao',
+    'CA Asha Rao',
+    'Fr. Asha Rao',
+    'Capt. Asha Rao',
     'Name: Asha Rao\nPhone',
     'Full Name\tAsha Rao',
     'Asha Rao | Software Engineer | Pune',
@@ -27,6 +32,14 @@ describe('the name of the applicant', () => {
       expect(nameIn(`${line}\nAsha Rao`)).toBe('Asha Rao')
     },
   )
+
+  test.each([
+    ['arjun nair', 'arjun.n@gmail.com'],
+    ['meher sodhi', 'hello@mehersodhi.in'],
+    ['sara khan', 'studio@sarakhan.co'],
+  ])('may be %j in small letters where %s has a part of it', (name, email) => {
+    expect(nameIn(`${name}\nillustrator\n${email}`, email)).toBe(name)
+  })
 
   test.each([
     'ASHA RAO',

@@ -114,7 +114,7 @@ function withoutDegree(span: Span): Span {
 /** 'Dr. Asha Rao' is Asha Rao; so is 'Resume of Asha Rao'. */
 function withoutTitles(span: Span): Span | null {
   const lead =
-    /^(?:(?:mr|mrs|ms|miss|dr|prof|er|shri|smt)\.?\s+|(?:resume|curriculum vitae|cv|lebenslauf|biodata)\s*(?:of|von|[:–-])\s*)+/i.exec(
+    /^(?:(?:mr|mrs|ms|miss|dr|prof|er|sr|fr|adv|capt|col|maj|ca|cs|shri|smt)\.?\s+|(?:resume|curriculum vitae|cv|lebenslauf|biodata)\s*(?:of|von|[:–-])\s*)+/i.exec(
       span.text,
     )
   return lead ? narrowSpan(span, lead[0].length, span.text.length) : span
@@ -123,7 +123,7 @@ function withoutTitles(span: Span): Span | null {
 function rateCandidate(name: string, line: ReadableLine, order: number, largest: number, email: string | null): number {
   const isLarge = largest > 0 && line.size >= largest - 0.1
   const words = name.split(' ').length
-  if (!isNameLike(isLarge && email ? inCapitals(name, email) : name)) return 0
+  if (!isNameLike((isLarge || order === 0) && email ? inCapitals(name, email) : name)) return 0
   if (words > mostWords && !isLarge) return 0
   const labelled = label.test(line.text.trimStart()) ? 4 : 0
   const big = isLarge ? 3 : 0
@@ -171,9 +171,9 @@ const ofStudents = /^(?:candidates?|students?|graduates?|degree|scholar|final|fi
 const notNames =
   /(?<![\p{L}\d])(?:resume|résumé|curriculum|vitae|vitæ|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)(?![\p{L}\d])/iu
 
-/** How much of a name the part of the address before the @ shows: 0, 0.5 or 1. */
+/** How much of a name an email address shows, before the @ or as its own domain: 0, 0.5 or 1. */
 function sharedWithEmail(text: string, email: string): number {
-  const local = plain(email.slice(0, email.indexOf('@')))
+  const local = plain(email)
   const words = text
     .split(/\s+/)
     .map(plain)

@@ -78,7 +78,10 @@ const anyFaculty =
   "\\p{Lu}[\\p{L}&'-]{1,24}(?: (?:of |and |& |the )?\\p{Lu}[\\p{L}&'-]{1,24}){0,4}(?=\\s*(?:[:,(|\\t]|$)|\\s[–—-]\\s)"
 const named = (names: string) =>
   `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}\\b|${anyFaculty}))?`
-const short = (letters: string) => `(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L}|-level)\\.?`
+const short = (letters: string) =>
+  `${beginningWith(letters)}(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L}|-level)\\.?`
+// Most letters of a text begin none of the names, and need no look behind.
+const beginningWith = (names: string) => `(?=[${names.match(/(?<=^|\|)\p{L}/gu)?.join('')}])`
 
 type Form = { level: DegreeLevel; pattern: RegExp }
 const form = (level: DegreeLevel, ...sources: string[]): Form => ({
@@ -122,7 +125,7 @@ const forms: readonly Form[] = [
   ),
   form(
     'associate',
-    `(?<!Certified )\\b${named("Associate(?= of|[’']?s? [Dd]egree|[’']s|s? in| ?:)|Associates|ASSOCIATE(?= OF| DEGREE)")}`,
+    `(?=A)(?<!Certified )\\b${named("Associate(?= of|[’']?s? [Dd]egree|[’']s|s? in| ?:)|Associates|ASSOCIATE(?= OF| DEGREE)")}`,
     short('A\\.A\\.S|AAS|A\\.A|A\\.S(?= |,|$)'),
   ),
   form(
@@ -135,16 +138,16 @@ const forms: readonly Form[] = [
   ),
   form(
     'school',
-    '(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
-    '(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
+    '(?=[HS])(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
+    '(?=S)(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
     '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position))',
-    '(?<=^|\\t|• )X(?:II)?(?=\\s?\\t|,? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.]+ ){0,3}(?:[Bb]oard|[A-Z]{3,6})\\b)',
+    "(?<=^|\\t|• )X(?:II)?(?=\\s?\\t|\\s?[:–-] ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b',
     '\\bPre[- ]University(?: Course)?\\b',
-    '(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation))',
+    '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short('WASSCE|KCSE|IGCSE|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),
   ),

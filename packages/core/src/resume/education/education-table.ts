@@ -64,12 +64,8 @@ function readRow(line: ReadableLine, cells: readonly (Span | null)[], columns: r
   }
   if (school) {
     const [place] = findInstitutions(school.text, [])
-    marks.push({
-      ...shared,
-      span: place ? part(school, place) : beforePlace(school),
-      leads: false,
-      kind: 'institution',
-    })
+    const end = Math.max(place?.end ?? 0, endOfName(school.text))
+    marks.push({ ...shared, span: part(school, { start: 0, end }), leads: false, kind: 'institution' })
   }
   if (date && period) marks.push({ ...shared, span: part(date, period), leads: false, kind: 'date', period })
   return { marks: marks.sort((one, other) => one.span.start - other.span.start), grade: cell('grade') }
@@ -83,5 +79,4 @@ const part = (span: Span, { start, end }: { start: number; end: number }): Span 
 })
 
 /** 'Rosemount, Kochi' is in Kochi. */
-const beforePlace = (span: Span): Span =>
-  part(span, { start: 0, end: span.text.split(/[,(]/, 1)[0]?.trimEnd().length || span.text.length })
+const endOfName = (text: string): number => text.split(/[,(]/, 1)[0]?.trimEnd().length || text.length

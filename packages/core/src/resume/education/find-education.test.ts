@@ -251,3 +251,23 @@ describe('a class of school', () => {
     }
   })
 })
+
+test.each([' | ', '; '])('several courses on one line are entries with their own places and grades (%s)', (sign) => {
+  const text = ['B.Tech CSE, NIT Trichy, 2022-26, 8.2 CGPA', 'XII CBSE 2022 92%', 'X: 95%'].join(sign)
+  const entries = findEducation(readable(text))
+  expect(entries.map(({ degree, grade, end }) => [degree, grade, end])).toEqual([
+    ['B.Tech', '8.2 CGPA', '2026'],
+    ['XII', '92%', '2022'],
+    ['X', '95%', null],
+  ])
+  for (const { degree, grade, sources } of entries) {
+    expect(text.slice(sources.degree!.start, sources.degree!.end)).toBe(degree)
+    expect(text.slice(sources.grade!.start, sources.grade!.end)).toBe(grade)
+  }
+})
+
+test('one course between bars stays one', () => {
+  expect(findEducation(readable('B.A. LL.B. | NLU Delhi | 2020-25')).map(({ degree }) => degree)).toEqual([
+    'B.A. LL.B.',
+  ])
+})

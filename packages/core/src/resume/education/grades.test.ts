@@ -24,6 +24,9 @@ describe('the grade of an entry', () => {
     ['First Class with Distinction', 'First Class with Distinction'],
     ['15.2/20', '15.2/20'],
     ['94%', '94%'],
+    ['First class, 71%', '71%'],
+    ['First Class (68%)', '68%'],
+    ['82.5% | Distinction', '82.5%'],
   ]
   const all: [string, string][] = [...averages.map((text): [string, string] => [text, text]), ...others]
   const places: ((grade: string) => string)[] = [
@@ -55,6 +58,11 @@ describe('the grade of an entry', () => {
   test.each(['Class 10', 'Grade 12', 'Attendance 95 days', 'Top 5 of 120 students', 'Batch of 2024', 'Room 8.4'])(
     '%s is none',
     (text) => expect(gradeIn(`Class XII, Foo School\n2024\n${text}`)).toBe(''),
+  )
+
+  test.each(['XII MBSE 2022 71%', 'Class X, Foo School 2020 68.4 %', 'HSC Maharashtra Board 2023 84%'])(
+    'is a percentage that ends its line: %s',
+    (text) => expect(text).toContain(` ${gradeIn(text) || 'none'}`),
   )
 
   test('belongs to its own entry', () => {

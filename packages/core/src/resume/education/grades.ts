@@ -62,6 +62,10 @@ const lone = new RegExp(
 
 function loneGrade(line: ReadableLine): Span | null {
   const whole = spanOnLine(line)
-  const part = whole && splitSpan(whole, /\t|[|;•·,()]|\s[–—-]\s/g).find(({ text }) => lone.test(text))
+  // 'MBSE 2022 71%': a percentage that ends the line stands alone too.
+  const cut = /\t|[|;•·,()]|\s[–—-]\s|\s(?=(?:\d{2,3}(?:\.\d{1,2})? ?%|\d(?:\.\d{1,2})?\/10)$)/g
+  const parts = whole ? splitSpan(whole, cut).filter(({ text }) => lone.test(text)) : []
+  // 'First class, 71%': the number says more.
+  const part = parts.find(({ text }) => /^\(?\d+(?:\.\d+)? ?[%/]/.test(text)) ?? parts[0]
   return part ? narrowSpan(part, 0, part.text.length) : null
 }

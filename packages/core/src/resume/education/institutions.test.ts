@@ -23,6 +23,9 @@ describe('a name that ends with its keyword', () => {
     ['Indian School of Business, Hyderabad', 'Indian School of Business'],
     ['Ryan International Academy 2019', 'Ryan International Academy'],
     ['Le Lycée Henri', 'Le Lycée Henri'],
+    ['Integral Univercity ,Lucknow', 'Integral Univercity'],
+    ['Pune Unversity', 'Pune Unversity'],
+    ['Osmania Univeristy', 'Osmania Univeristy'],
   ])('in %j is %j', (text, name) => {
     expect(namesIn(text)).toEqual([name])
   })

@@ -62,3 +62,24 @@ test('a project has the place of its title and of its dates', () => {
 test('nothing has no projects', () => {
   expect(findProjects([])).toEqual([])
 })
+
+test('a name in small letters with a date is the head of the list below', () => {
+  expect(
+    projects('zed-parser (author) — 2024 – 2025\n• Wrote the parser\n• Added tests').map(([title]) => title),
+  ).toEqual(['zed-parser'])
+})
+
+test.each(['Title: ', 'Project Title: ', 'Project Name : ', 'Topic - ', 'Name of the project: ', 'Project: '])(
+  'the label %j is no part of the title',
+  (label) => {
+    const text = `${label}Smart Irrigation\nTechnology: Arduino\nDescription: Waters plants on time.`
+    expect(projects(text).map(([title]) => title)).toEqual(['Smart Irrigation'])
+  },
+)
+
+test.each(['1. ', '1) ', '(1) '])('numbers such as %j count projects whose texts have no bullets', (mark) => {
+  const rows = ['Online Pharmacy', 'Weather App', 'Canteen Menu'].map(
+    (name, index) => `${mark.replace('1', `${index + 1}`)}${name}\nmade with PHP and MySQL`,
+  )
+  expect(projects(rows.join('\n')).map(([title]) => title)).toEqual(['Online Pharmacy', 'Weather App', 'Canteen Menu'])
+})

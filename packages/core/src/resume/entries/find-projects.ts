@@ -1,12 +1,15 @@
 import { looksLikeName } from '../experience/find-experience.ts'
-import { type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Project } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { isPublication } from './find-publications.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** The projects of one section, in order, each with its title and, where given, its dates. */
 export function findProjects(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Project[] {
-  return splitEntries(lines, page).map(createProject)
+  return splitEntries(lines, page)
+    .filter((entry) => !isPublication(entry))
+    .map(createProject)
 }
 
 function createProject(entry: EntryRows): Project {
@@ -25,8 +28,13 @@ function createProject(entry: EntryRows): Project {
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */
 function titleOf({ rows, head }: EntryRows): Span | null {
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
-  const [first] = spans
+  const first = spans[0] && withoutLabel(spans[0])
   return first ? (splitSpan(first, separators)[0] ?? null) : null
 }
 
+/** 'Project title: Smart Irrigation' is called Smart Irrigation. */
+const withoutLabel = (span: Span): Span =>
+  narrowSpan(span, label.exec(span.text)?.[0].length ?? 0, span.text.length) ?? span
+
+const label = /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|project)(?: of (?:the )?project)?\s*[:–-]\s*/i
 const separators = /\t|\s*[|•·]\s*|\s+[–—-]+\s+|:\s+|\s\(|\s+(?=https?:|www\.|github\.com)|\s+using\s+/g

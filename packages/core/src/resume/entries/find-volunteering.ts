@@ -23,7 +23,7 @@ const collegePost =
 const clubPost =
   /^(?:(?:general|joint|vice|co|core|student|team|organising|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
 const club =
-  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:placement|legal aid|women'?s|e-?|entrepreneurship) cell|college fest|nss|ncc|rotaract)\b/i
+  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|college fest|nss|ncc|rotaract)\b/i
 
 /** Whether most titles and organisations say that the work is unpaid and for others. */
 export const areVolunteering = (entries: readonly Experience[]): boolean =>

@@ -2,6 +2,7 @@ import { type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { beginsPublication } from './citations.ts'
 
 /** The rows of one entry; its head are the first `head` of them. */
 export type EntryRows = { rows: JobRow[]; head: number }
@@ -39,6 +40,11 @@ type Part = 'head' | 'text' | 'rest'
 function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] {
   const places = (test: (row: JobRow, index: number) => boolean) =>
     rows.flatMap((row, index) => (test(row, index) ? [index] : []))
+  const published = places(({ line }, index) => parts[index] !== 'rest' && beginsPublication(line.text))
+  if (published[0] === 0) return published
+  const numbered = places(({ line }) => numberMark.test(line.text))
+  const isCounted = numbered.every((index, n) => numberMark.exec(rows[index]!.line.text)?.[1] === `${n + 1}`)
+  if (numbered[0] === 0 && isCounted && numbered.length < rows.length) return numbered
   const heads = places(({ bullet }, index) => parts[index] === 'head' && !bullet)
   const plain = atEdge(rows, heads)
   const bold = plain.filter((index) => rows[index]?.line.bold)
@@ -47,9 +53,6 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (bold.length > 0 && rows.some(({ line }) => !line.bold))
     return beginsOfRuns(areDated ? plain.filter((index) => rows[index]?.line.bold || rows[index]?.period) : bold)
   const hasItems = rows.some(({ bullet }) => bullet)
-  const numbered = places(({ line }) => numberMark.test(line.text))
-  if (plain.length === 0 && numbered[0] === 0 && rows.some(({ bullet }, index) => bullet && !numbered.includes(index)))
-    return numbered
   if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : places(({ bullet }) => bullet)
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)
@@ -57,8 +60,8 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   return dated.length > 1 && dated[0] === 0 ? dated : plain
 }
 
-// '1. Solar dryer' over '• Dries 40 kg of seed': the numbers count the entries.
-const numberMark = /^\s*\(?\d{1,2}[.)]\s/
+// '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
+const numberMark = /^\s*\(?(\d{1,2})[.)]\s/
 
 /** The text of an entry is often printed further in than its head. */
 function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {
@@ -75,6 +78,7 @@ const beginsOfRuns = (places: readonly number[]): number[] => {
 }
 
 const mostWords = 16
+const mostNameWords = 6
 // Lines before and after that show the width of a text.
 const reach = 20
 
@@ -101,13 +105,11 @@ function partOfRow(
     return 'rest'
   if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
-  if (citation.test(text)) return 'head'
+  // 'zed-parser (author) — 2024–now'
+  if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
+  if (beginsPublication(line.text)) return 'head'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
-
-// 'Kulkarni N., Shah P. (2023). Soil moisture with low-cost sensors. IJERT 12(4).'
-const citation =
-  /^(?:\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}|(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+)(?:,|;|&| and\b| \(| et al)/u
 
 // 'Contract Drafting Course,' over 'LawSikho, 2022'.
 const goesOn = /[,&–-]$/

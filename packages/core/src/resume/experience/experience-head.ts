@@ -32,7 +32,7 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
 }
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
-export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span | null {
+export function findCompanyLikePlace(spans: readonly Span[], title: Span | null): Span | null {
   const others = spans
     .flatMap((span) => splitSpan(span, softSeparators))
     .flatMap((span) => {
@@ -40,7 +40,7 @@ export function findCompanyLikePlace(spans: readonly Span[], title: Span): Span 
       return place === null ? [] : (narrowSpan(span, place, span.text.length) ?? [])
     })
   const unsure = others.find(
-    ({ text, line, start }) => !isCertainPlace(text) && (line !== title.line || start >= title.end),
+    ({ text, line, start }) => !isCertainPlace(text) && (line !== title?.line || start >= title.end),
   )
   return unsure ? companyIn(unsure) : null
 }
@@ -99,7 +99,8 @@ function takeLabelled(spans: readonly Span[]): Said {
   return said
 }
 
-const softSeparators = /\s*(?:\||•|·|;|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
+const softSeparators =
+  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const commas = /\s*,\s+/g
 const slashes = /\s+\/\s+/g
@@ -115,6 +116,8 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
       const found = takePlaceholders(part)
       company ??= found.company
       for (const rest of found.rest) {
+        // What is left of '(1 week, Dec 2023)'.
+        if (!/\p{L}{2}/u.test(rest.text) || /^\(?\d+ (?:days?|weeks?|months?)\W*$/i.test(rest.text)) continue
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
         else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text))
           employer ??= withoutPlace(rest)[0] ?? null
@@ -134,6 +137,19 @@ function splitByCues(span: Span): Part[] {
   const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
   const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
+  const withFirm = sentence ? null : behindTitle.exec(span.text)
+  if (withFirm && endsWithTitleNoun(span.text.slice(0, withFirm.index))) {
+    const [front, back] = [
+      narrowSpan(span, 0, withFirm.index),
+      narrowSpan(span, withFirm[0].length + withFirm.index, span.text.length),
+    ]
+    const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
+    if (front && firm && (!/for/.test(withFirm[0]) || soundsLikeCompany(firm.text)))
+      return [
+        { part: front, isEmployer: false },
+        { part: firm, isEmployer: true },
+      ]
+  }
   if (!sentence)
     return splitSpan(span, softSeparators).map((part) => ({
       part,
@@ -159,6 +175,8 @@ function splitByCues(span: Span): Part[] {
   ]
 }
 
+// 'Junior designer with Studio Pomelo, Indore'
+const behindTitle = /\s(?:with|under|for)\s(?:the\s)?(?=\p{Lu})/u
 const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
 
@@ -196,10 +214,11 @@ function aroundPlace(span: Span): Span[] {
   return parts.filter((part) => part !== null)
 }
 
-function withoutPlace(span: Span): Span[] {
+function withoutPlace(whole: Span): Span[] {
+  const span = narrowSpan(whole, 0, / \(\d[^()]*\)$/.exec(whole.text)?.index ?? whole.text.length) ?? whole
   if (isPlace(span.text)) return []
   const place = findPlaceAtEnd(span.text)
-  if (place === null) return [span]
+  if (place === null) return [whole]
   const before = narrowSpan(span, 0, place)
   return before ? [before] : []
 }
@@ -226,6 +245,10 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     const all = splitSpan(only, separator)
     const parts = all.filter(({ text }) => !isPlace(text))
     const uncertain = all.filter(({ text }) => !isCertainPlace(text))
+    const firm = parts.find(({ text }) => soundsLikeCompany(text) && roleInBrackets.test(text))
+    const beside = parts.find((part) => part !== firm)
+    if (firm && beside)
+      return { title: beside, company: narrowSpan(firm, 0, roleInBrackets.exec(firm.text)?.index ?? 0) }
     const split = splitByNoun(only, parts) ?? splitByNoun(only, uncertain)
     if (split) return { ...split, company: split.company && companyIn(split.company) }
     const [front, back] = uncertain
@@ -236,9 +259,16 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
   return withinOne(only, companyFirst)
 }
 
+// 'Sneha Trust (volunteer), phone counselling'
+const roleInBrackets =
+  / \((?:volunteer(?:ing)?|intern(?:ship)?|trainee|part[- ]time|full[- ]time|freelance|contract|remote|online)\)$/i
+
 /** Several parts: the one with the noun of a job is the title, the other the company. */
 function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
-  const title = spans.find(isTitle) ?? spans.find(({ text }) => hasTitleNoun(text))
+  const titles = spans.filter(isTitle)
+  // 'ABC Tech' could be one too, 'SDE Intern' cannot be anything else.
+  const title =
+    titles.find(({ text }) => isAllOfTitles(text)) ?? titles[0] ?? spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
     const rest = spans.filter((span) => span !== title)
     const others = findEmployers(rest, title.text)
@@ -246,7 +276,8 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     return { title, company: company ? withoutSubject(company, title.text) : null }
   }
   const byOrder = companyFirst ? spans[0] : spans[1]
-  const company = companyFirst === null ? (spans.find(({ text }) => soundsLikeCompany(text)) ?? byOrder) : byOrder
+  const firms = spans.filter(({ text }) => soundsLikeCompany(text))
+  const company = companyFirst === null || firms.length === 1 ? (firms[0] ?? byOrder) : byOrder
   return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
 }
 

@@ -45,16 +45,33 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   return rows
 }
 
-/** Among items that are each a job, one whose title no list knows is a job too. */
+/**
+ * Among items that are each a job, one whose title no list knows is a job too. So are names with their dates and deeds
+ * ('Trilegal, Pune (May 2024): drafted …') where nothing else in the section has a date.
+ */
 function withUnknownRoles(rows: JobRow[]): JobRow[] {
-  if (!rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))) return rows
-  return rows.map((row) => {
-    const { line, period, rest } = row
-    if (!row.bullet || !period?.isRange || !namesTwo.test(line.text)) return row
-    const { head, deed } = cutDeed(rest, 0)
-    return isProse(head.map(({ text }) => text).join(' ')) ? row : { ...row, rest: head, deed, bullet: false }
+  const cuts = rows.map(({ period, rest, deed = [] }) => (period?.from && deed.length === 0 ? cutDeed(rest, 0) : null))
+  const isNamed = (index: number) => {
+    const { head = [], deed = [] } = cuts[index] ?? {}
+    const name = textOf(head)
+    const { isRange = false, from, end = 0 } = rows[index]?.period ?? {}
+    const isDated = (isRange || /-/.test(from ?? '')) && deed.every(({ start }) => start >= end)
+    return isDated && deed.length > 0 && isName.test(name) && countWords(name) <= mostHeadWords && !isProse(name)
+  }
+  const isItemOfJobs = rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))
+  const areNamed = rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))
+  return rows.map((row, index) => {
+    const { line, period } = row
+    const isRole = isItemOfJobs && row.bullet && period?.isRange && namesTwo.test(line.text)
+    const { head, deed } = cuts[index] ?? { head: [], deed: [] }
+    const isJob = areNamed ? isNamed(index) : isRole && !isProse(textOf(head))
+    return isJob ? { ...row, rest: head, deed, bullet: false } : row
   })
 }
+
+// Not 'We moved to Pune in'
+const isName = /^\p{Lu}.*(?<!\s(?:in|since|from|by|on|of|at|to|the))$/u
+const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join(' ')
 
 // 'Restaurant Server, The Brass Kettle': two names, whatever they are.
 export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
@@ -62,7 +79,8 @@ export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 /** The date of a line; of several dates a range comes first. */
 function firstPeriod(text: string): Period | null {
   const periods = text.length > longestHead ? [] : findPeriods(text)
-  return periods.find(({ isRange }) => isRange) ?? periods[0] ?? null
+  // 'Current Science, 2024': a year says more than a word for today.
+  return periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
 }
 
 /** Takes a line with its date apart. */
@@ -104,13 +122,14 @@ function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: 
 }
 
 const beforeDeed =
-  /[:;.]\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
+  /(?:[:;]|(?<!\b(?:Adv|Mr|Mrs|Ms|Dr|Sr|Jr|Prof|Hon|St|\p{Lu}))\.)\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
 const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
 const mostCuts = 8
 const isDeed = (text: string) =>
   !/^(?:at|in|with|under)\s+\p{Lu}/u.test(text) &&
   (/^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
     pastVerb.test(text) ||
+    /^\p{Ll}{3,}ed\s/u.test(text) ||
     (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30))))
 
 /** Some resumes put the mark of a list before each job: '• Web Intern, Acme (June 2023 – July 2023)'. */
@@ -149,11 +168,17 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const stop = tab < 0 || tab > end ? end : tab
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
-    if (span && !isSerial && !/^[()[\]\s.]*$/.test(span.text)) cells.push(...atFullStop(span))
+    const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
+    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)-time(?: ·.*)?)$/i.test(own.text))
+      cells.push(...atFullStop(own))
     at = stop + 1
   }
   return cells
 }
+
+// 'Kite Labs · Internship', as LinkedIn writes it: the title is on another line.
+const kindOfPost =
+  /\s·\s(?:full-time|part-time|internship|contract|freelance|apprenticeship|self-employed|temporary|seasonal|trainee)$/i
 
 /** 'Taj Exotica, Goa. Industrial Trainee.' are an employer and a title. */
 function atFullStop(span: Span): Span[] {
@@ -209,10 +234,14 @@ function withoutFrame(span: Span | null): Span | null {
 }
 
 function carriesEntry(row: JobRow, period: Period): boolean {
-  if (row.rest.length === 0) return true
+  const own = textOf(row.rest)
+  if (own === '') return true
+  if (row.deed?.length && period.from && !isProse(own) && countWords(own) <= mostHeadWords) return true
   const { text } = row.line
-  const before = text.slice(0, period.start)
-  const after = text.slice(period.end)
+  // What was done is no part of the head.
+  const end = row.deed?.[0]?.start ?? text.length
+  const before = text.slice(0, Math.min(period.start, end))
+  const after = text.slice(period.end, end > period.end ? end : text.length)
   const isCell = /(?:^|\t)\s*$/.test(before) && /^\s*(?:\t|$)/.test(after)
   if (isCell && (period.isRange || /\t/.test(text))) return period.isRange || !row.bullet
   return period.isRange ? rangeStandsOut(row, before) : singleStandsOut(row, before, after)
@@ -233,7 +262,9 @@ function rangeStandsOut(row: JobRow, before: string): boolean {
 const isRoleInFront = (text: string) =>
   /^\p{Lu}/u.test(text) && hasTitleNoun(text.split(' ', 3).join(' ')) && countWords(text) <= 8 && !/[.;:]/.test(text)
 
-function singleStandsOut(row: JobRow, before: string, after: string): boolean {
+function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
+  // 'Contributor, Zed client, 2025: fixed …': what was done is no part of the head.
+  const after = row.deed?.length ? '' : behind
   const rest = `${before} ${after}`.trim()
   if (row.bullet || countWords(rest) > mostHeadWords) return false
   if (row.period?.from && employed.test(rest)) return true

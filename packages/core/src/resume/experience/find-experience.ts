@@ -1,14 +1,14 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
-import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
-import type { Experience } from '../resume-draft.ts'
+import { type ReadableLine, sourceOrNull } from '../layout/text-spans.ts'
+import type { Experience, Source } from '../resume-draft.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
 import { type DateAnchor, findDateAnchors, type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { withCapitalHeads } from './lower-case-heads.ts'
-import { isPlace } from './places-and-employers.ts'
+import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 import { beginsWithDeed } from './prose.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
@@ -23,22 +23,36 @@ export function findExperience(lines: readonly ReadableLine[]): Experience[] {
   const heads = findHeads(rows, anchors, frame)
   const companyFirst = isCompanyFirst(rows, heads)
   const jobs = heads.map((head, index) => createEntry(rows, head, heads[index + 1], companyFirst, written))
-  return jobs.map((job, index) => withCompanyAbove(job, jobs, index))
+  for (const [index, job] of jobs.entries()) jobs[index] = withCompanyAbove(job, jobs.slice(0, index), written)
+  return jobs
 }
 
-/** Several jobs under one company: those after the first have only their titles. */
-function withCompanyAbove(job: Experience, jobs: readonly Experience[], index: number): Experience {
-  if (job.company !== '' || job.title === '' || /freelanc|self[- ]employed|volunteer/i.test(job.title)) return job
-  const above = jobs.slice(0, index).findLast(({ company }) => company !== '')
+/**
+ * Several jobs under one company: those after the first have only their titles, perhaps with a unit ('Staff Nurse,
+ * Dialysis').
+ */
+function withCompanyAbove(job: Experience, jobs: readonly Experience[], written: Written): Experience {
+  const { title: own, company: unit } = job.sources
+  const isUnit = own !== null && unit?.line === own.line && unit.start > own.end && !soundsLikeCompany(job.company)
+  if (own === null || (job.company !== '' && !isUnit) || /freelanc|self[- ]employed|volunteer/i.test(job.title))
+    return job
+  const above = jobs.findLast(({ company }) => company !== '')
   const { title, company } = above?.sources ?? { title: null, company: null }
   if (!above || !company || !title || company.line >= title.line) return job
-  return { ...job, company: above.company, sources: { ...job.sources, company }, confidence: job.confidence - 0.1 }
+  const whole = isUnit ? { ...own, end: unit.end } : own
+  return {
+    ...job,
+    title: asWritten(whole, written),
+    company: above.company,
+    sources: { ...job.sources, title: whole, company },
+    confidence: job.confidence - 0.1,
+  }
 }
 
 /** The texts of the lines as the resume has them. */
 type Written = ReadonlyMap<number, string>
 
-const asWritten = (span: Span | null | undefined, written: Written): string =>
+const asWritten = (span: Source | null | undefined, written: Written): string =>
   span ? (written.get(span.line) ?? '').slice(span.start, span.end) : ''
 
 function createEntry(
@@ -52,10 +66,11 @@ function createEntry(
   const spans = headSpans(rows, head.from, head.to)
   const found = readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
   const said = readForm(rows.slice(head.to + 1, last + 1))
+  const isNamed = found.title !== null || rows[head.from]?.deed?.length
   const read = {
     ...found,
     title: found.title ?? said.title,
-    company: found.company ?? said.company ?? (found.title && findCompanyLikePlace(spans, found.title)),
+    company: found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
   }
   const { anchor } = head
   return {
@@ -134,7 +149,7 @@ function bodyText(row: JobRow): string {
   if (kept) return kept.map(({ text }) => text).join(' ')
   const plain = row.line.text.trim()
   if (row.rest.length === 0 && row.period === null) return ''
-  return isPlace(plain)
+  return isPlace(plain.replace(/\s·\s[\p{L} -]+$/u, ''))
     ? ''
     : row.bullet
       ? plain.replace(/^\s*(?:[^\p{L}\p{N}"'(]+|\(?\d{1,2}[.)]\s|o\s+(?=\p{Lu}))/u, '')

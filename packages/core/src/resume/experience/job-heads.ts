@@ -71,8 +71,13 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
     const above = reach(rows, anchor.from, -1, (anchors[index - 1]?.to ?? -1) + 1, frame)
     const below = reach(rows, anchor.to, 1, (anchors[index + 1]?.from ?? rows.length) - 1, frame)
     return shapes.map(([up, down]): HeadRows & { worth: number } => {
-      const head = { from: anchor.from - (above[up] ?? 0), to: anchor.to + (below[down] ?? 0), anchor }
-      return { ...head, worth: rateHead(rows, head) }
+      const head = {
+        from: anchor.from - (above[up] ?? 0),
+        to: anchor.to + (below[down] ?? 0),
+        anchor,
+        namesOnlyCompany: isNameWithDeed(rows[anchor.from]),
+      }
+      return { ...head, worth: rateHead(rows, head) + (up === 1 && isNameOverList(rows, head.from, frame) ? 0.5 : 0) }
     })
   })
   const totals = shapes.map((_, shape) => options.reduce((sum, option) => sum + (option[shape]?.worth ?? 0), 0))
@@ -82,6 +87,19 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
     return ranked.length > 0 ? [ranked.reduce((best, head) => (head.worth > best.worth ? head : best))] : []
   })
   return withUndated(rows, settleOverlaps(dated), frame)
+}
+
+/** A name of its own behind the list of the job above, which belongs to no job but the one below. */
+function isNameOverList(rows: readonly JobRow[], from: number, frame: Frame): boolean {
+  const [before, own] = [rows[from - 1], rows[from]]
+  return own !== undefined && isCompanyRow(own, frame) && (before === undefined || isItem(before, frame))
+}
+
+/** 'Trilegal, Pune (May 2024): drafted …': one name alone is the employer's. */
+function isNameWithDeed(row: JobRow | undefined): boolean {
+  if (!row?.deed?.length) return false
+  const { title, company } = readJobHead(row.rest, null)
+  return company === null && title !== null && !/,\s/.test(title.text) && !hasTitleNoun(title.text)
 }
 
 /**

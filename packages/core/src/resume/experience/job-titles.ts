@@ -135,7 +135,7 @@ const titleNouns = list(`
   phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
   presenter stringer emcee caller telecaller invigilator proctor arbitrator advocate beautician hairdresser barber sommelier concierge
   porter bellhop stewardess packer picker fitter draper weaver sculptor colorist commis dispenser
-  conductor curate composer creator influencer vlogger blogger streamer gardener florist
+  conductor convener convenor curate composer creator influencer vlogger blogger streamer gardener florist
   praktikant praktikantin werkstudent werkstudentin entwickler entwicklerin ingenieur ingenieurin berater beraterin
   leiter leiterin mitarbeiter mitarbeiterin assistent assistentin verkäufer verkäuferin aushilfe hilfskraft
   stagiaire ingénieur ingénieure développeur développeuse assistante chargé chargée vendeur vendeuse technicien

@@ -43,6 +43,41 @@ test.each(sentences.map((write) => [write('Title', 'Company', 'May 2024', 'did t
   },
 )
 
+const employers = [
+  ['Chambers of Adv. Meera Sen, Supreme Court of India', 'drafted two writ petitions'],
+  ['Cyril Mangal Das, Mumbai', 'reviewed 32 contracts for a merger'],
+  ['Goonj, Delhi', 'packed relief material for 40 villages'],
+  ['Kirloskar Oil Engines', 'assembled crank cases on the line'],
+  ['SEWA Bharat', 'interviews with 30 home based workers'],
+] as const
+const namedByDate: readonly ((name: string, date: string, deed: string) => string)[] = [
+  (name, date, deed) => `• ${name} (${date}): ${deed}`,
+  (name, date, deed) => `${name} (${date}): ${deed}`,
+  (name, date, deed) => `- ${name}, ${date} - ${deed}`,
+  (name, date, deed) => `• ${name} | ${date} | ${deed}`,
+  (name, date, deed) => `• ${date}: ${name} – ${deed}`,
+]
+
+test.each(namedByDate.map((write) => [write('Employer', 'May 2024', 'did this'), write] as const))(
+  'an employer without a title is read where its date and what was done follow: %s',
+  (_example, write) => {
+    for (const date of ['May 2024', 'May – July 2024', '05/2024']) {
+      const text = employers.map(([name, deed]) => write(name, date, deed)).join('\n')
+      const found = findExperience(readable(text))
+      expect(found.map(({ title, company, start, description }) => [title, company, start, description])).toEqual(
+        employers.map(([name, deed]) => ['', name.replace(/, (?:Mumbai|Delhi)$/, ''), '2024-05', deed]),
+      )
+    }
+  },
+)
+
+test.each([
+  'Software Intern, Acme Labs\tJan 2024 – Jun 2024\n• Payments (Feb 2024): built a refund screen\n• Search (May 2024): moved the index',
+  'Software Intern, Acme Labs\tJan 2024 – Jun 2024\nPayments (Feb 2024): built a refund screen\nSearch (May 2024): moved the index',
+])('a dated part of a job is no job: %j', (text) => {
+  expect(findExperience(readable(text)).map(({ company }) => company)).toEqual(['Acme Labs'])
+})
+
 test('what was done is the description of a job on one line', () => {
   const [job] = findExperience(
     readable('• Backend Intern at Alpha Labs (May–July 2024): built REST services; added tests'),

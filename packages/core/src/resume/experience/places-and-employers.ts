@@ -28,13 +28,17 @@ export function isCertainPlace(text: string): boolean {
 /** Where a place begins that ends a text, behind a sign or, if the city is well known, behind a blank; or null. */
 export function findPlaceAtEnd(text: string): number | null {
   const behindSigns = startsBehind(text, /(?:[,|(]|\s[–—-])\s*(?=\p{Lu})/gu)
-  const behindBlanks = startsBehind(text, /(?<!\b(?:of|in|at|for|the|de|and|&))\s(?=\p{Lu})/gu).filter(
-    (start) => isKnown(text.slice(start)) && !manyCampuses.test(text.slice(0, start)),
+  const behindBlanks = startsBehind(text, /(?<!\b(?:[Oo]f|[Ii]n|[Aa]t|[Ff]or|the|de|and|&))\s(?=\p{Lu})/gu).filter(
+    // 'Dabur India' is a name, 'Zed Labs Pune' says where.
+    (start) => isKnown(text.slice(start)) && !isRegion(text.slice(start)) && !manyCampuses.test(text.slice(0, start)),
   )
   const starts = [...behindSigns, ...behindBlanks]
-  return (
-    starts.find((start) => isPlace(text.slice(start)) || (start > 0 && isPlace(withComma(text.slice(start))))) ?? null
-  )
+  const start =
+    starts.find((from) => isPlace(text.slice(from)) || (from > 0 && isPlace(withComma(text.slice(from))))) ?? null
+  // 'Intern (Remote)', 'Nova Labs, Pune (Remote)'
+  if (start === null || text[start - 1] !== '(') return start
+  const before = text.slice(0, start - 1).trimEnd()
+  return findPlaceAtEnd(before) ?? before.length
 }
 
 /** Behind a company 'Cork (Ireland)' says what 'Cork, Ireland' says; alone, 'Acme (India)' may be one. */
@@ -123,7 +127,7 @@ export const soundsLikeCompany = (text: string): boolean =>
   companyWord.test(text) || companySign.test(text) || namesChambers(text)
 
 const companySign =
-  /^M\/s\b|\b(?:Court|Aayog|Authority|Tribunal|Commission|Legal Aid|Secretariat)\b|&\s(?:Co|Sons|Bros|Brothers|Associates|Company|Partners)\b|\b(?:Associates|Advocates|Chartered Accountants|Motors|Tractors|Textiles|Pharma|Mills|Clinic|Exports|Builders|Constructions?|Infra|Foods|Cycles|Works)$/
+  /^M\/s\b|\b(?:Court|Aayog|Authority|Tribunal|Commission|Legal Aid|Secretariat)\b|&\s(?:Co|Sons|Bros|Brothers|Associates|Company|Partners)\b|\b(?:Associates|Advocates|Chartered Accountants|Motors|Tractors|Textiles|Pharma|Mills|Clinic|Exports|Builders|Constructions?|Infra|Foods|Cycles|Works|Stores|Medicals|Traders|Tailors|Hardwares?|Jewellers|Bakers|Bakery|Caterers|Electricals|Opticals|Supermarket|Mart|Resorts?|Palace|Caf[eé])$/
 
 const companyWord =
   /\b(?:Inc|Ltd|LLC|LLP|L\.L\.C|Corp|Corporation|Company|Co\.|GmbH|AG|S\.?A\.?|PLC|Pvt|Private Limited|Limited|Technologies|Solutions|Systems|Labs?|Laborator(?:y|ies)|Group|Bank|University|College|Institute|School|Hospital|Foundation|Association|Agency|Consulting|Consultancy|Partners|Holdings|Industries|Enterprises|Studios?|Ventures|Services|Society|Trust|Council|Ministry|Department|Academy|Club|Network|Media|Software|Infotech|Restaurant|Store|Hotel|Center|Centre)\b\.?/

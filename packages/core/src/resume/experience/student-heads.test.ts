@@ -147,3 +147,96 @@ test('one of two chambers is no title of work at the other', () => {
   )
   expect(jobs.map(([title]) => title)).not.toContain('Office of Sr. Adv. K. Pillai')
 })
+
+const workplaces = ['Remote', 'remote', 'Hybrid', 'On-site', 'Work from home', 'Online']
+
+test.each(workplaces)('where the work was done is neither title nor employer: (%s)', (place) => {
+  for (const head of [
+    `Data Intern (${place}), Kite Labs, May 2024 – July 2024`,
+    `Data Intern (${place}) – Kite Labs – May 2024 – July 2024`,
+    `Data Intern (${place}) | Kite Labs | May 2024 – July 2024`,
+    `Data Intern (${place}) at Kite Labs, May 2024 – July 2024`,
+    `Kite Labs (${place}) — Data Intern, May 2024 – July 2024`,
+    `Kite Labs, Pune (${place})\nData Intern, May 2024 – July 2024`,
+  ])
+    expect(jobsOf(head)[0]?.slice(0, 2), head).toEqual(['Data Intern', 'Kite Labs'])
+})
+
+test.each(['Ganesh Medical Stores', 'Lakshmi Tailors', 'Rana Jewellers', 'M K Traders', 'Big Mart', 'Zed Cafe'])(
+  'a shop is the employer above a role that no list knows, whatever the other heads: %s',
+  (shop) => {
+    const jobs = jobsOf(
+      `${shop}, Pune\tJune 2024 - Present\nAccounts help\n- Entered bills\nTreasurer, Modern College\tJan 2024 - Mar 2024`,
+    )
+    expect(jobs[0]?.slice(0, 2)).toEqual(['Accounts help', shop])
+  },
+)
+
+test('the kind of a post in brackets belongs to the firm before it', () => {
+  const [job] = jobsOf('Sneha Trust (volunteer), phone counselling – Dec 2024 to Apr 2025: listened to callers')
+  expect(job?.slice(0, 2)).toEqual(['phone counselling', 'Sneha Trust'])
+})
+
+test('a role, a firm and a year begin a job also where the line goes on with what was done', () => {
+  expect(jobsOf('Contributor, Zed client, 2025: fixed a race in the polling')[0]?.slice(0, 2)).toEqual([
+    'Contributor',
+    'Zed client',
+  ])
+})
+
+describe('posts under the name of their employer', () => {
+  const employers = [
+    'Aster Medcity, Kochi (650 beds)',
+    'Infosys',
+    'HDFC Bank',
+    'Teach For India',
+    'Stripe | Seattle, WA',
+  ]
+  const posts = [
+    ['Staff Nurse, Medical ICU', 'Staff Nurse, Dialysis Unit'],
+    ['Systems Engineer, Insurance Practice', 'Systems Engineer Trainee, Education and Research'],
+    ['Relationship Manager, Retail Loans', 'Sales Officer, Credit Cards'],
+    ['Fellow, Grade 4', 'Programme Associate, Training'],
+    ['Engineer, Ledger', 'Engineer, Search'],
+  ] as const
+  const cases = employers.flatMap((employer) => posts.map(([first, second]) => ({ employer, first, second })))
+
+  test.each(cases)('$first and $second are both at $employer', ({ employer, first, second }) => {
+    const text = `${employer}\n${first}\tJan 2022 – Present\n• Did this\n${second}\tAug 2020 – Dec 2021\n• Did that`
+    const name = employer.split(/, Kochi| \|/)[0]
+    expect(findExperience(readable(text)).map(({ title, company }) => [title, company])).toEqual([
+      [first, name],
+      [second, name],
+    ])
+  })
+})
+
+describe('jobs as LinkedIn writes them', () => {
+  test.each(['Internship', 'Part-time', 'Full-time', 'Freelance', 'Contract'])(
+    'the kind of post is no title: %s',
+    (kind) => {
+      const one = `Marketing Intern\nKite Labs · ${kind}\nMay 2025 - Jul 2025 · 3 mos\nPune, India · On-site\n- Wrote posts`
+      expect(jobsOf(one)[0]?.slice(0, 2)).toEqual(['Marketing Intern', 'Kite Labs'])
+      const several = `Kite Labs\n${kind === 'Part-time' ? kind : 'Full-time'} · 2 yrs\nAnalyst\nJan 2024 - Dec 2024\n- SQL\nTrainee\nJan 2023 - Dec 2023\n- Excel`
+      expect(jobsOf(several).map((job) => job.slice(0, 2))).toEqual([
+        ['Analyst', 'Kite Labs'],
+        ['Trainee', 'Kite Labs'],
+      ])
+    },
+  )
+})
+
+test.each([
+  'with Studio Pomelo, Indore, for six months in 2022.',
+  'with the Rural Health Trust, May 2023',
+  'under Studio Pomelo, May 2023',
+])('whoever a trainee was with is the employer: %s', (rest) => {
+  const [job] = jobsOf(`Junior designer ${rest}`)
+  expect(job?.[0]).toBe('Junior designer')
+  expect(rest).toContain(job?.[1] || 'none')
+})
+
+test('a title that can be nothing else comes before a firm that sounds like one', () => {
+  for (const firm of ['ABC Tech', 'Zed Associate', 'Pixel Artist'])
+    expect(jobsOf(`${firm}\tPune\nSDE Intern\tJan 2025 – Jun 2025`)[0]?.slice(0, 2)).toEqual(['SDE Intern', firm])
+})

@@ -7,7 +7,8 @@ describe('lines of plain text', () => {
   })
 
   test('are trimmed and have single blanks', () => {
-    expect(linesOfText('  Asha   Rao  ')[0]?.text).toBe('Asha Rao')
+    expect(linesOfText('  Asha  Rao  ')[0]?.text).toBe('Asha Rao')
+    expect(linesOfText('Acme      2020')[0]?.text, 'columns').toBe('Acme\t2020')
   })
 
   test('keep their tabs', () => {

@@ -47,7 +47,13 @@ const shown = { bold: false, hidden: null }
 export function linesOfText(text: string): Line[] {
   return text
     .split(/\r?\n/)
-    .map((line) => line.replace(/[^\S\t]+/g, ' ').trim())
+    .map((line) =>
+      line
+        .trim()
+        .replace(/ {3,}/g, '\t')
+        .replace(/[^\S\t]+/g, ' ')
+        .trim(),
+    )
     .filter((line) => line !== '')
     .map((text, index) => ({ ...unplacedLine(text), y: index }))
 }

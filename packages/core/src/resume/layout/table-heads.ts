@@ -7,6 +7,10 @@ export function isTableHead(text: string): boolean {
   return found >= 3 && found >= 0.6 * words.length
 }
 
+/** 'Examination ⇥ Board ⇥ Year' is no section of examinations; 'EDUCATION ⇥ Degree ⇥ Institution ⇥ Year' is one of education. */
+export const isTableHeadOnly = (text: string): boolean =>
+  isTableHead(text) && headWord.test(/\p{L}+/u.exec(text)?.[0] ?? '')
+
 // 'S.No.', 'Name of Institute'
 const asideWord = /^(?:of|the|s|sr|sl|no)$/i
 const headWord =

@@ -127,3 +127,29 @@ test.each([
   const text = ['Skills', ...lines, 'Languages: Python, C++, Rust'].join('\n')
   expect(findSections(readable(text)).map(({ kind }) => kind)).toEqual(['skills'])
 })
+
+test.each(['Examination', 'Course', 'Qualification', 'Degree', 'Class', 'Exam'])(
+  'the head of a table that begins with %s is a line of its section',
+  (first) => {
+    const lines = readable(
+      `Asha Rao\nEducation\n${first}\tBoard / University\tPassing Year\t% of marks\nB.Com\tMumbai University\t2021\t62%`,
+    )
+    expect(kinds(findSections(lines))).toEqual(['top', 'education'])
+  },
+)
+
+test.each(['Projects :', 'Projects:', 'PROJECTS'])(
+  '%j in larger letters ends a job among headings of another look',
+  (heading) => {
+    const lines = printed([
+      { text: 'Experience', size: 14, bold: true },
+      { text: 'Web Intern, Acme Labs, Jan 2024 – Mar 2024' },
+      { text: 'Built five pages' },
+      { text: heading, size: 14, bold: true },
+      { text: 'Online Pharmacy' },
+      { text: 'Education', size: 14, bold: true },
+      { text: 'B.C.A., Foo College, 2024' },
+    ])
+    expect(kinds(findSections(lines))).toEqual(['experience', 'projects', 'education'])
+  },
+)

@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { headsPublications } from '../entries/find-publications.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { pastVerb } from '../experience/prose.ts'
@@ -40,7 +41,8 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
   const known = new Set(kinds)
   return sections.flatMap((section, index) => {
     const own = { ...section, kind: kinds[index] ?? section.kind }
-    if (own.kind === 'other' && !nameless.has(index)) return [own]
+    const heading = own.heading === null ? '' : (lines[positionOfIndex(lines, own.heading)]?.text ?? '')
+    if ((own.kind === 'other' && !nameless.has(index)) || headsPublications(heading)) return [own]
     return splitByContent(
       own,
       sectionLines(lines, [own], own.kind).flat(),
@@ -74,7 +76,10 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
-  return findExperience(lines).some(({ title, start }) => start !== null && hasTitleNoun(title))
+  return findExperience(lines).some(
+    ({ title, company, start, description }) =>
+      start !== null && (hasTitleNoun(title) || (company !== '' && /^\p{Ll}/u.test(description))),
+  )
 }
 
 /** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */

@@ -2,6 +2,7 @@ import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
+import { isTableHeadOnly } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
 import { listsSkills } from './content-kind.ts'
@@ -78,7 +79,7 @@ const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
   bold,
   x,
   right: x + width,
-  capitals: !/\p{Ll}/u.test(text),
+  capitals: !/\p{Ll}/u.test(text.replace(/\([^()]*\)/, '')),
   colon: /:\s*$/.test(text),
 })
 
@@ -159,8 +160,10 @@ function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark
 
 /** Printed like the other headings, and at their edge or unlike the text. */
 function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
-  if (!looksAlike(style, own)) return false
-  const isUnlikeText = own.size > 0 && (own.bold || own.size > bodySize * 1.12)
+  const isLarge = own.size > bodySize * 1.12
+  // One heading may have a colon or capitals where the others have none; in larger letters it is one nevertheless.
+  if (!looksAlike(style, own) && !(isLarge && isSameSize(style, own))) return false
+  const isUnlikeText = own.size > 0 && (own.bold || isLarge)
   // Headings at the left of a margin may be printed to its right edge.
   const isAtRightEdge = own.right > 0 && Math.abs(own.right - style.right) < 2
   return isUnlikeText || own.x < style.x + 12 || isAtRightEdge
@@ -181,7 +184,7 @@ const isCoursework = (label: string, current: Section['kind']) => current === 'e
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
   const current = kindOfMark(marks.at(-1))
   const cut = labelCut(line.text)
-  if (cut < 3 || line.text.slice(cut + 1).trim() === '') return null
+  if (cut < 3 || line.text.slice(cut + 1).trim() === '' || isTableHeadOnly(line.text)) return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
   const kind = headingKind(line.text.slice(0, cut))

@@ -46,3 +46,8 @@ test.each([
 ])('%j is no heading', (text) => {
   expect(headingKind(text)).toBeNull()
 })
+
+test.each(['WORK EXPERIENCE (24 months)', 'Projects (3)', 'Experience (2 years):', 'LIVE PROJECTS', 'Positions'])(
+  '%s is a heading',
+  (text) => expect(headingKind(text)).not.toBeNull(),
+)

@@ -1,4 +1,3 @@
-import { countTypingErrors } from '../../spelling.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import type { SectionKind } from '../resume-draft.ts'
 import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
@@ -9,7 +8,8 @@ import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-heading
  */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
-  const written = headingWords(text)
+  // 'Work experience (24 months)'
+  const written = headingWords(text.replace(/\s\((?:\d|total)[^()]{1,25}\)\s*:?$/i, ''))
   const phrase = written.join(' ')
   const fixed = fixedPhrases.get(phrase) ?? headingsAbroad.get(phrase)
   if (fixed || fixedPhrases.has(phrase)) return fixed ?? null
@@ -57,14 +57,25 @@ function closeLetterSpacing(text: string): string {
 
 /** 'Educational Qualifiction' as it was meant: words of some length with one wrong letter. */
 function withoutSlips(words: readonly string[]): readonly string[] {
-  if (words.length > mostWords || words.every((word) => allowed.has(word))) return words
+  if (words.length > mostWords || words.some((word) => word.length < leastForSlip && !allowed.has(word))) return words
   return words.map((word) => {
-    if (word.length < leastForSlip || allowed.has(word)) return word
-    const meant = longWords.filter(
-      (own) => own[0] === word[0] && Math.abs(own.length - word.length) < 2 && countTypingErrors(own, word) === 1,
-    )
+    if (allowed.has(word)) return word
+    const meant = longWords.filter((own) => own[0] === word[0] && hasOneSlip(own, word))
     return meant.length === 1 ? meant[0]! : word
   })
+}
+
+/** Whether one letter more, less or other, or two that changed places, tell two words apart. */
+function hasOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start++
+  let same = 0
+  while (same < shorter - start && one.at(-1 - same) === other.at(-1 - same)) same++
+  const [left, right] = [one.slice(start, one.length - same), other.slice(start, other.length - same)]
+  const isSwapped = left.length === 2 && right === `${left[1]}${left[0]}`
+  return one !== other && ((left.length < 2 && right.length < 2) || isSwapped)
 }
 
 const leastForSlip = 7
@@ -141,7 +152,7 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance competitions mini scholarly
+  court competitive entrance competitions mini scholarly live
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -160,9 +171,10 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'experience',
     `
-      professional background, professional history, job history, industrial training, positions held,
+      professional background, professional history, job history, industrial training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
-      what i ve done, what i do, my journey, the journey so far, freelance, professional exposure,
+      what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
+      professional exposure,
       industrial exposure, industry exposure, clinical exposure, on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],

@@ -119,3 +119,14 @@ test('a wish may run over the end of a full line', () => {
   ])
   expect(readResume({ pages: 1, lines }).skills.map(({ skill }) => skill)).toEqual(['Python'])
 })
+
+test.each([
+  'To get a UX or product design internship',
+  'Looking for a Python job.',
+  'In search of a fresher accounting position',
+  'Worked under the supervision of the ward nurse',
+  'Sat in under clinical supervision and guidance',
+])('a wished post and the leading of others show no skill: %s', (text) => {
+  const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
+  expect(readResume({ pages: 1, lines }).skills).toEqual([])
+})

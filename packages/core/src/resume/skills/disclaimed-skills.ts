@@ -16,7 +16,7 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
 export function findDisclaimers(text: string): Place[] {
   const others = findOthersWork(text)
   if (!mayDisclaim.test(text)) return others
-  const parts: Place[] = [lackBehind, doubtBehind, prompt].flatMap((behind) =>
+  const parts: Place[] = [lackBehind, doubtBehind, prompt, postBehind, ledByOthers].flatMap((behind) =>
     [...text.matchAll(behind)].map(matchPlace),
   )
   parts.push(...others)
@@ -96,9 +96,13 @@ const wishOfAnyKind = [
 const ofUse =
   '(?!(?:\\w+ ){0,2}(?:apply|utili[sz]e|leverage|contribute|bring|share|put|hone|help|relocate|travel|join|deliver|use (?:my|these|this)|work (?:hard|under|independently|shifts?|(?:in|as) (?:a )?team))\\b)'
 const change =
-  '(?:moving|transitioning|switching|shifting|breaking) (?:my career )?(?:in)?to(?!\\w)|(?:career|switch|shift|move) (?:change )?into|(?<!(?:s|who|people) )(?:interested|interests?) in|aspiring(?! to)|(?:look(?:ing)? forward to|keen on|excited about) (?:work|us|build|explor|try|join)\\w*ing|(?:want|seek|build|pursu|start)(?:s|e|es|ing)? a career (?:in|as)'
+  '(?:moving|transitioning|switching|shifting|breaking) (?:my career )?(?:in)?to(?!\\w)|(?:career|switch|shift|move) (?:change )?into|(?<!(?:s|who|people) )(?:interested|interests?) in|(?:passionate|enthusiastic|curious) about|passion for|fascinated by|aspiring(?! to)|(?:look(?:ing)? forward to|keen on|excited about) (?:work|us|build|explor|try|join)\\w*ing|(?:want|seek|build|pursu|start)(?:s|e|es|ing)? a career (?:in|as)'
 const post =
   "(?:seeking|looking for|in search of|to (?:obtain|secure|get)) (?:[\\w'’/&-]+ ){0,8}?(?:internship|position|role|opportunit(?:y|ies)|job|career|placement|post)s? (?:in|as|at|with|for|on|within)\\b"
+// 'To get a UX or product design internship': the wish ends with the post.
+const postBehind =
+  /\b(?:seeking|looking for|in search of|to (?:obtain|secure|get|find|land)) (?:[\w'’/&-]+ ){1,8}?(?:internship|position|role|opportunit(?:y|ies)|job|career|placement|post)s?\b/giu
+const ledByOthers = /\bunder (?:the |\p{L}+ (?:and )?){0,3}(?:supervision|guidance|mentorship|leadership)\b/giu
 // Whoever sat in a talk heard of its subject; a workshop or a course teaches it.
 const audience =
   '(?:attended|attending|attend|listened to|participated in|was part of) (?:(?:an?|the|\\d{1,2}|many|several|various|online|free|guest|expert|alumni|national|international|one[- ]day|college) ){0,3}(?:[\\p{L}-]+ )?(?:talks?|seminars?|webinars?|lectures?|conferences?|symposi(?:um|a)|meetups?|panels?|keynotes?|exhibitions?|expos?) (?:on|about|by|of|at|in|for|titled)\\b'
@@ -139,7 +143,7 @@ const doubtBehind = new RegExp(
   'giu',
 )
 const mayDisclaim =
-  /learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|love to|like to|dream|interest|curious|excited|moving|search|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
+  /learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|love to|like to|dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

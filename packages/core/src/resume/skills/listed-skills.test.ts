@@ -157,3 +157,14 @@ describe('skills with a slash between them', () => {
     expect(listed(text)).toEqual(items)
   })
 })
+
+test.each([
+  [['AutoCAD, SolidWorks', 'CNC Programming (Fanuc), VMC Operation', 'MS-CIT']],
+  [['Excel (VLOOKUP, Pivot tables) - Advanced', 'Tally Prime - 4/5', 'SAP FICO [Beginner]']],
+  [['HTML, CSS', 'Figma, Illustrator, InDesign', 'After Effects']],
+])('lines that lost their bullets are items of their own: %j', (rows) => {
+  const text = { text: 'A sentence that is as wide as the page and shows where its lines end, far to the right.' }
+  const lines = printed([text, ...rows.map((row) => ({ text: row }))])
+  const items = findListedSkills([lines.slice(1)], lines).map((field) => field.text)
+  expect(items).toEqual(listed(rows.map((row) => `• ${row}`).join('\n')))
+})

@@ -139,7 +139,12 @@ function runsOn(
   page: readonly ReadableLine[],
 ) {
   if (!next || isBullet(next.text) || endsItem.test(line.text) || label.test(next.text)) return false
-  if (listed.test(line.text) || listed.test(next.text)) return isWrapped(line, next, section)
+  if (listed.test(line.text) || listed.test(next.text)) {
+    // The longest of some short lines is full only by itself.
+    const isOneOfSeveral = section.some((other) => other !== line && other.width > 0.9 * line.width)
+    const isLikely = isOneOfSeveral || /^\p{Ll}/u.test(next.text) || isWrapped(line, next, page)
+    return isLikely && isWrapped(line, next, section)
+  }
   return (
     (/^\p{Ll}/u.test(next.text) || /(?:[&/-]| and| of| for| with| in)$/.test(line.text)) && isWrapped(line, next, page)
   )

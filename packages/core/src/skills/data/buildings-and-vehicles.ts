@@ -26,7 +26,7 @@ Stormwater management: storm water drainage, drainage design > Hydrology
 Water supply engineering: water supply?, water supply systems, water distribution networks, sewerage design, sewer design
 Wastewater treatment: sewage treatment, stp design, effluent treatment > Water treatment
 Concrete mix design: is 456, mix design > Concrete technology
-Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete > Concrete technology
+Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results > Concrete technology, Material testing
 Daily progress reports: daily progress report, DPR^, site progress reports
 Construction drawings: construction drawing, gfc drawings, shop drawings, as built drawings > Blueprint reading
 Formwork: shuttering, scaffolding work

@@ -7,7 +7,7 @@ export const business = `
 ## Management
 Business management: general management, business administration, business studies, organizational management, enterprise management
 Operations management: operations?, business operations, operational management, process management, day to day operations, operational excellence, operations strategy, daily operations
-Team management: people management, staff management, managing teams, team supervision, supervision, team leading, personnel management, supervisory skills, supervising?, staff supervision, team handling
+Team management: people management, staff management, managing teams, team supervision, supervision, team leading, personnel management, supervisory skills, supervising?, staff supervision, team handling > Leadership
 Project management: project manager, project execution, project delivery, managing projects, project tracking, project leadership, pmo, project life cycle + PRINCE2, PMP
 Program management: programme management, program coordination, program planning, program development
 Product management: product manager, product ownership, product owner, product development management
@@ -87,7 +87,7 @@ Compensation and benefits: compensation?, compensation management, rewards and r
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
 Succession planning: career development planning, talent development, leadership development
 Employer branding: employer brand, hr marketing
-Job portals: job posting, job postings, linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
+Job portals: linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
 Time and attendance: timekeeping, attendance tracking, attendance records, attendance registers, attendance monitoring
 Workers' compensation: workers compensation, unemployment claims
 HR compliance
@@ -157,7 +157,7 @@ Lead time reduction: lead time analysis
 Supply chain network design: supply chain network optimization, network optimisation, facility location
 
 ## Related work
-Delivery driving: commercial driver's license, cdl, commercial driving, truck driving, safe driving, cdl class a, driving?, driving license, defensive driving
+Driving?: driving license, safe driving, defensive driving + Delivery driving, Truck driving=commercial driver's license=cdl=commercial driving=cdl class a
 Quotation comparison: rate comparison, quote comparison, comparing quotations, comparative statements, quotation analysis > Procurement
 Stock registers: stock register, stock register maintenance, bin cards, stock ledger > Inventory management
 `

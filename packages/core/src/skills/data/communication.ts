@@ -17,7 +17,7 @@ Community outreach: outreach?, community engagement, public outreach, community 
 Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion
 Fundraising: fund raising, fundraising campaigns, charity events
 Political communication: campaign communication, political campaigns
-Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution
+Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution > Communication
 Debate? > Public speaking
 Anchoring! > Public speaking
 Broadcasting: broadcast?, anchor news
@@ -31,9 +31,10 @@ Podcasting: podcast production, podcasts?, podcast
 
 ## Writing > Writing // every line is a form of writing or editing
 Writing?: writing skills, professional writing, business writing, written content, english writing, letters and reports
-Content writing: content creation, content development, content writer, content generation, article writing and blogging, articles?, digital content
+Content creation: content development, content generation, digital content, content creator
+Content writing: content writer, article writing and blogging, articles? > Content creation
 Copywriting: copy writing, copywriter, copy?
-Blogging: blog writing, blogs?, blog posts, blog?, blog management, blog posting, posting blogs
+Blogging: blog writing, blogs?, blog posts, blog?, blog management, blog posting, posting blogs > Content creation
 Creative writing: story writing, narrative writing
 Technical writing: technical documentation writing, technical writer > Documentation
 Editing: content editing, editorial skills, editor?

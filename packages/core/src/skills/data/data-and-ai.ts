@@ -146,7 +146,7 @@ Bayesian statistics: bayesian inference, bayesian methods
 Sampling: sampling techniques, sampling methods
 Multivariate analysis + Factor analysis, Principal component analysis=PCA^
 Experimental design: design of experiments, DOE^, experiment design, factorial design
-Monte Carlo simulation: monte carlo, monte carlo methods
+Monte Carlo simulation: monte carlo, monte carlo methods > Simulation
 Forecasting: business forecasting
 Survival analysis: kaplan meier
 Psychometrics: psychometric assessment, psychometric analysis

@@ -142,7 +142,8 @@ Video editing: video editor, film editing, editing videos, video post production
 Video production: media production, audio visual production, shooting videos, multimedia production, production of videos, video content creation
 Cinematography: camera operator, camera work, dslr, dslr camera
 Photography: digital photography, photo shoots, photo shoot, photographer
-Color grading: colour grading, davinci resolve, da vinci resolve
+Color grading: colour grading
+DaVinci Resolve: da vinci resolve > Video editing, Color grading ~ Adobe Premiere Pro, Final Cut Pro
 Adobe Premiere Pro: premiere pro, adobe premiere, Premiere!, adobe premier pro, premier pro > Video editing ~ Final Cut Pro
 Final Cut Pro: final cut, fcp, final cut pro x > Video editing ~ Adobe Premiere Pro
 Avid Media Composer: Avid!, avid editing > Video editing
@@ -192,15 +193,16 @@ Inbetweening: in between animation, clean up animation, inbetweens > 2D animatio
 
 ## Performing arts
 Music production: audio production, music producer
-Sound design: sound engineering, audio engineering, audio editing, sound editing, sound systems
+Sound design: sound engineering, audio engineering, sound systems
+Audio editing: sound editing, audio post production
 Ableton Live: ableton ~ FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
 FL Studio ~ Ableton Live, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
 Logic Pro: logic pro x ~ Ableton Live, FL Studio, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
 Pro Tools ~ Ableton Live, FL Studio, Logic Pro, Cubase, GarageBand, Audacity, Adobe Audition
 Cubase ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, GarageBand, Audacity, Adobe Audition
 GarageBand ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, Audacity, Adobe Audition
-Audacity ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Adobe Audition
-Adobe Audition ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity
+Audacity > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Adobe Audition
+Adobe Audition > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity
 Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral
 Musical instruments
 Guitar > Musical instruments

@@ -57,7 +57,7 @@ Support groups: peer support groups, peer support, support group facilitation > 
 Suicide prevention: suicide risk assessment > Crisis intervention
 
 ## Practice of social work > Social work // every line is work of a social worker
-Child welfare: foster care, child protection services > Social work
+Child welfare: foster care, child protection, child protection services, child rights, child safeguarding > Social work
 Casework: case work, social casework
 Community development: community work > Community outreach
 Geriatric social work: elder services, old age home visits
@@ -194,7 +194,7 @@ Salary negotiation: salary discussions, negotiating salaries > Recruitment
 Talent mapping: talent pipeline, talent pools, candidate pipeline > Recruitment
 HR letters: hr letter drafting, experience letters, appointment letters, relieving letters, employment letters
 Employee wellness: employee wellbeing, workplace wellness > Employee relations
-Job advertisements: job ads, vacancy posting, posting vacancies, posting jobs, recruitment advertising > Job portals
+Job advertisements: job ads, job posting, job postings, vacancy posting, posting vacancies, posting jobs, recruitment advertising > Job portals
 
 ## Related work
 OKRs: objectives and key results

@@ -78,13 +78,14 @@ Industrial automation: factory automation, automation engineering, process autom
 Packaging?: packaging technology, packing?
 Plant operations: plant management, shop floor management, factory management, production supervision
 Material handling: forklift, forklift operation, forklift operator, crane operation, pallet jack
-Textile manufacturing: spinning?, dyeing?, textile technology, textile engineering, textile processing
+Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
 
 ## Quality
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection
 Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement
 Quality management systems: qms, iso standards + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
-Six Sigma: lean six sigma, 6 sigma
+Six Sigma: 6 sigma
+Lean Six Sigma > Six Sigma, Lean manufacturing
 Lean manufacturing: lean!, lean principles, toyota production system, lean management, continuous improvement + Kaizen, 5S, Value stream mapping, Just in time
 Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA

@@ -52,7 +52,8 @@ Valuation: business valuation, company valuation, relative valuation, equity val
 Investment banking: pitch books, pitch decks for deals, IB^, capital raising, m and a advisory
 Mergers and acquisitions: m&a, m and a
 Equity research: stock research, equity analysis, stock analysis, equity markets, company research
-Portfolio management: portfolio analysis, portfolio optimization, asset allocation, investment management, asset management, portfolio construction, fund management
+Portfolio management: portfolio analysis, portfolio optimization, asset allocation, investment management, portfolio construction, fund management
+Asset management ~ Portfolio management
 Investments: investment analysis, investing?, investment strategies, investment planning, investment research, sip mutual fund
 Stock market: stock trading, share market, trading?, equity trading, stock markets, nse, bse, securities trading
 Technical analysis: chart patterns, candlestick patterns, technical analysis of stocks
@@ -71,7 +72,7 @@ Venture capital: deal sourcing, VC^
 Corporate restructuring: turnaround management, bankruptcy
 CFA: chartered financial analyst + CFA Level 1=cfa level i, CFA Level 2=cfa level ii
 Bloomberg Terminal: bloomberg + Capital IQ=capitaliq=s&p capital iq, FactSet, Refinitiv=thomson reuters eikon, PitchBook
-Credit rating: credit analysis
+Credit rating
 Financial regulations: sec regulations, series 7, series 63, series 66, regulatory reporting + SEBI, FINRA
 
 ## Related work

@@ -8,7 +8,7 @@ Microsoft Word: ms word, word processing, msword, ms-word, Word! > Microsoft Off
 Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt > Microsoft Office
 Microsoft Outlook: Outlook!, ms outlook, outlook express + Microsoft Exchange=exchange server > Microsoft Office
 Lotus Notes ~ Microsoft Outlook
-Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package
+Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package > Microsoft Excel, Microsoft Word, Microsoft PowerPoint
 LibreOffice ~ Microsoft Office
 OpenOffice: open office ~ Microsoft Office, LibreOffice
 Microsoft OneNote: onenote ~ Evernote
@@ -26,7 +26,7 @@ E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gma
 
 ## Communication
 Communication: communication skills, verbal communication, written communication, oral communication, communicator?, effective communication, good communication, excellent communication, communication skill, verbal and written communication, written and verbal communication, strong communication, oral and written communication, spoken communication, written and oral communication, business communication, professional communication, verbal and written, cross functional communication, good communication skills, excellent communication skills, effective communication skills, strong communication skills, communication and interpersonal skills, non verbal communication
-Presentation skills: presentations?, presentation?, presenting?, presentation making, delivering presentations, making presentations, powerpoint presentation skills
+Presentation skills: presentations?, presentation?, presenting?, presentation making, delivering presentations, making presentations, powerpoint presentation skills > Communication
 Interpersonal skills: people skills, relationship building, interpersonal?, rapport building, social skills, building relationships, interpersonal communication, interpersonal relations, relationship management, relationship development
 Active listening: listening skills, listening?, good listener
 Networking with people: professional networking, networking skills, networking events, business networking

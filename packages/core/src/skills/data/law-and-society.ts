@@ -48,7 +48,8 @@ Affidavits: drafting petitions, petitions > Legal drafting
 Legal opinions: case briefs, legal memos, legal memoranda > Legal research
 Case law analysis: case law research, case law, case commentary, case summaries, judgment summaries, precedents, judgment analysis > Legal research
 Legislative drafting: bill drafting
-E-discovery: relativity ediscovery, document review > Litigation
+E-discovery: relativity ediscovery > Litigation
+Document review: legal document review, document scrutiny
 Trial preparation: trial advocacy, cross examination > Litigation
 Court proceedings: court appearances, court visits, court procedures, court procedure, court practice, court hearings
 Trademark registration: trademark filing, trademark search > Trademarks
@@ -90,7 +91,7 @@ Geopolitics: security studies, defence studies, strategic studies > Internationa
 Foreign policy analysis: foreign policy > International relations
 Model United Nations: model un, MUN^
 Conflict studies: peace studies, peacebuilding > International relations
-Human trafficking prevention: child protection
+Human trafficking prevention
 Humanitarian aid: relief work, refugee support
 Gender analysis: feminist theory, women studies > Gender studies
 Social research: social research methods > Sociology
@@ -200,7 +201,7 @@ Children's writing: childrens literature
 Biographical writing: memoir writing, biography writing
 Essay writing: essays, critical essays > Writing
 Thesis writing: dissertation writing > Academic writing
-Statement of purpose writing: sop writing, personal statement writing
+Statement of purpose writing: personal statement writing
 White papers: whitepaper writing, white paper writing > Technical writing
 User manuals: user guides, instruction manuals > Technical writing
 API documentation: api documentation writing, readme writing > Technical documentation

@@ -26,7 +26,7 @@ Gram staining: staining techniques, bacterial staining > Microbiology
 Media preparation: culture media preparation
 Buffer preparation: reagent preparation, solution preparation
 Serial dilution: colony counting, plate count > Microbiology
-Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Microbiology
+Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Antimicrobial testing
 Fermentation: fermentation technology, bioreactor operation, bioreactors
 Downstream processing: bioseparation
 Cryopreservation: cell banking
@@ -36,7 +36,8 @@ Animal models: in vivo studies, mouse models > Animal handling
 Zebrafish: zebrafish models, drosophila genetics, c elegans
 Dissection: animal dissection
 Specimen preparation: slide preparation, specimen mounting
-Bioassays: antimicrobial assays
+Antimicrobial testing: antimicrobial assays, antibacterial testing, antifungal testing, antimicrobial activity, antibacterial activity, antifungal activity > Microbiology
+Bioassays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
 LIMS: laboratory information management system > Laboratory management
 
@@ -123,7 +124,8 @@ Circular economy: zero waste
 Water quality testing: water quality, water analysis, water sampling, water testing
 Pollution control: air pollution control > Environmental science
 Hazardous waste management: hazardous waste > Waste management
-Recycling: waste segregation, composting > Waste management
+Recycling: waste segregation > Waste management
+Composting: vermicomposting, vermicompost, compost making > Waste management
 Waste audits: waste audit, waste auditing > Waste management
 Rainwater harvesting: watershed management, water conservation
 Wetland conservation: habitat restoration, ecological restoration > Ecology
@@ -168,7 +170,7 @@ Agribusiness: agri business, agribusiness management, agricultural marketing > A
 Farm management: farm operations, farm planning
 Field trials: crop trials, agronomic trials, field trial
 Farm surveys: farm survey, farmer survey, farmer surveys
-Tractor operation: tractors > Agricultural machinery
+Tractor operation: tractors, tractor driving > Agricultural machinery, Driving
 Beekeeping: apiculture
 Sericulture: silk production
 Animal nutrition: feed formulation > Animal husbandry

@@ -62,7 +62,7 @@ Surface finishing: electroplating, powder coating, anodizing
 Industrial robots: robotic arm programming, abb robotics, kuka > Industrial automation
 Industry 4.0: smart manufacturing, smart factory > Industrial automation
 Work study: time and motion study, time study, method study > Industrial engineering
-Plant layout: facility layout, facility planning > Industrial engineering
+Plant layout: facility layout, facility planning, layout planning > Industrial engineering
 Line balancing: cycle time reduction, takt time > Industrial engineering
 Work instructions: standard work, standardized work, standard work instructions, work instruction
 SMED: quick changeover, changeover reduction > Lean manufacturing
@@ -79,7 +79,7 @@ Ultrasonic testing: ultrasonic inspection > Non-destructive testing
 Radiographic testing: radiography testing > Non-destructive testing
 Dye penetrant testing: magnetic particle testing, liquid penetrant testing > Non-destructive testing
 Spinning mills: yarn manufacturing, ring spinning > Textile manufacturing
-Dyeing and finishing: textile dyeing, textile printing, wet processing > Textile manufacturing
+Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing > Textile manufacturing
 Knitting technology: knitting > Textile manufacturing
 Paper technology: pulp and paper
 
@@ -99,7 +99,7 @@ Lockout tagout: loto procedures, permit to work > Occupational safety
 ISO 45001: ohsas 18001 > Occupational safety
 ISO 13485: medical device quality > Quality management systems
 AS9100 > Quality management systems
-Tensile testing: hardness testing, material testing, mechanical testing
+Material testing: materials testing, mechanical testing + Tensile testing, Hardness testing
 Weaving?: loom operation, handloom > Textile manufacturing
 Printing technology: offset printing, flexographic printing, digital printing
 Ergonomics: human factors, human factors engineering

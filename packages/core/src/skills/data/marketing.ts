@@ -21,7 +21,7 @@ SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google w
 Conversion rate optimization: CRO^, conversion optimization
 Mobile marketing: app promotion
 Video marketing: video content marketing
-Social listening: community management, online community management + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
+Social listening + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
 Online reputation management: review management
 Campaign reporting: campaign tracking, campaign performance, campaign reports, campaign analysis, campaign monitoring
 Social media analytics: social media insights, social media reports, social media metrics, social media reporting, instagram insights > Social media marketing
@@ -65,7 +65,7 @@ Product sampling: in store promotions, sampling campaigns, kiosk activation > Tr
 Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales and marketing
 Business development: BD^, new business development, business growth, business expansion, new business, corporate tie ups, business generation, business developer
 Lead generation: leads generation, b2b lead generation, lead management, lead nurturing, lead conversion, generating leads, sales leads
-Cold calling: cold calls, cold outreach
+Cold calling: cold calls, cold outreach > Telemarketing, Communication
 B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, it sales, technical sales
 B2C sales: b2c, consumer sales, b2c sales and marketing
 Inside sales: inside selling, outbound sales, inbound sales
@@ -93,7 +93,7 @@ Tender search: finding tenders, tender tracking > Presales
 Contract renewals: subscription renewals, renewals?
 
 ## Related work
-Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales
+Negotiation: negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales > Communication
 CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm
 Payment collection: collecting payments, payment follow up, dues collection, payment recovery
 
@@ -111,7 +111,7 @@ Non-voice process: chat process, non voice, backend process, web chat
 Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints > Customer service, Communication
 Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!
 Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing
-Client communication: client interaction, client coordination skills, customer communication, customer communications
+Client communication: client interaction, client coordination skills, customer communication, customer communications > Communication
 Query handling: answering queries, handling queries, customer enquiries, customer inquiries, enquiry handling, inquiry handling, answering customer questions
 Ticket resolution: resolving tickets, ticket handling, ticket closure, support tickets, ticket triage, service requests ~ Ticketing systems
 Customer feedback?: feedback collection, collecting feedback, feedback calls, client feedback, guest feedback, customer surveys, user feedback?, feedback forms ~ Customer satisfaction

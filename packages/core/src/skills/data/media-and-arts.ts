@@ -242,7 +242,8 @@ Stakeholder communications: public affairs > Public relations
 Issue management > Crisis communication
 Annual reports: annual report writing, corporate reports > Corporate communications
 Development communication: communication for development, behaviour change communication > Mass communication
-Health communication: science communication, public health campaigns > Mass communication
+Health communication: public health campaigns > Mass communication
+Science communication: science outreach, popular science > Mass communication
 Intercultural communication: cross cultural communication > Mass communication
 Media studies: media theory, communication studies > Mass communication
 Audience research: media research, audience analysis > Mass communication

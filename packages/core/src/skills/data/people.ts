@@ -21,7 +21,7 @@ Pulmonology > Internal medicine
 Gastroenterology > Internal medicine
 Nephrology > Internal medicine
 Endocrinology > Internal medicine
-Pediatrics: paediatrics + Neonatology=neonatal care=nicu
+Pediatrics: paediatrics + Neonatology=neonatal care=nicu=newborn care
 Obstetrics and gynecology: gynecology, obstetrics, labor and delivery
 Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health
@@ -99,7 +99,7 @@ Wellness coaching: health coaching, wellness programs?, corporate wellness, well
 ## Psychology > Psychology // every line is a branch of the subject
 Psychology: psychological science, general psychology, applied psychology, psychology research
 Clinical psychology: clinical assessment psychology, dsm 5
-Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy?
+Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy? > Communication, Active listening
 Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
 Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests
 Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy
@@ -127,11 +127,12 @@ Gender and inclusion work: livelihood programs
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
 ## Teaching > Teaching // every line is done while teaching
-Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude
-Tutoring: remedial teaching, private tutoring, online tutoring, peer tutoring, home tuition, tutor?, tutored, home tutoring, remedial classes
+Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude > Communication
+Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring
+Remedial teaching: remedial classes, remedial instruction > Tutoring
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
-Classroom management: class management, student discipline, classroom behavior management
+Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management
 Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments
 Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education
 Special education: special needs education

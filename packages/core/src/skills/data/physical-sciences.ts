@@ -161,6 +161,8 @@ Cryptographic mathematics: coding theory, number theoretic cryptography > Crypto
 ## Related work
 Metaheuristics: genetic algorithms, simulated annealing, particle swarm optimization > Optimization
 Gurobi: cplex, gams software > Operations research
-Arena simulation: anylogic, discrete event simulation > Operations research
-Numerical simulation: scientific computing > Numerical methods
+Simulation: simulations, simulation modelling, simulation modeling
+Discrete event simulation + Arena simulation, AnyLogic > Simulation, Operations research
+Numerical simulation: scientific computing > Numerical methods, Simulation
+Curve fitting: data fitting, fitting data > Numerical methods
 `

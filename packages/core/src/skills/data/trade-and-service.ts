@@ -34,7 +34,7 @@ Heatmaps: microsoft clarity, crazy egg > Web analytics
 Customer data platforms: segment cdp > Marketing automation
 ActiveCampaign: brevo, sendinblue, campaign monitor > Email marketing
 Salesforce Marketing Cloud: exacttarget > Marketing automation
-Online community building: discord communities, community building
+Online community building: discord communities, community building, community management, online community management
 
 ## Related work
 ChatGPT for marketing: ai content tools, jasper ai > Content marketing
@@ -163,7 +163,7 @@ Requirements gathering: requirements elicitation > Business analysis
 Gap analysis: fit gap analysis > Business analysis
 Feasibility studies: feasibility analysis
 Process mapping: process flowcharts, swimlane diagrams
-Standard operating procedures: sop, sop creation
+Standard operating procedures: sop, sop creation, sop writing, sop drafting, sop preparation
 KPI tracking: kpi, kpi dashboards
 Balanced scorecard > Performance management
 Porter's five forces: porters five forces, pestle analysis > Competitive analysis

@@ -7,7 +7,6 @@ import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/hooks/use-minute.ts'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/class-names.ts'
 import { decisionActions } from '../decision/decision-actions.tsx'
 import { timeLeftText, undoWindowText } from '../undo-window.ts'
 import './decision-bar.css'
@@ -30,7 +29,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const isUndoable = useUndoable(application.tellAt)
   return (
     <div className="decision-bar sticky bottom-(--tab-bar-height,0px) short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
-      <p role="status" className={classes('mr-auto text-12 text-soft', open ? 'flex-1 basis-32' : 'max-sm:basis-full')}>
+      <p role="status" className="mr-auto flex-1 basis-32 text-12 text-soft">
         <DecisionState {...props} />
       </p>
       {open && (

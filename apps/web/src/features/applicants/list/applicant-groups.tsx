@@ -48,12 +48,12 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
             className="flex min-h-11 list-none flex-wrap items-center gap-x-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
           >
             <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
-            <h3 className="min-w-0 flex-1 basis-32 font-text font-medium">
+            <h3 className="min-w-0 flex-1 basis-32 max-sm:basis-56 font-text font-medium">
               {group.title}
               {group.place !== null && <span className="font-normal text-soft">, {group.place}</span>}
             </h3>
             {group.ended && <Badge>{group.ended}</Badge>}
-            <span className="shrink-0 text-12 font-normal text-soft">{groupSizeText(group)}</span>
+            <span className="shrink-0 text-12 font-normal text-soft max-sm:pl-6">{groupSizeText(group)}</span>
           </summary>
           {group.applications.length === 0 && (
             <p className="border-t border-line px-3 py-3 text-14 text-soft">No applications yet</p>

@@ -74,14 +74,18 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
             </span>
             {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
           </span>
-          <span className="text-12 text-soft">
-            {!actions && applicant.graduationYear !== null && (
-              <span>{`${applicant.major}, ${applicant.graduationYear} · `}</span>
-            )}
-            <Moment at={appliedAt} />
-          </span>
+          {!actions && (
+            <span className="text-12 text-soft">
+              {applicant.graduationYear !== null && <span>{`${applicant.major}, ${applicant.graduationYear} · `}</span>}
+              <Moment at={appliedAt} />
+            </span>
+          )}
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
-            <span>{promise}</span>
+            <span>
+              {actions && <Moment at={appliedAt} />}
+              {actions && promise !== '' && <span> · </span>}
+              <span>{promise}</span>
+            </span>
             <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
               {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
               <ApplicationBadges application={application} side="company" />

@@ -24,14 +24,14 @@ export function CandidateFacts({ application }: { application: Application }) {
     ['Graduation year', applicant.graduationYear],
   ] as const
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2 xl:grid-cols-5">
+    <dl className="grid gap-x-6 gap-y-1 text-14 max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3 sm:grid-cols-2 xl:grid-cols-5">
       {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
+        <div key={name} className={factLook}>
           <dt className="text-12 text-soft">{name}</dt>
           <dd className="wrap-anywhere">{value || 'Not given'}</dd>
         </div>
       ))}
-      <div className="min-w-0">
+      <div className={factLook}>
         <dt className="text-12 text-soft">Resume</dt>
         <dd className="flex items-start gap-1.5 wrap-anywhere">
           {resume && <FileText aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />}
@@ -41,6 +41,9 @@ export function CandidateFacts({ application }: { application: Application }) {
     </dl>
   )
 }
+
+/** On phones one line of two columns. */
+const factLook = 'min-w-0 max-sm:contents'
 
 type CandidateActionsProps = ListActions & {
   application: Application
@@ -87,7 +90,7 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
             aria-label={`Download: ${name}`}
             onClick={() => on.onDownload(application)}
           >
-            Download
+            <span className="max-sm:sr-only">Download</span>
           </Button>
         </>
       )}

@@ -53,11 +53,13 @@ function Fact({ check }: { check: ListingCheck }) {
   if (check.code === 'vacancy')
     return (
       <Line icon={BriefcaseBusiness}>
-        {vacancyTexts[check.vacancy]}, stated by the company on {dayText(check.day)}
+        {vacancyTexts[check.vacancy]}, as the company said on {dayText(check.day)}
       </Line>
     )
   if (check.code === 'last_active')
-    return <Line icon={History}>Last active {dayText(check.day)}: edit, reply or opened application</Line>
+    return (
+      <Line icon={History}>Last active {dayText(check.day)}: the company edited, replied or opened an application</Line>
+    )
   if (check.code === 'posted_before')
     return <Line icon={Repeat}>Posted before on {indianDateText(check.postedAt)} with the same title</Line>
   if (check.code === 'competition') return <Line icon={Users}>{competitionText(check)}</Line>
@@ -72,8 +74,8 @@ function Fact({ check }: { check: ListingCheck }) {
 }
 
 const vacancyTexts: Record<Vacancy, string> = {
-  now: 'Vacancy now',
-  pool: 'A pool for later vacancies, none now',
+  now: 'There is a vacancy now',
+  pool: 'No vacancy now, only a pool for later',
 }
 
 const Line = ({ icon: Icon, tone = '', children }: { icon: LucideIcon; tone?: string; children: ReactNode }) => (

@@ -24,7 +24,9 @@ export function WhoCanApply({ internship, heading: Heading }: WhoCanApplyProps) 
           </li>
         ))}
       </ul>
-      <p className="text-12 text-soft">A condition of the company, not part of the score. You can apply in any case.</p>
+      <p className="text-12 text-soft">
+        The company asks for this. It is not part of your score, and you can apply anyway.
+      </p>
     </section>
   )
 }

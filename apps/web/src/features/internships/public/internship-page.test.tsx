@@ -148,7 +148,7 @@ test('shows the checks of the server with their dates and numbers', async () => 
   ]
   stubApi().reply(getInternship, { success: true, data: anInternship({ checks }) })
   open()
-  await screen.findByText(/^Last active .*10.*: edit, reply or opened application$/)
+  await screen.findByText(/^Last active .*10.*: the company edited, replied or opened an application$/)
   screen.getByText('Stipend ₹90,000 is far above similar internships (median ₹15,000 of 84)')
   screen.getByText(/^Posted before on .*4.* with the same title$/)
   screen.getByText('The same text as another company’s listing')
@@ -157,8 +157,8 @@ test('shows the checks of the server with their dates and numbers', async () => 
 })
 
 test.each([
-  ['now', /^Vacancy now, stated by the company on .*25.*2026/],
-  ['pool', /^A pool for later vacancies, none now, stated by the company on .*25.*2026/],
+  ['now', /^There is a vacancy now, as the company said on .*25.*2026/],
+  ['pool', /^No vacancy now, only a pool for later, as the company said on .*25.*2026/],
 ] as const)('shows what the company says about a vacancy, with its day: %s', async (vacancy, text) => {
   const checks: ListingCheck[] = [{ code: 'vacancy', vacancy, day: '2026-11-25' }]
   const description = 'We are collecting resumes for future openings.'

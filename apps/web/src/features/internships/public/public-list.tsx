@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { internshipLabel } from '../../../lib/listing-name.ts'
 import { classes } from '../../../ui/class-names.ts'
-import { CardFacts, CardHead, CardNotes } from '../card-parts.tsx'
+import { CardHead, CardNotes } from '../card-parts.tsx'
 import { CompanyLink } from '../company-link.tsx'
 
 type PublicListProps = {
@@ -37,7 +37,7 @@ export const PublicList = ({
         <li
           key={internship.id}
           className={classes(
-            '@container relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line py-3 max-sm:gap-y-1',
+            '@container relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-y-0.5 border-t border-line py-3 max-sm:gap-y-1',
             onShow && 'lg:px-3 lg:hover:bg-raised',
             internship.id === shownId && 'lg:bg-raised lg:shadow-[inset_3px_0_0_var(--color-primary)]',
           )}
@@ -45,6 +45,7 @@ export const PublicList = ({
           <CardHead
             internship={internship}
             hasMark={!hasOneCompany}
+            isStacked
             heading={
               <Heading className="text-16 leading-snug">
                 <Link
@@ -65,7 +66,6 @@ export const PublicList = ({
             }
             company={!hasOneCompany && <CompanyLink company={internship.company} />}
           />
-          <CardFacts internship={internship} isStacked />
           <CardNotes internship={internship} isOwnPage={hasOneCompany} isRoomy />
         </li>
       ))}

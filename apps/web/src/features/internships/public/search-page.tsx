@@ -5,6 +5,7 @@ import { searchTitle } from '@fledge/contract/site/search-address'
 import { texts } from '@fledge/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import { internshipFacets, publicPage } from '../../../api/internships/internships.ts'
 import { useSession } from '../../../api/session.ts'
@@ -13,6 +14,7 @@ import { useDebouncedText } from '../../../lib/hooks/use-debounced-text.ts'
 import { wideScreen } from '../../../lib/hooks/use-media.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
@@ -182,10 +184,18 @@ type NoneFoundProps = {
 
 function NoneFound({ search, suggestion: { didYouMean: q, withoutFilters } }: NoneFoundProps) {
   return (
-    <div className="grid justify-items-start gap-3 border-y border-line py-8">
-      <p className="text-16">No internships match your filters</p>
+    <Empty
+      icon={SearchX}
+      level={2}
+      title="No internships match your filters"
+      action={
+        <Link to="/internships" className={buttonLook('secondary')}>
+          Show all internships
+        </Link>
+      }
+    >
       {q && (
-        <p>
+        <>
           Try{' '}
           <Link
             to="/internships"
@@ -195,12 +205,9 @@ function NoneFound({ search, suggestion: { didYouMean: q, withoutFilters } }: No
             {q}
           </Link>
           {withoutFilters && <span> without the filters</span>}
-        </p>
+        </>
       )}
-      <Link to="/internships" className={buttonLook('secondary')}>
-        Show all internships
-      </Link>
-    </div>
+    </Empty>
   )
 }
 

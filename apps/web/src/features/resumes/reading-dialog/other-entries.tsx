@@ -26,6 +26,7 @@ export function OtherEntries({ actions }: { actions: ReadingActions }) {
       />
       <EntryList heading="Certificates" entries={ofKind('certificate')} actions={actions} />
       <EntryList heading="Awards" entries={ofKind('award')} actions={actions} />
+      <EntryList heading="Publications" entries={ofKind('publication')} actions={actions} />
     </>
   )
 }

@@ -43,7 +43,7 @@ Company secretarial practice: draft|prepare|file|maintain|write|circulate & boar
 Corporate law: incorporate|draft|register|convert|file|research & company|llp|private limited|section 8|one person company & articles of association|moa|aoa|mca|registrar|share transfer|company act|spice|registration
 Regulatory compliance: check|track|map|list|monitor|prepare|update|review & compliance|regulation|regulatory|licence renewal|statutory filing|statutory requirement|sebi circular|rbi circular|rbi direction|fssai licence & calendar|checklist|deadline|tracker|company|gap|matrix|law|audit|circular|filing|act|rule|bank|clause|requirement
 Compliance calendar: build|make|track|maintain|update|prepare & compliance calendar|compliance tracker|due date|filing deadline|compliance checklist & filing|law|statutory|regulatory|company|renewal|act|compliance
-Securities law: draft|review|research|check|prepare & prospectus|drhp|listing regulation|lodr|insider trading|sebi|takeover code|disclosure
+Securities law: draft|review|research|check|prepare & prospectus|drhp|listing regulation|lodr|insider trading|sebi|takeover code|stock exchange disclosure
 Insolvency law: draft|file|research|collate|verify & insolvency|ibc|nclt|resolution professional|liquidation|corporate debtor|resolution plan
 Data protection law: map|review|draft|check|research|audit & personal data|data protection|dpdp|gdpr|consent notice|data processing agreement & law|act|policy|clause|consent|notice|compliance|privacy|company|app|agreement
 POSH: draft|train|prepare|conduct|assist & posh|sexual harassment|internal committee|internal complaints committee

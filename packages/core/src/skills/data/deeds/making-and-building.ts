@@ -91,7 +91,7 @@ Geotechnical engineering: log|drill|calculate|test|analyse|design & borehole|pil
 Surveying: survey|level|measure|set out|plot & total station|theodolite|auto level|dumpy level|chainage|dgps|plane table|boundary stone; survey|level|measure|mark & benchmark|contour|reduced level|traverse & land|road|acre|canal|plot of land
 Total station: survey|measure|set|operate|use|mark & total station|theodolite|prism pole
 Highway engineering: design|align|survey|inspect|draw & highway|road alignment|carriageway|camber|superelevation|road curve|flyover
-Pavement design: design|test|measure|lay|check & pavement|bitumen|subgrade|flexible pavement|dbm|wearing course
+Pavement design: design|test|measure|lay|check & pavement|bitumen|subgrade|flexible pavement|wearing course
 Traffic engineering: count|survey|simulate|model|study|record|propose & traffic volume|road traffic|traffic jam|traffic count|vehicle at the junction|pedestrian|signal timing|junction & peak|signal|congestion|pcu|road|turning
 Hydrology: model|calculate|estimate|measure|simulate|map & runoff|rainfall|catchment|flood|watershed|discharge of river|groundwater recharge & hec ras|basin|return period|stream|river|drain|swat|hydrograph
 Water supply engineering: design|lay|size|map|model|survey & water pipe|pipeline network|overhead tank|sewer|water distribution|water supply|manhole & epanet|diameter|village|pump|demand|town|flow|house

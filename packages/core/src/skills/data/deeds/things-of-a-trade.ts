@@ -55,7 +55,7 @@ Housekeeping: make|clean|turn|change|restock|prepare|strip|vacuum & room|linen|b
 Culinary arts: cut|chop|grill|fry|marinate|plate|cook|season|saute|roast & starter|gravy|main course|cover|sauce|tandoor|continental|curries|mise en place|kitchen|dish|salad|soup
 Food and beverage service: carry|serve|suggest|wait|clear & order|plate|table|wine|food & restaurant|cover|guest|table|seat|shift|banquet|cafe|dining
 Guest relations: meet|greet|welcome|receive|answer|look after|escort|handle & guest & door|reservation|request|vip|lobby|complaint|stay|feedback|need
-Food safety: log|check|label|record|note|keep|monitor & fridge|freezer|temperature|expiry|tray|haccp|hygiene|fssai|chiller & food|date|kitchen|tray|audit|fridge|freezer|chiller|label|haccp|fssai
+Food safety: log|check|label|record|note|keep|monitor & fridge|freezer|temperature|expiry|tray|haccp|hygiene|fssai|chiller & food|kitchen|tray|audit|fridge|freezer|chiller|label|haccp|fssai
 Event management: $plan & wedding|fest|annual day|conference|exhibition|reunion|concert|launch event|sports meet|convocation|hackathon|symposium|cultural night|alumni meet|college festival|marathon & guest|people|day|stall|speaker|sponsor|vendor|budget|seating|bus|volunteer|venue|student|team|participant|event|visitor
 Baking: bake|knead|prove|laminate|decorate|pipe & sourdough|croissant|bread|cake|muffin|pastry|dough|cookie|tart|bun
 
@@ -94,13 +94,13 @@ Video editing: cut|edit|grade|trim|splice|subtitle|assemble & clip|footage|film|
 # People
 Recruitment: screen|shortlist|call|ring|post|source|hire|close|fill|interview|line up & cv|resume|candidate|profile|vacancy|vacancies|opening|position|role|naukri|applicant & candidate|interview|panel|role|offer|position|slot|naukri|linkedin|joined|opening|round|hire
 Onboarding: welcome|walk|guide|induct|brief & joiner|new hire|new employee|new staff|joinee|new recruit
-Exit interviews: ask|interview|talk|meet|record|summarise & leaver|resign|who left|leaving|quit|exit & reason|why|report|feedback|cause
+Exit interviews: ask|interview|talk|meet|record|summarise & leaver|resign|who left|quit|exit & reason|why|report|feedback|cause
 Leave management: correct|keep|track|update|check|compile|prepare & attendance|muster|leave record|biometric|timesheet & staff|worker|employee|month|salary|payroll|sheet|people
 HR policies: write|draft|update|revise|explain|prepare & leave|attendance|posh|conduct|work from home|travel|handbook & rule|policy|policies|handbook|code
 Training and development: $plan|deliver|give|design|conduct & workshop|training session|training programme|training module|induction programme & team lead|staff|employee|new joiner|executive|worker|operator
 
 # Teaching
-Teaching: teach|take|explain|handle & fraction|algebra|grammar|period|science class|class ix|class viii|class x|class vii|class vi|children|pupil|tenses|phonics|science lesson|maths
+Teaching: take|handle & period|science class|class ix|class viii|class x|class vii|class vi|maths period; teach|explain & fraction|algebra|grammar|period|science class|class ix|class viii|class x|class vii|class vi|children|pupil|tenses|phonics|science lesson|maths
 Lesson planning: write|plan|prepare|make|draw up & period|lesson|class|unit|week & aim|board work|objective|closing task|activities|plan for|learning outcome|worksheet|plans
 Student assessment: set|mark|grade|correct|frame|write & quiz|quizzes|answer script|answer sheet|question paper|class test|notebook|half yearly|marking scheme
 Special education: help|teach|support|work|guide|assist & dyslexia|autism|autistic|special need|learning disability|down syndrome|adhd|slow learner|hearing impaired|visually impaired

@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { users } from '../../db/schema/accounts.ts'
+import { users } from './schema/accounts.ts'
 
 /** The file of a company's logo, which is the uploaded picture of its account; null without one. */
 export const logoFileId = (companyId: Column | SQL): SQL<string | null> => sql<string | null>`(

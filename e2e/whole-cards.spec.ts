@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/own-host.ts'
+import { registerStudent, signInDemo } from './support/people.ts'
+
+/** Searches whose first demo listings have long titles and places, ranges of stipend, and marked matches. */
+const searches = ['', '&sort=newest', '&sort=stipend', '&q=Frontend', '&q=Data', '&q=Software', '&q=Intelligence']
+
+const people = {
+  'the demo student': (page: Page) => signInDemo(page, 'student'),
+  'a student without a resume': (page: Page) => registerStudent(page),
+}
+
+for (const [who, enter] of Object.entries(people))
+  for (const { width, height, cards } of [
+    { width: 1280, height: 900, cards: 5 },
+    { width: 375, height: 812, cards: 2 },
+  ])
+    test(`shows ${who} ${cards} whole internships at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await enter(page)
+      for (const search of searches) {
+        await page.goto(`/student/dashboard?tab=internships${search}`)
+        await expect(page.getByRole('article').nth(cards - 1)).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await freeBelow(page, cards), `pixels below card ${cards} of '${search}'`).toBeGreaterThanOrEqual(0)
+      }
+    })
+
+/** Pixels between a card, counted from one, and the end of the window or the bar there. */
+const freeBelow = (page: Page, card: number) =>
+  page.evaluate((nth) => {
+    const bar = document.querySelector('.tab-bar')
+    const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed'
+    const end = isFixed ? bar.getBoundingClientRect().top : innerHeight
+    return end - (document.querySelectorAll('article')[nth - 1]?.getBoundingClientRect().bottom ?? Number.NaN)
+  }, card)

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
+import { headsPublications } from './find-publications.ts'
+
+const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.com\n${text}`) })
+
+const works = [
+  ['Low cost soil sensing', 'Indian Journal of Sensors'],
+  ['A review of resistance in ponds', 'Current Science'],
+  ['Bail as a number', 'NALSAR Student Law Review'],
+] as const
+const styles: readonly ((title: string, venue: string) => string)[] = [
+  (title, venue) => `“${title}”, ${venue}, Vol. 12, 2024`,
+  (title, venue) => `"${title}", ${venue}, August 2024`,
+  (title, venue) => `A. Rao and S. Iyer, "${title}," in ${venue}, 2024, pp. 12-18.`,
+  (title, venue) => `Rao, A., & Iyer, S. (2024). ${title}. ${venue}, 12(4), 33-40.`,
+  (title, venue) => `Rao AB, Iyer S, Bora U. ${title}. ${venue}. 2024;63:112–120.`,
+]
+const headings = ['Publications', 'PUBLICATIONS', 'Research Papers', 'Papers Published', 'Conference Papers']
+
+describe('publications', () => {
+  test.each(styles.map((write) => [write('Title', 'Journal'), write] as const))(
+    'are read with title and journal, and are no projects: %s',
+    (_example, write) => {
+      for (const heading of headings)
+        for (const bullet of ['• ', '', '- ']) {
+          const items = works.map(([title, venue]) => `${bullet}${write(title, venue)}`)
+          const { projects, experience, credentials } = read(
+            `${heading}\n${items.join('\n')}\nEducation\nB.A., Foo College, 2025`,
+          )
+          expect(credentials?.map(({ kind, title, issuer, date }) => [kind, title, issuer, date?.slice(0, 4)])).toEqual(
+            works.map(([title, venue]) => ['publication', title, venue, '2024']),
+          )
+          expect([...(projects ?? []), ...experience]).toEqual([])
+        }
+    },
+  )
+
+  test('among projects are told apart from them', () => {
+    const { projects, credentials } = read(
+      'Projects & Publications\n• Soil network: built 12 nodes\n• “Foodie Finder” – restaurant review app, 2023\n• “Low cost soil sensing”, IEEE Conference on Sensors, 2024',
+    )
+    expect(projects?.map(({ title }) => title)).toEqual(['Soil network', '“Foodie Finder”'])
+    expect(credentials?.map(({ title }) => title)).toEqual(['Low cost soil sensing'])
+  })
+
+  test('begin with no name that is followed by capitals', () => {
+    const { projects } = read(
+      'Projects\nAlumni CRM (College Edition)\n• Reached 495 alumni in 2024\nCanteen ERP (Hostel Edition)\n• Counted 2124 orders',
+    )
+    expect(projects?.map(({ title }) => title)).toEqual(['Alumni CRM', 'Canteen ERP'])
+  })
+
+  test.each(['Projects', 'Projects & Publications', 'Paper presentation project', 'Newspaper work'])(
+    'are not what %j heads',
+    (heading) => {
+      expect(headsPublications(heading)).toBe(false)
+    },
+  )
+})

@@ -12,7 +12,6 @@ import { applicantNoteRoutes } from './features/applicant-notes/note-routes.ts'
 import { applicantTableRoute } from './features/applicant-table/applicant-table-route.ts'
 import { applicationLifeRoutes } from './features/applying/application-life-routes.ts'
 import { applicationRoutes } from './features/applying/application-routes.ts'
-import { removeResumeRoute } from './features/applying/remove-resume-route.ts'
 import { authRoutes } from './features/auth/auth-routes.ts'
 import { mailedLinkRoutes } from './features/auth/email-link-routes.ts'
 import { findUserByToken } from './features/auth/session.ts'
@@ -114,7 +113,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   savedRoutes(app, deps)
   alertRoutes(app, deps)
   resumeRoutes(app, deps)
-  removeResumeRoute(app, deps)
   analysisRoutes(app, deps)
   applicationFeatures(app, deps)
   calendarFeedRoutes(app, deps)

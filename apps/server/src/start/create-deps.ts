@@ -11,7 +11,8 @@ import type { Metrics } from '../features/health/metrics.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import { type JobRunner, openJobs } from '../jobs/open-jobs.ts'
-import { openMailSender } from '../mail/open-mail-sender.ts'
+import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
+import { createMailSender } from '../mail/outbox-worker.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Gateway } from '../realtime/gateway.ts'
 import { openSecondReader } from '../second-reader/second-reader.ts'
@@ -36,10 +37,12 @@ export async function createDeps(
   const reader = createReader({ processes: config.readers })
   cleanup.defer(reader.close)
   // Closed after the jobs, which may be sending.
-  const mailSender = openMailSender(config.mail, {
+  const { smtpUrl: url, from, publicUrl, outboxSecret } = config.mail
+  const mailSender = createMailSender({
     db,
-    address,
     now: () => new Date(),
+    transport: url === null ? outboxTransport : smtpTransport({ url, from, publicUrl: publicUrl ?? address }),
+    keep: outboxSecret !== null,
     createTokenLink: (mail) => createTokenLink(db, mail, new Date()),
     createUnsubscribeLink: (mail) => createUnsubscribeLink(db, mail, new Date()),
     onAttempt: (outcome) => metrics?.mailed(outcome),

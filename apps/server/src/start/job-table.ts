@@ -13,7 +13,7 @@ import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { readStoredFile } from '../features/resumes/readings.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
-import { deleteAnsweredRequests } from '../http/idempotency/delete-answered-requests.ts'
+import { deleteAnsweredRequests } from '../http/idempotency/queries.ts'
 import type { JobData, JobHandlers, JobName, JobRule } from '../jobs/jobs.ts'
 import { digestHeldMails } from '../mail/digest-held-mails.ts'
 

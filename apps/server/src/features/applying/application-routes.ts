@@ -1,6 +1,7 @@
 import * as applications from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { applicationsPage } from '@fledge/contract/constants'
+import { deleteResume } from '@fledge/contract/resumes'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
@@ -16,6 +17,7 @@ import { applicationOf } from '../applications/to-application.ts'
 import { decide } from '../decisions/decide.ts'
 import { ownsListing } from '../internships/listing-queries.ts'
 import { apply } from './apply.ts'
+import { remove } from './remove-resume.ts'
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
@@ -57,5 +59,11 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   serve(app, applications.downloadSentResume, async ({ user, params, query, reply }) => {
     const file = await openSentResume(deps, user, parseId(params.applicationId, 'application'))
     return sendFile(deps.files, reply, file, query.disposition)
+  })
+
+  // Deleting a resume may withdraw the applications that were sent with it.
+  serve(app, deleteResume, async ({ user, params: { resumeId }, query }) => {
+    await remove(deps, user, parseId(resumeId, 'resume'), query.applications)
+    return ok({ id: resumeId })
   })
 }

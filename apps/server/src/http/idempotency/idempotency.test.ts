@@ -9,8 +9,7 @@ import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
-import { deleteAnsweredRequests } from './delete-answered-requests.ts'
-import { insertKey } from './queries.ts'
+import { deleteAnsweredRequests, insertKey } from './queries.ts'
 
 type Person = { id: string }
 

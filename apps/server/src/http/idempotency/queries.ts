@@ -1,6 +1,8 @@
+import { dayMs } from '@fledge/core/time/units'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
+import type { Deps } from '../../deps.ts'
 
 /**
  * A request with an idempotency key. `owner` is the account or the hash of an anonymous sender; `request` is the hash of
@@ -44,6 +46,11 @@ export async function updateResponse(db: Db, key: Key, response: string): Promis
   await db.update(answeredRequests).set({ answer: response }).where(hasKey(key))
 }
 
-export async function deleteResponses(db: Db, before: Date): Promise<void> {
-  await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, before.toISOString()))
+/** At least a day, so that a client that retries on the next day gets its response. */
+const retentionMs = dayMs
+
+/** Deletes idempotency keys and responses after their retention. */
+export async function deleteAnsweredRequests({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - retentionMs).toISOString()
+  await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, before))
 }

@@ -61,3 +61,17 @@ describe('a skill is shown', () => {
     expect(shown('Python', job, '- Wrote scripts in Python', other, '- Taught Python')?.entries).toBe(2)
   })
 })
+
+describe('what the app of a project does for a trade is no work in that trade', () => {
+  test.each([
+    ['Gaushala app (2024)', '- Keeps feeding times and vaccination dates of cows', 'Animal husbandry'],
+    ['Parcel portal (2025)', '- Plans truck routes and tracks shipments', 'Logistics'],
+  ])('%s', (title, line, skill) => {
+    const shown = (head: string) => {
+      const profile = createTextProfile(`Asha Verma\nasha@example.com\n\nProjects\n${head}\n${line}\n`)
+      return profile.skills.has(skillNamed(skill)!.id)
+    }
+    expect(shown(title.replace(/ \w+ \(/, ' work (')), 'without an app').toBe(true)
+    expect(shown(title), 'with an app').toBe(false)
+  })
+})

@@ -24,7 +24,7 @@ export async function digestHeldMails(deps: Deps): Promise<void> {
           kind: 'held_mails' as const,
           params: { count: rows.length, listed: rows.slice(0, listedMax).map(renderMail) },
         },
-        link: rows[0]!.userId === null ? null : '/notifications',
+        link: rows[0]!.role === null ? null : `/${rows[0]!.role}/notifications`,
       })),
     )
   })

@@ -96,7 +96,11 @@ test('20 interview proposals in parallel send ten mails, and the others in one d
   await digestHeldMails(deps)
   const [digest, ...others] = (await sentTo(victim.email)).filter(({ kind }) => kind === 'held_mails')
   expect(others, 'digests').toEqual([])
-  expect(digest).toMatchObject({ subject: '10 more messages from Fledge', userId: victim.id, link: '/notifications' })
+  expect(digest).toMatchObject({
+    subject: '10 more messages from Fledge',
+    userId: victim.id,
+    link: '/student/notifications',
+  })
   expect(digest!.text).toMatch(/Buy gold \d/)
 })
 

@@ -65,7 +65,7 @@ export async function markFailed(db: Db, { id, subject }: Pick<Mail, 'id' | 'sub
 /** Marks the held mails as sent, because a digest replaces them, and returns them with their content, oldest first. */
 export async function takeHeldMails(db: Db, now: Date) {
   const held = await db
-    .select(columns)
+    .select({ ...columns, role: users.role })
     .from(mails)
     .leftJoin(users, eq(users.id, mails.userId))
     .where(and(eq(mails.isHeld, true), isWaiting))

@@ -28,7 +28,7 @@ type TabsProps<Id extends string> = {
   label: string
   /** On phones the tab list is a bar at the bottom of the window. Every tab needs an icon. */
   isBar?: boolean
-  /** Tabs within a tab: segments, so that two levels are told apart. */
+  /** Tabs within a tab look like segments, so that the two levels differ. */
   isInner?: boolean
   children: ReactNode
 }

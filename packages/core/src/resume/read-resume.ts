@@ -9,8 +9,9 @@ import type { ResumeText } from './layout/resume-lines.ts'
 import type { ResumeDraft } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
-import { findListedSkills, findSkillMentions } from './skills/listed-skills.ts'
+import { findListedSkills } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
+import { findSkillMentions } from './skills/skill-mentions.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
 export const readerVersion = '20'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findShownDeeds } from './deeds/shown-deeds.ts'
 import { findSkills } from './extract.ts'
-import { findShownDeeds } from './shown-deeds.ts'
 import { skills } from './vocabulary.ts'
 
 const namesIn = (text: string) => findSkills(text).map(({ skill }) => skill)

@@ -92,7 +92,7 @@ describe.each(answers)('an answer on hold: %s', (answer, body) => {
   })
 })
 
-test('an answer that is given anew while its release waits is sent at its new time', async () => {
+test('an answer changed while it waits is sent at its new time', async () => {
   const scene = await offered()
   const { asha, id } = scene
   await post(asha, `${id}/answer`, { answer: 'confirmed', tellIn: 10 })

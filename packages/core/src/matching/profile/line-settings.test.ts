@@ -263,7 +263,7 @@ describe('plain sentences of a first year, below no heading', () => {
   })
 })
 
-describe('names of a job that nobody says were used', () => {
+describe('names that a job only announces', () => {
   const job = (line: string) =>
     `Asha Verma\nasha@example.com\n\nExperience\nLab Intern, Neerja Labs, May 2025 - July 2025\n- Tested 40 samples\n${line}\n`
 

@@ -2,7 +2,7 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
-import { pastsOfWork } from '../../skills/own-work.ts'
+import { pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasFigure } from './results.ts'
@@ -133,8 +133,8 @@ const isOfStudies = ({ section, entry }: LinePlace): boolean =>
   entry === null ? section === 'education' : entry.kind === 'education'
 
 /**
- * Below a heading that nobody knows ('Positions of responsibility'), a sentence tells by itself that something was done,
- * also where that heading was taken for a part of the studies.
+ * Below an unknown heading ('Positions of responsibility') a sentence itself tells that something was done, also where the
+ * lines below it were read as part of the studies.
  */
 function settingOfLine(place: LinePlace, text: string): Setting {
   const isUnknown = place.entry === null && (place.section === 'other' || place.section === 'top')

@@ -1,5 +1,5 @@
 import type { Source } from '../../resume/resume-draft.ts'
-import { deeds } from '../../skills/shown-deeds.ts'
+import { deeds } from '../../skills/deeds/shown-deeds.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'

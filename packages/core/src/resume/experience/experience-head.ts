@@ -1,5 +1,6 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject } from './course-subjects.ts'
+import { commas, softSeparators, splitByCues } from './employer-cues.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import {
   findPlaceAtEnd,
@@ -11,7 +12,7 @@ import {
   placeholderCompany,
   soundsLikeCompany,
 } from './places-and-employers.ts'
-import { employed, isProse } from './prose.ts'
+import { isProse } from './prose.ts'
 
 /** Title and company of a job head; `text` are parts of the head that belong to the description. */
 export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
@@ -99,10 +100,7 @@ function takeLabelled(spans: readonly Span[]): Said {
   return said
 }
 
-const softSeparators =
-  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
-const commas = /\s*,\s+/g
 const slashes = /\s+\/\s+/g
 
 /** Takes out sentences, places, the employer behind 'at' and the placeholder of a company; the rest may be title or company. */
@@ -127,73 +125,6 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   }
   return { named, company, employer, text }
 }
-
-/** `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
-type Part = { part: Span; isEmployer: boolean; isNamed?: boolean }
-
-/** The parts of 'Trainee Engineer at Acme', 'Worked as Trainee Engineer in Acme' and 'Interned with Acme as a trainee'. */
-function splitByCues(span: Span): Part[] {
-  const sentence = employed.exec(span.text)
-  const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
-  const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
-  if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
-  const withFirm = sentence ? null : behindTitle.exec(span.text)
-  if (withFirm && endsWithTitleNoun(span.text.slice(0, withFirm.index))) {
-    const [front, back] = [
-      narrowSpan(span, 0, withFirm.index),
-      narrowSpan(span, withFirm[0].length + withFirm.index, span.text.length),
-    ]
-    const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
-    if (front && firm && (!/for/.test(withFirm[0]) || soundsLikeCompany(firm.text)))
-      return [
-        { part: front, isEmployer: false },
-        { part: firm, isEmployer: true },
-      ]
-  }
-  if (!sentence)
-    return splitSpan(span, softSeparators).map((part) => ({
-      part,
-      isEmployer: /\s(?:at|@)\s+$/i.test(span.text.slice(0, part.start - span.start)),
-    }))
-  const start = sentence[0].length
-  const rest = span.text.slice(start)
-  const cue = /joined$/i.test(sentence[0]) ? { index: 0, 0: '' } : (/\s+at\s+/i.exec(rest) ?? inFirm.exec(rest))
-  const [front, back] = cue
-    ? [
-        narrowSpan(span, start, start + cue.index),
-        narrowSpan(span, start + cue.index + cue[0].length, span.text.length),
-      ]
-    : [narrowSpan(span, start, span.text.length), null]
-  const [firm, ...more] = back ? splitSpan(back, beforeRole) : []
-  const named = [...(front ? splitSpan(front, beforeRole) : []), ...more].flatMap((part) => withoutArticle(part) ?? [])
-  const training = sentence.groups?.['training']
-  const whole = training ? narrowSpan(span, start - training.length, start) : null
-  return [
-    ...named.map((part) => ({ part, isEmployer: false })),
-    ...[firm && withoutEnd(firm)].flatMap((part) => (part ? [{ part, isEmployer: true }] : [])),
-    ...(whole ? [{ part: whole, isEmployer: false, isNamed: true }] : []),
-  ]
-}
-
-// 'Junior designer with Studio Pomelo, Indore'
-const behindTitle = /\s(?:with|under|for)\s(?:the\s)?(?=\p{Lu})/u
-const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
-const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
-
-/** 'a Backend Intern in' with the date taken out, as a title. */
-function withoutArticle(span: Span): Span | null {
-  const named = withoutEnd(span)
-  return named && narrowSpan(named, /^(?:an?|the) (?=\p{L})/iu.exec(named.text)?.[0].length ?? 0, named.text.length)
-}
-
-const withoutEnd = (span: Span) =>
-  narrowSpan(
-    span,
-    0,
-    /(?:\s(?:in|from|since|during|on)|\sfor (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?)|(?<=\p{Ll})\.)$/iu.exec(
-      span.text,
-    )?.index ?? span.text.length,
-  )
 
 const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text) && !/[.:]$/.test(text)
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { printed, readable } from '../testing/readable.ts'
-import { findListedSkills, findSkillMentions } from './listed-skills.ts'
+import { findListedSkills } from './listed-skills.ts'
+import { findSkillMentions } from './skill-mentions.ts'
 
 const listed = (text: string) => findListedSkills([readable(text)], readable(text)).map((field) => field.text)
 

@@ -1,8 +1,8 @@
-import { findUndone } from './denials.ts'
+import { findUndone } from '../denials.ts'
+import { correctSlips } from '../spelling.ts'
+import { stemWord } from '../stems.ts'
+import { type Token, tokenize } from '../tokens.ts'
 import { type Clause, findClauses } from './own-work.ts'
-import { correctSlips } from './spelling.ts'
-import { stemWord } from './stems.ts'
-import { type Token, tokenize } from './tokens.ts'
 
 /**
  * Words that together show a skill without naming it: 'cut' and 'rompers' show pattern cutting. A deed is shown when a

@@ -1,32 +1,25 @@
-import { accountingAndFinance } from './data/deeds/accounting-and-finance.ts'
-import { careAndLearning } from './data/deeds/care-and-learning.ts'
-import { designAndArts } from './data/deeds/design-and-arts.ts'
-import { everyday } from './data/deeds/everyday.ts'
-import { healthAndLife } from './data/deeds/health-and-life.ts'
-import { hospitalityAndKitchen } from './data/deeds/hospitality-and-kitchen.ts'
-import { internshipTasks } from './data/deeds/internship-tasks.ts'
-import { lawAndPolicy } from './data/deeds/law-and-policy.ts'
-import { logisticsAndOperations } from './data/deeds/logistics-and-operations.ts'
-import { makingAndBuilding } from './data/deeds/making-and-building.ts'
-import { marketingAndWords } from './data/deeds/marketing-and-words.ts'
-import { peopleAndSupport } from './data/deeds/people-and-support.ts'
-import { plainWords } from './data/deeds/plain-words.ts'
-import { sellingAndShops } from './data/deeds/selling-and-shops.ts'
-import { softwareAndData } from './data/deeds/software-and-data.ts'
-import { studentTasks } from './data/deeds/student-tasks.ts'
-import { thingsOfATrade } from './data/deeds/things-of-a-trade.ts'
+import { accountingAndFinance } from '../data/deeds/accounting-and-finance.ts'
+import { careAndLearning } from '../data/deeds/care-and-learning.ts'
+import { designAndArts } from '../data/deeds/design-and-arts.ts'
+import { everyday } from '../data/deeds/everyday.ts'
+import { healthAndLife } from '../data/deeds/health-and-life.ts'
+import { hospitalityAndKitchen } from '../data/deeds/hospitality-and-kitchen.ts'
+import { internshipTasks } from '../data/deeds/internship-tasks.ts'
+import { lawAndPolicy } from '../data/deeds/law-and-policy.ts'
+import { logisticsAndOperations } from '../data/deeds/logistics-and-operations.ts'
+import { makingAndBuilding } from '../data/deeds/making-and-building.ts'
+import { marketingAndWords } from '../data/deeds/marketing-and-words.ts'
+import { peopleAndSupport } from '../data/deeds/people-and-support.ts'
+import { plainWords } from '../data/deeds/plain-words.ts'
+import { sellingAndShops } from '../data/deeds/selling-and-shops.ts'
+import { softwareAndData } from '../data/deeds/software-and-data.ts'
+import { studentTasks } from '../data/deeds/student-tasks.ts'
+import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
+import { stemWord } from '../stems.ts'
+import { findProducts, isTrade } from '../subjects.ts'
+import { normalizedWords } from '../tokens.ts'
+import { skillNamed, skills } from '../vocabulary.ts'
 import { findDeeds, indexDeeds, type NamedAct, parseDeeds } from './deeds.ts'
-import { stemWord } from './stems.ts'
-import { findProducts, isTrade } from './subjects.ts'
-import { normalizedWords } from './tokens.ts'
-import { skillNamed, skills } from './vocabulary.ts'
-
-/** Nouns of verbs that no suffix shows. */
-const verbOfNoun = new Map(
-  'analysis analyse|maintenance maintain|delivery deliver|design design|review review|audit audit|repair repair|research research|visit visit|check check|test test|survey survey'
-    .split('|')
-    .map((pair): [string, string] => [pair.split(' ')[0]!, pair.split(' ')[1]!]),
-)
 
 export const deeds = [
   accountingAndFinance,
@@ -47,6 +40,13 @@ export const deeds = [
   studentTasks,
   thingsOfATrade,
 ].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
+
+/** Nouns of verbs that no suffix shows. */
+const verbOfNoun = new Map(
+  'analysis analyse|maintenance maintain|delivery deliver|design design|review review|audit audit|repair repair|research research|visit visit|check check|test test|survey survey'
+    .split('|')
+    .map((pair): [string, string] => [pair.split(' ')[0]!, pair.split(' ')[1]!]),
+)
 
 /** Skills and wordings of which the sentence says something wider: a package may be of pay, a condition one of health. */
 const tooWide = new Set(

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cases } from '../testing/cases.ts'
+import { cases } from '../../testing/cases.ts'
+import { findSkillIds } from '../extract.ts'
+import { relatedSkills } from '../related.ts'
+import { skillNamed, skills } from '../vocabulary.ts'
 import { stemPhrase } from './deeds.ts'
-import { findSkillIds } from './extract.ts'
-import { relatedSkills } from './related.ts'
 import { deeds, findShownDeeds } from './shown-deeds.ts'
-import { skillNamed, skills } from './vocabulary.ts'
 
 const shown = (text: string) => findShownDeeds(text).map(({ id }) => skills[id]!.name)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { tokenize } from '../tokens.ts'
 import { findClauses } from './own-work.ts'
-import { tokenize } from './tokens.ts'
 
 const told = (text: string) => findClauses(text, tokenize(text)).map((clause) => clause.told)
 

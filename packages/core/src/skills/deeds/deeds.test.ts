@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { fastestRun } from '../../resume/testing/fastest-run.ts'
 import { type Deed, findDeeds, indexDeeds, parseDeeds, stemPhrase } from './deeds.ts'
 
 const deeds = parseDeeds(`# Sewing

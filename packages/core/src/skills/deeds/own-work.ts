@@ -1,5 +1,5 @@
-import { stemWord } from './stems.ts'
-import type { Token } from './tokens.ts'
+import { stemWord } from '../stems.ts'
+import type { Token } from '../tokens.ts'
 
 /**
  * A clause of a sentence, by the places of its first and last word and of its verb, and what it says: `work` when the

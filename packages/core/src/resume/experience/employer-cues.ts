@@ -1,0 +1,82 @@
+import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
+import { endsWithTitleNoun } from './job-titles.ts'
+import { soundsLikeCompany } from './places-and-employers.ts'
+import { employed } from './prose.ts'
+
+/** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
+export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
+
+/** The parts of 'Trainee Engineer at Acme', 'Worked as Trainee Engineer in Acme' and 'Interned with Acme as a trainee'. */
+export function splitByCues(span: Span): HeadPart[] {
+  const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
+  const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
+  if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
+  const sentence = employed.exec(span.text)
+  if (sentence) return splitSentence(span, sentence)
+  return (
+    splitAtFirm(span) ??
+    splitSpan(span, softSeparators).map((part) => ({
+      part,
+      isEmployer: /\s(?:at|@)\s+$/i.test(span.text.slice(0, part.start - span.start)),
+    }))
+  )
+}
+
+/** 'Junior designer with Studio Pomelo, Indore'; null where no firm follows the title. */
+function splitAtFirm(span: Span): HeadPart[] | null {
+  const cue = behindTitle.exec(span.text)
+  if (!cue || !endsWithTitleNoun(span.text.slice(0, cue.index))) return null
+  const title = narrowSpan(span, 0, cue.index)
+  const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
+  const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
+  // 'Coordinator for Sports' names a field.
+  if (!title || !firm || (/for/.test(cue[0]) && !soundsLikeCompany(firm.text))) return null
+  return [
+    { part: title, isEmployer: false },
+    { part: firm, isEmployer: true },
+  ]
+}
+
+function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
+  const start = sentence[0].length
+  const rest = span.text.slice(start)
+  const cue = /joined$/i.test(sentence[0]) ? { index: 0, 0: '' } : (/\s+at\s+/i.exec(rest) ?? inFirm.exec(rest))
+  const [front, back] = cue
+    ? [
+        narrowSpan(span, start, start + cue.index),
+        narrowSpan(span, start + cue.index + cue[0].length, span.text.length),
+      ]
+    : [narrowSpan(span, start, span.text.length), null]
+  const [firm, ...more] = back ? splitSpan(back, beforeRole) : []
+  const named = [...(front ? splitSpan(front, beforeRole) : []), ...more].flatMap((part) => withoutArticle(part) ?? [])
+  const training = sentence.groups?.['training']
+  const whole = training ? narrowSpan(span, start - training.length, start) : null
+  return [
+    ...named.map((part) => ({ part, isEmployer: false })),
+    ...[firm && withoutEnd(firm)].flatMap((part) => (part ? [{ part, isEmployer: true }] : [])),
+    ...(whole ? [{ part: whole, isEmployer: false, isNamed: true }] : []),
+  ]
+}
+
+const behindTitle = /\s(?:with|under|for)\s(?:the\s)?(?=\p{Lu})/u
+const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
+const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
+
+/** 'a Backend Intern in' with the date taken out, as a title. */
+function withoutArticle(span: Span): Span | null {
+  const named = withoutEnd(span)
+  return named && narrowSpan(named, /^(?:an?|the) (?=\p{L})/iu.exec(named.text)?.[0].length ?? 0, named.text.length)
+}
+
+const withoutEnd = (span: Span) =>
+  narrowSpan(
+    span,
+    0,
+    /(?:\s(?:in|from|since|during|on)|\sfor (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?)|(?<=\p{Ll})\.)$/iu.exec(
+      span.text,
+    )?.index ?? span.text.length,
+  )
+
+export const softSeparators =
+  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
+export const commas = /\s*,\s+/g

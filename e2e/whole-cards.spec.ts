@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { registerStudent, signInDemo } from './support/people.ts'
 
-/** Searches whose first demo listings have long titles and places, ranges of stipend, and marked matches. */
-const searches = ['', '&sort=newest', '&sort=stipend', '&q=Frontend', '&q=Data', '&q=Software', '&q=Intelligence']
+/**
+ * Searches whose first listings have long titles and places, ranges of stipend, and marked matches. They find no listings
+ * that other journeys post.
+ */
+const searches = [
+  '&sort=stipend',
+  ...['Integrations', 'Onboarding', 'Mobile App', 'Intelligence'].map((q) => `&q=${q}`),
+]
 
 const people = {
   'the demo student': (page: Page) => signInDemo(page, 'student'),

@@ -39,6 +39,7 @@ export const CardHead = ({ internship, heading, company, hasMark = true, isStack
         title={placeText(internship)}
         className={classes(
           'min-w-0 @md:-my-0.5 @md:py-0.5',
+          isStacked && '@md:col-[2]',
           internship.company.domain === undefined && '@md:line-clamp-1',
         )}
       >

@@ -41,7 +41,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
             <OpenButton ref={button} internship={internship} selected={selected} onSelect={onSelect} />
           </h3>
         }
-        company={<CompanyLink company={internship.company} />}
+        company={<CompanyLink company={internship.company} isCut />}
       />
       <div className="col-[1/-1] flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
         <MatchLink internship={internship} onEvidence={actions.onEvidence} />

@@ -46,7 +46,7 @@ function refusalFaults(answer: Answer): string[] {
 }
 
 function analysisFaults(answer: Answer): string[] {
-  const isExplained = answer.status === 422 && /This file|This resume/.test(messageOf(answer))
+  const isExplained = answer.status === 422 && /This file|This resume|this PDF/.test(messageOf(answer))
   return answer.status === 200 || isExplained
     ? []
     : [`analysis ended with ${answer.status} ${answer.body.slice(0, 200)}`]

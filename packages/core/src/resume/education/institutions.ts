@@ -40,6 +40,9 @@ const abbreviation =
 const general =
   /^(?:high|middle|elementary|secondary|primary|senior|junior|public|graduate|medical|law|business|community|state|technical|higher|the|online|night|summer)$/i
 
+// 'Vidya Mandir School' is a name.
+const ofNames = /^(?:mandir|gurukul)$/i
+
 function aroundKeyword(text: string, words: readonly Word[], index: number): InstitutionPlace | null {
   const own = words[index]
   if (!own) return null
@@ -50,7 +53,7 @@ function aroundKeyword(text: string, words: readonly Word[], index: number): Ins
   const last = words[right]
   const names = words
     .slice(left, right + 1)
-    .some(({ text: word }) => !isSmall(word) && !keyword.test(word) && !general.test(word))
+    .some(({ text: word }) => !isSmall(word) && (!keyword.test(word) || ofNames.test(word)) && !general.test(word))
   if (!first || !last || (!names && !abbreviation.test(own.text))) return null
   return { start: first.start, end: last.end }
 }

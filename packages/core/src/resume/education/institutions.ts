@@ -118,9 +118,11 @@ function rightEnd(text: string, words: readonly Word[], index: number): number {
   const first = /^(?:the|la|les|los|las)$/i.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
   const start = words[first]
   if (!start || !isLarge(start.text) || !isClose(text, words[first - 1], start)) return at
-  return goOn(text, words, first, isFieldWord(start.text))
+  return goOn(text, words, first, isFieldWord(start.text) || ofStudies.test(start.text))
 }
 
+// 'Academy of Higher Education'
+const ofStudies = /^(?:higher|advanced|further|modern|professional)$/i
 const romanceLink = /^(?:de|du|des|da|do|dos|di|del|della|degli)$/i
 // The name follows without 'of': 'Instituto Superior Técnico', 'Université Paris Cité'.
 const romance =

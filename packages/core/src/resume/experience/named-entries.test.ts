@@ -81,8 +81,8 @@ Intern, Zed Works, 2020 – 2021
 
   test('a month of promotion is none of the job', () => {
     const text = `Amazon UK, Leeds\tNov 2019 to present\nArea Lead (promoted from Picker, March 2021)\n- Led 24 pickers`
-    expect(jobsOf(text).map(([, company, start, end]) => [company, start, end])).toEqual([
-      ['Amazon UK', '2019-11', 'present'],
+    expect(jobsOf(text).map(([title, company, start, end]) => [title, company, start, end])).toEqual([
+      ['Area Lead', 'Amazon UK', '2019-11', 'present'],
     ])
   })
 

@@ -6,11 +6,7 @@ import { processes } from './testing/processes.ts'
 const { database, run, runUntilReady } = await processes()
 /** A server for tests that neither end it nor need settings of their own: a start takes seconds. */
 const lasting = await processes({ endAfter: afterAll })
-const metricsToken = 'a long random token'
-const { address: lastingAddress, child: lastingChild } = await lasting.runUntilReady({
-  SLOW_QUERY_MS: '50',
-  METRICS_TOKEN: metricsToken,
-})
+const { address: lastingAddress } = await lasting.runUntilReady()
 
 const post = (address: string, path: string, body: object) =>
   fetch(`${address}/api${path}`, {

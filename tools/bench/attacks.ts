@@ -11,7 +11,7 @@ const { folder, remove } = await openFolder('fledge-attacks-', null)
 const settings = { LOGIN_FAILURES: '100000', LOGIN_FAILURES_OF_ADDRESS: '100000' }
 const server = await startServer({ folder, port: 4320, settings })
 try {
-  const { call } = callerOf(server.address)
+  const call = callerOf(server.address)
   const list = async () => (await call('GET', '/internship?limit=20')).ms
   const login = (n: number) => call('POST', '/auth/login', { json: { email: `a${n}@rao.test`, password: 'not this' } })
   for (let n = 0; n < 20; n++) await login(n)

@@ -47,7 +47,7 @@ test.each(['Qualified Examinations', 'Exams Cleared', 'Certifications and Exams'
       `${heading}\n• CFA Level I, passed Aug 2023\n• NSE Academy: Mutual Funds\n• FRM Part 1 (Nov 2024)`,
     )
     expect(draft.credentials?.map(({ title, issuer }) => [title, issuer])).toEqual([
-      ['CFA Level I, passed', ''],
+      ['CFA Level I', ''],
       ['Mutual Funds', 'NSE Academy'],
       ['FRM Part 1', ''],
     ])

@@ -18,6 +18,10 @@ describe('the stem', () => {
     ['draw', 'drew drawn drawing'],
     ['make', 'made making makes'],
     ['run', 'ran running runs'],
+    ['add', 'added adding adds'],
+    ['lay', 'laid laying lays'],
+    ['pay', 'paid paying pays'],
+    ['use', 'used using uses'],
     ['sew', 'sewn sewing sews'],
     ['weave', 'wove woven weaving'],
     ['ring', 'rang rung ringing'],
@@ -55,6 +59,9 @@ describe('the stem', () => {
     ['test', 'text'],
     ['plan', 'plane'],
     ['price', 'print'],
+    ['customs', 'customers'],
+    ['communities', 'communicate'],
+    ['operators', 'operations'],
   ])('of %s is not that of %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other))
   })

@@ -9,10 +9,19 @@ import { normalizeWord } from './tokens.ts'
 export const stemWord = rememberWords(findStem)
 
 function findStem(word: string): string {
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+  const own = [word, singular].find((form) => unlike.has(form))
+  if (own !== undefined) return own
   const regular = irregular.get(word) ?? word
   if (regular.length <= shortest || regular.length > longest || !/^[a-z]+$/.test(regular)) return regular
   return stemmer(regular.replace(british, '$1z$2'))
 }
+
+/** Words that Porter's algorithm joins with another one: customs and customers, an operator and an operation. */
+const unlike = new Set(
+  `customs organic experiment community applicant operator officer physics severity general medication
+  consumable intern promoter instalment terminal associate executive`.split(/\s+/),
+)
 
 const longest = 30
 
@@ -21,9 +30,11 @@ const shortest = 3
 /** Before -ise, -isation and their forms. */
 const british = /(..i)s(e|es|ed|er|ing|ation)$/
 
-/** Past forms that no rule of suffixes finds, and how they are often misspelt. */
+/** Forms that no rule of suffixes finds, among them those of verbs of three letters, and how they are often misspelt. */
 const irregular = new Map(
   Object.entries({
+    ad: 'ads',
+    add: 'added adding',
     become: 'became',
     begin: 'began begun begining',
     bend: 'bent',
@@ -33,7 +44,8 @@ const irregular = new Map(
     break: 'broke broken',
     bring: 'brought',
     build: 'built',
-    buy: 'bought',
+    bus: 'buses',
+    buy: 'bought buying buys',
     catch: 'caught',
     choose: 'chose chosen choosen',
     deal: 'dealt',
@@ -42,7 +54,9 @@ const irregular = new Map(
     drink: 'drank drunk',
     drive: 'drove driven',
     dry: 'dried',
+    dye: 'dyed dyeing',
     eat: 'ate eaten',
+    eye: 'eyes',
     feed: 'fed',
     fight: 'fought',
     find: 'found',
@@ -50,6 +64,7 @@ const irregular = new Map(
     forgive: 'forgave forgiven',
     freeze: 'froze frozen',
     fry: 'fried',
+    gas: 'gases',
     get: 'got',
     give: 'gave given',
     go: 'went gone',
@@ -60,9 +75,9 @@ const irregular = new Map(
     hide: 'hid hidden',
     hold: 'held',
     keep: 'kept',
-    key: 'keyed keying',
+    key: 'keyed keying keys',
     know: 'knew known',
-    lay: 'laid',
+    lay: 'laid laying lays',
     lead: 'led',
     leave: 'left',
     lend: 'lent',
@@ -71,7 +86,8 @@ const irregular = new Map(
     make: 'made',
     meet: 'met',
     oversee: 'oversaw overseen',
-    pay: 'paid',
+    pay: 'paid paying pays',
+    pc: 'pcs',
     rebuild: 'rebuilt',
     redraw: 'redrew redrawn',
     rewrite: 'rewrote rewritten',
@@ -99,13 +115,14 @@ const irregular = new Map(
     take: 'took taken',
     teach: 'taught',
     tear: 'tore torn',
+    toy: 'toys',
     think: 'thought',
     tell: 'told',
     throw: 'threw thrown',
     tie: 'tied tying',
     try: 'tried',
     understand: 'understood',
-    use: 'used using',
+    use: 'used using uses',
     wear: 'wore worn',
     weave: 'wove woven',
     win: 'won',

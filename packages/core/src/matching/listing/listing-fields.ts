@@ -1,6 +1,7 @@
 import { findSkillIds } from '../../skills/extract.ts'
 import { type FieldWord, fieldWordsOutsideSkills } from '../../skills/field-words.ts'
 import { fields, generalField, skills } from '../../skills/vocabulary.ts'
+import { isRank } from '../profile/uncounted-words.ts'
 
 /** A piece of a listing with the skills found in it. */
 export type ReadPiece = { text: string; skills: ReturnType<typeof findSkillIds> }
@@ -49,11 +50,13 @@ function addShares(into: Float64Array, mass: Float64Array, weight: number): void
   for (const [field, value] of mass.entries()) into[field]! += (weight * value) / total
 }
 
+/** The rank in 'Lead Engineer' is no lead of sales. */
 function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
   const mass = new Float64Array(fields.length)
   for (const { text, skills: found } of texts) {
     for (const { id } of found) mass[skills[id]!.field]! += fieldWeight(skills[id]!.field)
-    for (const word of fieldWordsOutsideSkills(text, found)) addWord(mass, word)
+    for (const word of fieldWordsOutsideSkills(text, found))
+      if (word.kind === 'role' || !isRank(text.slice(word.start, word.end).toLowerCase())) addWord(mass, word)
   }
   return mass
 }

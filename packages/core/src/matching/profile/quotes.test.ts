@@ -19,6 +19,12 @@ describe('a quote is', () => {
       'Wrote 60 tests with JUnit for the tax module',
     ],
     [
+      'a cell without the sign of its label',
+      'Post\t: Trainee for quality control',
+      'quality',
+      'Trainee for quality control',
+    ],
+    [
       'one sentence of several',
       'Built a shop. Wrote it in Django for 12 clients. Left in May.',
       'Django',

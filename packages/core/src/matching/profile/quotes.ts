@@ -61,7 +61,7 @@ function sentenceAround(text: string, start: number, end: number): [from: number
     const cut = text.indexOf(' ', end + margin)
     if (cut > 0 && cut < to) to = cut
   }
-  while (from < start && /\s/.test(text[from]!)) from++
+  while (from < start && /[\s:;,|–—]/.test(text[from]!)) from++
   while (to > end && /\s/.test(text[to - 1]!)) to--
   return [Math.min(from, start), to]
 }

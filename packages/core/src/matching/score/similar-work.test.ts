@@ -83,6 +83,18 @@ describe('similar work', () => {
     },
   )
 
+  test.each(['Area Lead', 'Lead Engineer', 'Shift Lead', 'Head, Site Safety'])('a rank is of no field: %s', (title) => {
+    for (const listed of ['Sales Intern', 'Lead Generation Intern', 'Marketing Intern']) {
+      const listing = prepareListing({ id: 's', title: listed, description: '', requirements: ['CRM'] })
+      const profile = read(
+        'Experience',
+        `${title}, Kite Labs, May 2025 - July 2025`,
+        '- Planned the rota of 24 pickers',
+      )
+      expect(scoreListing(profile, listing).parts.find(({ kind }) => kind === 'similar')?.points, listed).toBe(0)
+    }
+  })
+
   test('falls from the latest job of the field over an earlier one and studies to none', () => {
     const later = ['Barista, Corner Cafe, Jan 2026 - Mar 2026', '- Served guests']
     const points = [

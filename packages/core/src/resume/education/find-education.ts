@@ -178,10 +178,10 @@ function isSchoolBelowBoard(one: Mark | null, other: Mark): boolean {
  * label of a form. The college says more.
  */
 function isOfOneSchool({ degree, institution }: Draft, { line, span }: Mark): boolean {
-  if (!institution || !degree) return false
-  if (institution.line !== line) return formLabel.test(line.text.slice(0, span.start))
+  if (!institution) return false
+  if (institution.line !== line) return degree !== null && formLabel.test(line.text.slice(0, span.start))
   const between = line.text.slice(institution.span.end, span.start)
-  return degree.line === line && degree.span.start < span.start && /\t|\(\s*$/.test(between)
+  return /\(\s*$/.test(between) || (degree?.line === line && degree.span.start < span.start && /\t/.test(between))
 }
 
 const formLabel = /^\P{L}*(?:university|board|college|school|institut(?:e|ion)|affiliated to)(?: name)?\s*[:\t–-]\s*$/iu

@@ -40,6 +40,9 @@ const abbreviation =
 const general =
   /^(?:high|middle|elementary|secondary|primary|senior|junior|public|graduate|medical|law|business|community|state|technical|higher|the|online|night|summer)$/i
 
+// 'Vidya Mandir School' is a name.
+const ofNames = /^(?:mandir|gurukul)$/i
+
 function aroundKeyword(text: string, words: readonly Word[], index: number): InstitutionPlace | null {
   const own = words[index]
   if (!own) return null
@@ -50,7 +53,7 @@ function aroundKeyword(text: string, words: readonly Word[], index: number): Ins
   const last = words[right]
   const names = words
     .slice(left, right + 1)
-    .some(({ text: word }) => !isSmall(word) && !keyword.test(word) && !general.test(word))
+    .some(({ text: word }) => !isSmall(word) && (!keyword.test(word) || ofNames.test(word)) && !general.test(word))
   if (!first || !last || (!names && !abbreviation.test(own.text))) return null
   return { start: first.start, end: last.end }
 }
@@ -115,9 +118,11 @@ function rightEnd(text: string, words: readonly Word[], index: number): number {
   const first = /^(?:the|la|les|los|las)$/i.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
   const start = words[first]
   if (!start || !isLarge(start.text) || !isClose(text, words[first - 1], start)) return at
-  return goOn(text, words, first, isFieldWord(start.text))
+  return goOn(text, words, first, isFieldWord(start.text) || ofStudies.test(start.text))
 }
 
+// 'Academy of Higher Education'
+const ofStudies = /^(?:higher|advanced|further|modern|professional)$/i
 const romanceLink = /^(?:de|du|des|da|do|dos|di|del|della|degli)$/i
 // The name follows without 'of': 'Instituto Superior Técnico', 'Université Paris Cité'.
 const romance =

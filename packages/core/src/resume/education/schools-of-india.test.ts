@@ -73,3 +73,23 @@ test('B.A., LL.B. is one degree', () => {
     'B.A., LL.B. (Hons.)',
   ])
 })
+
+test.each(['Vidya Mandir School', 'Vidya Mandir Senior Secondary School', 'Karve School'])(
+  'below two degrees of a college %s has its own entry',
+  (school) => {
+    const text = `Karve College (University of Pune)\nMSc Statistics | 2024 - 2026\nBSc Mathematics | 2021 - 2024\n${school}\nCBSE Class 12 | 2021 | 95.4%`
+    expect(studiesOf(text).map(([, name]) => name)).toEqual(['Karve College', 'Karve College', school])
+  },
+)
+
+test.each(['CBSE XII - 96.0%', 'CBSE XII, 96.0%', 'CBSE X: 96.0%'])('a class behind its board: %s', (line) => {
+  expect(studiesOf(`Karve School, 2022\n${line}`).map(([degree, , , grade]) => [degree, grade])).toEqual([
+    [line.split(/[ ,:]/)[1], '96.0%'],
+  ])
+})
+
+test('a percentage up to a year of study is its grade', () => {
+  expect(studiesOf('Pharm.D, Karve College\n2020 – 2026, 78.5 % up to V year').map(([, , , grade]) => grade)).toEqual([
+    '78.5 %',
+  ])
+})

@@ -89,3 +89,14 @@ test('lines without a date between dated ones are entries of their own', () => {
     'Tally',
   ])
 })
+
+test.each([
+  ['BLS Provider (AHA) – valid till 08/2026', 'BLS Provider', 'AHA'],
+  ['CFA Level I, passed Aug 2023', 'CFA Level I', ''],
+  ['Company Law paper, cleared 2024', 'Company Law paper', ''],
+  ['Vermicompost production, KVK Theni, 5 days, 2024', 'Vermicompost production', 'KVK Theni'],
+  ['First aid, Red Cross, 16 hours, 2023', 'First aid', 'Red Cross'],
+  ['NSE Academy: Mutual Funds, 2023', 'Mutual Funds', 'NSE Academy'],
+])('of %j the names are %j and %j', (line, title, issuer) => {
+  expect(certificates(line).map(([, ...named]) => named.slice(0, 2))).toEqual([[title, issuer]])
+})

@@ -28,7 +28,7 @@ const headCell =
 
 function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
-  const parts = withWholeTitle(partsOf(spans)).map(withoutOpenBracket)
+  const parts = withWholeTitle(partsOf(spans)).flatMap((part) => withoutAsides(part) ?? [])
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && isKnownIssuer(first)
@@ -103,10 +103,14 @@ function withWholeTitle(parts: Span[]): Span[] {
   return [{ ...first, end: second.end, text: `${first.text}, ${second.text}` }, ...rest]
 }
 
-/** 'Web Development (evening course' is left where a date in the bracket was taken out. */
-function withoutOpenBracket(part: Span): Span {
+/** 'Web Development (evening course', 'AHA)', 'CFA Level I, passed' and 'KVK Theni, 5 days' without what is no name. */
+function withoutAsides(part: Span): Span | null {
   const open = part.text.lastIndexOf('(')
-  return open < 0 || part.text.includes(')', open) ? part : (narrowSpan(part, 0, open) ?? part)
+  const end = open < 0 || part.text.includes(')', open) ? part.text.length : open
+  const name = part.text.slice(0, end)
+  const aside =
+    /(?:,?\s(?:passed|cleared|qualified|completed)|,\s\d+\s(?:days?|weeks?|months?|hours?)|(?<!\([^)]*)\))$/i.exec(name)
+  return narrowSpan(part, 0, aside?.index ?? end) ?? part
 }
 
 const rankAlone =

@@ -85,3 +85,18 @@ test.each(['Kulkarni N., Shah P.', 'Rao A., Menon K.', 'A. Rao and S. Iyer,'])(
     expect(splitEntries(lines)).toHaveLength(2)
   },
 )
+
+test('a name with its tools in brackets begins an entry behind a text', () => {
+  const lines = readable(
+    'Monsoon onset in R (2025)\nFitted a model to 60 years of rain\nCricket scores web scraper (Python, SQL)\nCollected 1,400 scorecards',
+  )
+  expect(entriesOf(lines).map(([text]) => text)).toEqual([
+    'Monsoon onset in R (2025)',
+    'Cricket scores web scraper (Python, SQL)',
+  ])
+})
+
+test('items printed further in than a last line are entries too, where no head is above them', () => {
+  const items = ['CFA Level I', 'FRM Part 1', 'Market Concepts'].map((text) => ({ text, at: 58 }))
+  expect(entriesOf(printed([...items, { text: 'CAT 2023: 98.4 percentile', at: 45 }])).length).toBe(4)
+})

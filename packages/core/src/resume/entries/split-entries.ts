@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { findCounted, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
@@ -69,9 +70,9 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
 const areEven = (heads: readonly number[], end: number): boolean =>
   new Set(heads.map((head, index) => (heads[index + 1] ?? end) - head)).size === 1
 
-/** The text of an entry is often printed further in than its head. */
+/** The text of an entry is often printed further in than its head, but there is none above the first row. */
 function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {
-  const edge = Math.min(...places.map((index) => rows[index]?.line.x ?? 0))
+  const edge = Math.max(rows[0]?.line.x ?? 0, Math.min(...places.map((index) => rows[index]?.line.x ?? 0)))
   return places.filter((index) => (rows[index]?.line.x ?? 0) <= edge + indent)
 }
 
@@ -115,7 +116,7 @@ function partOfRow(
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
-  if (beginsPublication(line.text)) return 'head'
+  if (beginsPublication(line.text) || isNamedWithTools(text)) return 'head'
   return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
 }
 
@@ -137,6 +138,12 @@ const named = /^\p{Lu}[^:.;]{2,50}:\s\S/u
 function isNamedByDash(text: string): boolean {
   const [name = '', rest = ''] = text.split(/\s[–—-]\s/, 2)
   return rest !== '' && /^\p{Lu}/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
+}
+
+/** 'Cricket scores web scraper (Python, BeautifulSoup)' */
+function isNamedWithTools(text: string): boolean {
+  const tools = /^\p{Lu}[^.:;()]{3,60} \(([^()]{2,60})\)$/u.exec(text)?.[1]?.split(/,\s*/) ?? []
+  return tools.length > 0 && tools.every((tool) => canonicalSkill(tool) !== null)
 }
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.

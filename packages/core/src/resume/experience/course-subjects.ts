@@ -26,9 +26,11 @@ export function isSubject(text: string): boolean {
 
 /** A unit of an employer, and neither employer nor title: 'Medical ICU', 'Dialysis Unit', 'Capital Markets team'. */
 export const isUnitOfFirm = (text: string): boolean =>
-  /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group)$/iu.test(text)
+  /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group)$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
+    text,
+  )
 const longestSubject = 60
-const courseCode = /^[A-Z]{2,4}[ -]?\d{2,4}[A-Z]?(?:\s*[:–-]|$)/
+const courseCode = /^[A-Z]{2,4}[ -]?\d{2,4}[A-Z]?(?:\s*[:–-]|$)|\([A-Z]{2,4}[ -]?\d{2,4}[A-Z]?\)$/
 // 'Class Representative, F.Y. B.Sc.'
 const schoolClass =
   /^(?:(?:[FST]\.? ?Y\.?|(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|class|batch|section)\b\.?[ ,]*)?(?:(?:B|M)\.? ?(?:Sc|Com|Tech|A|E|B\.?A|C\.?A|Arch|Pharm|Des)\b\.?|LL\.?B\.?|[FST]Y[A-Z]{2,5})(?: (?:batch|class|students|section [A-Z]))?$/i

@@ -33,7 +33,9 @@ function isStepOf(above: DateAnchor | undefined, own: DateAnchor, rows: readonly
   if (!above?.start || !above.end || !own.start || above.to !== own.from - 1) return false
   const [row, lead] = [rows[own.from], rows[above.to]]
   if (!row?.period || row.period.isRange || !lead || hasTitleNoun(textOf(lead.rest))) return false
-  const isSince = /\b(?:from|since)\s+\S*$/i.test(row.line.text.slice(0, row.period.end).replace(/\s\d{4}$/, ' x'))
+  const isSince = /\b(?:from|since)\s+\S*$|\(promoted\b[^)]*$/i.test(
+    row.line.text.slice(0, row.period.end).replace(/\s\d{4}$/, ' x'),
+  )
   return isSince && above.start <= own.start && own.start <= above.end
 }
 

@@ -115,7 +115,7 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
       company ??= found.company
       for (const rest of found.rest) {
         // What is left of '(1 week, Dec 2023)'.
-        if (!/\p{L}{2}/u.test(rest.text) || /^\(?\d+ (?:days?|weeks?|months?)\W*$/i.test(rest.text)) continue
+        if (!/\p{L}{2}/u.test(rest.text) || /^\W*\d+\+? (?:hours?|days?|weeks?|months?)\W*$/i.test(rest.text)) continue
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
         else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text.replace(ofLawyer, '')))
           employer ??= withoutPlace(rest)[0] ?? null
@@ -149,7 +149,12 @@ function aroundPlace(span: Span): Span[] {
 }
 
 function withoutPlace(whole: Span): Span[] {
-  const span = narrowSpan(whole, 0, / \(\d[^()]*\)$/.exec(whole.text)?.index ?? whole.text.length) ?? whole
+  const span =
+    narrowSpan(
+      whole,
+      0,
+      / \(\d[^()]*\)$|\s[–—-]\s\d+ (?:days?|weeks?|months?)$/.exec(whole.text)?.index ?? whole.text.length,
+    ) ?? whole
   if (isPlace(span.text)) return []
   const place = findPlaceAtEnd(span.text)
   if (place === null) return [whole]

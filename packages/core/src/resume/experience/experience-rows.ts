@@ -73,7 +73,9 @@ function withUnknownRoles(rows: JobRow[]): JobRow[] {
     const { head = [], deed = [] } = cuts[index] ?? {}
     const name = textOf(head)
     const { isRange = false, from, end = 0 } = rows[index]?.period ?? {}
-    const isDated = (isRange || /-/.test(from ?? '')) && deed.every(({ start }) => start >= end)
+    const isDated =
+      (isRange || /-/.test(from ?? '') || rows[index]?.line.text[end] === ')') &&
+      deed.every(({ start }) => start >= end)
     return isDated && deed.length > 0 && isName.test(name) && countWords(name) <= mostHeadWords && !isProse(name)
   }
   const isItemOfJobs = rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))

@@ -1,7 +1,7 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
-import { type ReadableLine, sourceOrNull } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
 import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
@@ -91,7 +91,7 @@ function createEntry(
   const isNamed = found.title !== null || rows[head.from]?.deed?.length
   const read = {
     ...found,
-    title: found.title ?? said.title,
+    title: withoutOpenBracket(found.title ?? said.title),
     company: found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
   }
   // 'Logo for a bakery, 2024' reads like a part of a sentence.
@@ -116,6 +116,12 @@ function createEntry(
     },
     confidence: computeConfidence(read, anchor),
   }
+}
+
+/** 'Area Lead (promoted from Picker' is what is left where a date in the bracket was taken out. */
+function withoutOpenBracket(title: Span | null): Span | null {
+  const open = title?.text.lastIndexOf('(') ?? -1
+  return title && open > 0 && !title.text.includes(')', open) ? narrowSpan(title, 0, open) : title
 }
 
 /** A form with a label on each line names employer and title further down. */

@@ -121,7 +121,7 @@ const titleNouns = list(`
   estimator evangelist examiner executive exec expert facilitator fellow fellowship filmmaker fireman firefighter
   foreman founder helper freelancer fundraiser geologist grader guard guide hacker handyman head host hostess housekeeper hygienist
   illustrator inspector installer instructor intern interne interpreter interviewer inventor investigator investor
-  janitor journalist judge keeper laborer labourer lawyer lead leader lecturer liaison librarian lifeguard linguist
+  janitor journalist judge keeper laborer labourer lawyer lead leader lecturer liaison librarian lifeguard linguist listener
   machinist maintainer committer maker manager marketer marketeer mason mathematician mechanic mediator member mentor merchandiser messenger
   microbiologist modeler moderator musician nanny negotiator neurologist nurse nutritionist observer officer operator
   optometrist organizer organiser owner painter paralegal paramedic partner pathologist performer pharmacist

@@ -79,6 +79,13 @@ Intern, Zed Works, 2020 – 2021
     ])
   })
 
+  test('a month of promotion is none of the job', () => {
+    const text = `Amazon UK, Leeds\tNov 2019 to present\nArea Lead (promoted from Picker, March 2021)\n- Led 24 pickers`
+    expect(jobsOf(text).map(([title, company, start, end]) => [title, company, start, end])).toEqual([
+      ['Area Lead', 'Amazon UK', '2019-11', 'present'],
+    ])
+  })
+
   test('a year within a title is a step of the job', () => {
     const text = `07/2018 – 03/2025\tFirst Bus, Leeds\nDriver, then Relief Supervisor from 2022\nMade the rota of 46 drivers`
     expect(jobsOf(text)).toEqual([['Driver, then Relief Supervisor', 'First Bus', '2018-07', '2025-03']])
@@ -135,3 +142,12 @@ test('a date between two bars dates the job', () => {
     ['Research intern', 'Centre for Policy Research', '2024-06', null],
   ])
 })
+
+test.each(['Introduction to Programming (CSE101)', 'Thermodynamics (ME 201)', 'Data Structures (CS-210)'])(
+  'a course is no employer: %s',
+  (course) => {
+    expect(
+      jobsOf(`Teaching Assistant, ${course}\tAug 2024 – Dec 2024\n- Ran weekly labs`).map(([, company]) => company),
+    ).toEqual([''])
+  },
+)

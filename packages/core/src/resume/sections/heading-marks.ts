@@ -20,7 +20,7 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   lines.forEach((line, index) => {
     const mark: Mark | null =
       datedTraining(lines, index, marks.at(-1)) ??
-      wholeLine(line, marks.at(-1), style, bodySize) ??
+      wholeLine(lines, index, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
       byStyle(line, style, bodySize) ??
@@ -138,11 +138,19 @@ const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ?
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
 const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
-function wholeLine(line: ReadableLine, last: Mark | undefined, style: Style | null, bodySize: number): Mark | null {
+function wholeLine(
+  lines: readonly ReadableLine[],
+  index: number,
+  last: Mark | undefined,
+  style: Style | null,
+  bodySize: number,
+): Mark | null {
+  const line = lines[index]!
   const kind = kindOfHeading(line, bodySize)
   if (!kind || !style) return null
   const current = kindOfMark(last)
-  if (isCoursework(line.text, current)) return null
+  const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
+  if (isCoursework(line.text, current) && !(isDated && kind === 'certifications')) return null
   const own = lineStyle(line)
   const isOther = neverOfJob.test(line.text) && own.capitals
   if (takesSubheadings.has(current) && !isOther && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last))

@@ -47,7 +47,7 @@ test.each(['Qualified Examinations', 'Exams Cleared', 'Certifications and Exams'
       `${heading}\n• CFA Level I, passed Aug 2023\n• NSE Academy: Mutual Funds\n• FRM Part 1 (Nov 2024)`,
     )
     expect(draft.credentials?.map(({ title, issuer }) => [title, issuer])).toEqual([
-      ['CFA Level I, passed', ''],
+      ['CFA Level I', ''],
       ['Mutual Funds', 'NSE Academy'],
       ['FRM Part 1', ''],
     ])
@@ -125,4 +125,23 @@ test.each(['good', 'fair', 'strong', 'basics'])('the level %s is no skill', (lev
 
 test('stars between skills part them', () => {
   expect(skillsOf('SKILLS\nIllustrator ★★★★★ InDesign ★★★★☆ Figma ★★★')).toEqual(['Illustrator', 'InDesign', 'Figma'])
+})
+
+test.each(['Courses', 'Certified in', 'Online Courses'])('%s with dates below studies heads credentials', (heading) => {
+  const draft = readResume({
+    pages: 1,
+    lines: linesOfText(
+      `Asha Rao\nEducation\nB.Com, Karve College, 2023\n${heading}\nStatistical Learning, Stanford Online (2024)\nSQL for Data Science, Coursera (2023)`,
+    ),
+  })
+  expect(draft.credentials?.map(({ title }) => title)).toEqual(['Statistical Learning', 'SQL for Data Science'])
+  expect(draft.education.length, 'studies').toBe(1)
+})
+
+test('Competitions head awards', () => {
+  expect(
+    read('COMPETITIONS\nLIK Trophy 2024, special mention\nTransparence 2023, top 25').credentials?.map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(['award', 'award'])
 })

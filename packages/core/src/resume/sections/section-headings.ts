@@ -137,7 +137,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'awards',
     new Set(
       splitWords(`awards award honors honours achievements achievement accomplishments recognition scholarships
-        distinctions fellowships grants prizes medals accolades laurels recognitions`),
+        distinctions fellowships grants prizes medals accolades laurels recognitions competitions contests hackathons`),
     ),
   ],
   [
@@ -160,7 +160,7 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance competitions mini scholarly live attended qualified cleared passed laboratory lab taken
+  court competitive entrance mini scholarly live attended qualified cleared passed laboratory lab taken
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -209,10 +209,10 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       sample work, academic work, project work, selected work, selected works, work samples, case studies, open source,
       open source work, things i built, things i made, things i have built, things i ve built, what i built, what i made,
-      what i have built, what i ve built, builds, college work, student work, studio work, coursework projects,
+      what i have built, what i ve built, builds, college work, student work, studio work, selected studio work, studio projects, coursework projects,
       published work, published works, published articles, published stories, bylines, selected bylines, clippings`,
   ],
-  ['certifications', 'professional development'],
+  ['certifications', 'professional development, certified in, certified by, certified'],
   [
     'volunteering',
     `positions of responsibility, position of responsibility, leadership, leadership positions, student leadership, por,

@@ -181,7 +181,7 @@ const withoutLead = (span: Span): Span =>
 
 /** 'R for statistics' */
 function withoutPurpose(span: Span): Span {
-  const [front] = splitSpan(span, /\s+for\s+/g)
+  const [front] = splitSpan(span, /\s+for\s+(?=[\p{L}-]+(?: [\p{L}-]+)?$)/gu)
   return front && canonicalSkill(span.text) === null && canonicalSkill(front.text) !== null ? front : span
 }
 

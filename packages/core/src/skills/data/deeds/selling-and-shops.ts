@@ -106,4 +106,8 @@ Pitch decks: make|prepare|write|design & pitch deck|investor deck|pitch & invest
 FMCG sales: shop|kirana|store|retailer|outlet & biscuit|snack|drink|soap|masala|tea|noodles|shampoo|oil|juice|chips|dairy & stock it|order|placed|shelf|new|sold|sell|display|beat
 Customer retention: save|keep|win back|bring back|retain|turn|call & account|customer|subscriber|member|client & churn|cancel|leaving|angry review|renew|lapsed|came back|stayed|quit|inactive
 Market sizing: size|count|estimate|work out|calculate & market & city|cities|size of|crore|lakh|potential|addressable|million|year|tam
+Cold emailing: cold mail|cold email|cold mails|cold emails|outreach mail & send|write|lead|reply|generate|meeting|founder|recruiter|client|linkedin
+Live chat support: chat|chats & day|daily|shift|a day & reply|answer|handle|solve|support|resolve|customer|csat|portal|at a time|user
+Email support: answer|reply|resolve|handle & mail|email|mails & customer|buyer|user|order|refund|day|a day
+Inbound calls: take|answer|handle|attend & call|calls|inbound call & customer|day|shift|policyholder|subscriber|caller|bank|booking|complaint
 `

@@ -56,7 +56,7 @@ export function findByWords(
 ): Met[] {
   if (stems.length > mostStems || stems.length < fewestStems) return []
   const met = findRareWords(rare, stems)
-  const most = Math.max(...met.map(({ sum }) => sum))
+  const most = Math.max(0, ...met.map(({ sum }) => sum))
   const isEnough = ({ sum, places }: Met) => sum >= leastSum && sum >= most * leastShare && places.length >= fewestWords
   const isRivalOf = (one: Met) => (other: Met) =>
     other.sum > one.sum * mostOfRival &&
@@ -73,20 +73,38 @@ export function findByWords(
   return met.filter(isEnough).filter((one) => !met.some(isRivalOf(one)) && isOwn(one))
 }
 
+/** Skills with rare words that may weigh as much as a rival's. Most sentences have none, and get no closer look. */
 function findRareWords(rare: WordsOfSkills['rare'], stems: readonly string[]): Met[] {
-  /** By skill: the weight of each of its places. */
+  let most = 0
+  visitWords(rare, stems, ({ id, weight }) => {
+    atMost[id]! += weight
+    most = Math.max(most, atMost[id]!)
+  })
+  /** By skill: the weight of each place, of which a word of a phrase has its share. */
   const weights = new Map<number, Map<number, number>>()
-  for (const [at, stem] of stems.entries())
-    for (const { id, rest, weight } of rare.get(stem) ?? []) {
-      if (!rest.every((word, offset) => stems[at + 1 + offset] === word)) continue
+  visitWords(rare, stems, ({ id, rest, weight }, at) => {
+    if (most >= leastSum && atMost[id]! >= leastSum * mostOfRival) {
       const own = weights.get(id) ?? new Map<number, number>()
       weights.set(id, own)
-      const share = weight / (1 + rest.length)
-      for (let place = at; place <= at + rest.length; place++) own.set(place, Math.max(own.get(place) ?? 0, share))
+      for (let place = at; place <= at + rest.length; place++)
+        own.set(place, Math.max(own.get(place) ?? 0, weight / (1 + rest.length)))
     }
+  })
+  visitWords(rare, stems, ({ id }) => {
+    atMost[id] = 0
+  })
   return [...weights].map(([id, own]) => ({
     id,
     places: [...own.keys()],
     sum: [...own.values()].reduce((sum, weight) => sum + weight, 0),
   }))
+}
+
+/** By skill: what its words weigh if none is a part of another. Zero between two sentences. */
+const atMost = new Float64Array(skills.length)
+
+function visitWords(rare: WordsOfSkills['rare'], stems: readonly string[], visit: (word: Word, at: number) => void) {
+  for (const [at, stem] of stems.entries())
+    for (const word of rare.get(stem) ?? [])
+      if (word.rest.length === 0 || word.rest.every((part, offset) => stems[at + 1 + offset] === part)) visit(word, at)
 }

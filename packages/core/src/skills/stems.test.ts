@@ -59,6 +59,9 @@ describe('the stem', () => {
     ['test', 'text'],
     ['plan', 'plane'],
     ['price', 'print'],
+    ['customs', 'customers'],
+    ['communities', 'communicate'],
+    ['operators', 'operations'],
   ])('of %s is not that of %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other))
   })

@@ -9,10 +9,19 @@ import { normalizeWord } from './tokens.ts'
 export const stemWord = rememberWords(findStem)
 
 function findStem(word: string): string {
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+  const own = [word, singular].find((form) => unlike.has(form))
+  if (own !== undefined) return own
   const regular = irregular.get(word) ?? word
   if (regular.length <= shortest || regular.length > longest || !/^[a-z]+$/.test(regular)) return regular
   return stemmer(regular.replace(british, '$1z$2'))
 }
+
+/** Words that Porter's algorithm joins with another one: customs and customers, an operator and an operation. */
+const unlike = new Set(
+  `customs organic experiment community applicant operator officer physics severity general medication
+  consumable intern promoter instalment terminal associate executive`.split(/\s+/),
+)
 
 const longest = 30
 

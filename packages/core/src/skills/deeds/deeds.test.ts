@@ -7,7 +7,9 @@ const deeds = parseDeeds(`# Sewing
 Pattern cutting: cut|draft & romper|frock|baby clothes
 
 Cold calling: call|phone & prospect & day|week; ring & shop owner
-Reporting: report & report`)
+Reporting: report & report
+Payroll: * & wage register
+Team management: manage & volunteers`)
 const index = indexDeeds(deeds)
 const found = (text: string) =>
   findDeeds(index, text).map(({ deed, start, end }) => `${deeds[deed]!.skill}: ${text.slice(start, end)}`)
@@ -21,7 +23,14 @@ describe('deeds as they are written', () => {
   })
 
   test('of one skill are separated by a semicolon', () => {
-    expect(deeds.map(({ skill }) => skill)).toEqual(['Pattern cutting', 'Cold calling', 'Cold calling', 'Reporting'])
+    expect(deeds.map(({ skill }) => skill)).toEqual([
+      'Pattern cutting',
+      'Cold calling',
+      'Cold calling',
+      'Reporting',
+      'Payroll',
+      'Team management',
+    ])
   })
 
   test('may be none', () => {
@@ -55,6 +64,10 @@ describe('a deed is found', () => {
     expect(found('Cut rompers and cut frocks. Cut frocks again.')).toHaveLength(2)
   })
 
+  test('by any verb of own work', () => {
+    expect(found('Balanced the wage register')).toEqual(['Payroll: wage register'])
+  })
+
   test('by any of its independent groups', () => {
     expect(found('Ringing shop owners')).toEqual(['Cold calling: Ringing shop owners'])
   })
@@ -68,6 +81,10 @@ describe('a deed is not found', () => {
     ['its words are far apart', `Cut ${'one very long thing and '.repeat(4)}rompers`],
     ['one word would serve two groups', 'Wrote a report'],
     ['only a part of a phrase is there', 'Cut clothes'],
+    ['no verb of own work is there', 'A wage register'],
+    ['the verb tells of a program', 'Coded a wage register'],
+    ['the verb tells of a service', 'Saw the wage register'],
+    ['its verb names a person', 'Manager of volunteers'],
     ['there is no text', ''],
   ])('when %s', (_when, text) => {
     expect(found(text)).toEqual([])

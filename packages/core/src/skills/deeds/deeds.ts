@@ -2,13 +2,13 @@ import { findUndone } from '../denials.ts'
 import { correctSlips } from '../spelling.ts'
 import { stemWord } from '../stems.ts'
 import { type Token, tokenize } from '../tokens.ts'
-import { type Clause, findClauses } from './own-work.ts'
+import { type Clause, findClauses, idle } from './own-work.ts'
 
 /**
  * Words that together show a skill without naming it: 'cut' and 'rompers' show pattern cutting. A deed is shown when a
  * sentence has one phrase of each group near each other, in any order.
  */
-export type Deed = { skill: string; groups: readonly (readonly string[])[]; widest?: number }
+export type Deed = { skill: string; groups: readonly (readonly string[])[]; widest?: number; byAnyVerb?: boolean }
 
 /** The name of a skill as a sentence: 'collected payments' for 'Payment collection': the stem of its verb, and the words of its object. */
 export type NamedAct = { skill: string; verb: string; object: string }
@@ -16,7 +16,7 @@ export type NamedAct = { skill: string; verb: string; object: string }
 /**
  * Reads deeds as they are written, one skill a line: `Skill: group & group; group & group`. The phrases of a group are
  * separated by `|`; `;` separates independent deeds of the same skill. `$name: phrases` names a list, which `$name` in a
- * group stands for. `widest` is the number of words that such a deed may lie apart.
+ * group stands for; the group `*` is any verb of own work. `widest` is the number of words that such a deed may lie apart.
  */
 export function parseDeeds(text: string, widest = widestDeed): Deed[] {
   const written = text
@@ -35,7 +35,11 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
       rest.split(';').map((deed) => ({
         skill: name,
         widest,
-        groups: deed.split('&').map((group) => [...new Set(phrasesOf(group))]),
+        byAnyVerb: /\*/.test(deed),
+        groups: deed
+          .replace(/\*\s*&/, '')
+          .split('&')
+          .map((group) => [...new Set(phrasesOf(group))]),
       })),
     )
 }
@@ -61,6 +65,7 @@ export type FoundDeed = { deed: number; start: number; end: number }
 /** Deeds by the first stem of their phrases; `words` are the stems of all. Acts, after the deeds, by verb and object. */
 export type DeedIndex = {
   count: Uint8Array
+  byAnyVerb: readonly boolean[]
   widest: Uint8Array
   byStem: ReadonlyMap<string, readonly Entry[]>
   words: ReadonlySet<string>
@@ -81,6 +86,7 @@ export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = [
       }
   return {
     count: Uint8Array.from(deeds, ({ groups }) => groups.length),
+    byAnyVerb: deeds.map(({ byAnyVerb = false }) => byAnyVerb),
     widest: Uint8Array.from(deeds, ({ widest = widestDeed }) => widest),
     byStem,
     words: new Set(deeds.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.split(' '))),
@@ -150,12 +156,13 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
   }
   visitPhrases(index, stems, ({ deed, group, rest }, at) => {
     if (met[deed] !== allGroups(count[deed]!) || found.has(deed)) return
+    if (group === 0 && isWorker(tokens[at]!.norm, stems[at]!)) return
     const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
     open.set(deed, groups)
     groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
     const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
     if (places === null) return
-    if (!isOwnWork(clausesOf(), places, tokens)) return
+    if (!isOwnWork(clausesOf(), places, tokens, index.byAnyVerb[deed]!)) return
     add(deed, Math.min(...places.map((place) => place.from)), Math.max(...places.map((place) => place.to)))
   })
   for (const { deed, from, to } of findMore(stems, clausesOf)) if (!found.has(deed)) add(deed, from, to)
@@ -217,16 +224,26 @@ const joins = new Set('and or each every daily weekly monthly twice once every t
 
 /**
  * Whether a clause of a deed may tell of work. In one about a service only the deed's own verb does: 'read statutes',
- * 'used Excel to track stock'.
+ * 'used Excel to track stock'. A deed by any verb needs a clause that does tell of work.
  */
-function isOwnWork(clauses: readonly Clause[], places: readonly Place[], tokens: readonly Token[]): boolean {
+function isOwnWork(
+  clauses: readonly Clause[],
+  places: readonly Place[],
+  tokens: readonly Token[],
+  byAnyVerb: boolean,
+): boolean {
   return clauses.some(({ from, to, verb, told }) => {
     const own = places.filter((place) => place.from <= to && place.to >= from)
     if (own.length === 0 || told === 'others') return false
+    if (byAnyVerb) return told === 'work' && !idle.has(stemWord(tokens[verb]!.norm))
     if (told !== 'service') return true
     return own.some((place) => place.from === verb || tokens[place.from - 1]?.norm === 'to')
   })
 }
+
+/** Whether a word names who does what its stem says: a manager has not managed the rest of the sentence. */
+const isWorker = (word: string, stem: string): boolean =>
+  /[eo]rs?$/.test(word) && !word.startsWith(`${stem}r`) && !stem.endsWith('r')
 
 /** Words between many commas are keywords, and tell of no deed. */
 const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words

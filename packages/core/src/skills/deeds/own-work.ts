@@ -49,12 +49,21 @@ const byTheWay = /^(?:took part|takes part|click\w* on|found an?|looked for|ran 
 /** Verbs of people who are served, watch or read. */
 const services = new Set(
   `attend watch see saw listen hear enjoy love like buy purchase receive eat drink stay live reside subscribe follow
-  belong sit participate read learn study travel go wait order pay visit join borrow rent wear ride sleep know`
+  belong sit participate read learn study travel go wait order pay visit join borrow rent wear ride sleep know sign get
+  have had need lose own spill miss face fall`
     .split(/\s+/)
     .map(stemWord),
 )
 const ofATrade = /^(?:follow\w* up|s[ai]t\w* (?:with|in)|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
 const longestParticle = 9
+
+/** Verbs that tell of luck or of making a program: whatever their object is, they show no trade. */
+export const idle: ReadonlySet<string> = new Set(
+  `meet come win earn feel want break crack spend catch build code develop design program implement deploy launch host
+  admire apply enrol use pass clear complete finish start`
+    .split(/\s+/)
+    .map(stemWord),
+)
 
 const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)
 
@@ -74,8 +83,11 @@ const others = new RegExp(
   [
     '\\bas an? (?:guest|customer|client|patient|shopper|buyer|pupil|passenger|visitor|viewer|reader)(?= (?:at|of|in|on)\\b|[.,;)]|$)',
     '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}{2,}(?:ed|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
-    '^(?:was|were|had been|have been) (?:not )?(?:taught|coached|trained|tutored|mentored|guided|helped|given|asked|told|served|paid|shown|sent|sold|treated|interviewed|called)\\b',
-    '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding)\\b',
+    // 'Was screened for sugar', but not 'Was posted in the ward'.
+    '^(?:was|were|had been|have been) (?:not )?(?!(?:posted|placed|deputed|assigned|appointed|elected|selected|chosen|involved|engaged|entrusted|promoted|tasked|nominated|based|hired|employed|awarded|ranked)\\b)\\p{L}+(?:ed|ght|en|own|ent|old|aid|orn)\\b',
+    '^(?:was|were) an? [^,.;]{0,30}?(?:patient|guest|customer|client|joiner|passenger|borrower|buyer|fan|user|beneficiary|pupil)\\b',
+    '^my (?!role|job|work|dut|task|team|project|thesis|dissertation|part\\b)',
+    '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child)\\b',
   ].join('|'),
   'iu',
 )

@@ -1,5 +1,6 @@
 import { accountingAndFinance } from '../data/deeds/accounting-and-finance.ts'
 import { careAndLearning } from '../data/deeds/care-and-learning.ts'
+import { careAndNature } from '../data/deeds/care-and-nature.ts'
 import { designAndArts } from '../data/deeds/design-and-arts.ts'
 import { everyday } from '../data/deeds/everyday.ts'
 import { healthAndLife } from '../data/deeds/health-and-life.ts'
@@ -9,12 +10,14 @@ import { lawAndPolicy } from '../data/deeds/law-and-policy.ts'
 import { logisticsAndOperations } from '../data/deeds/logistics-and-operations.ts'
 import { makingAndBuilding } from '../data/deeds/making-and-building.ts'
 import { marketingAndWords } from '../data/deeds/marketing-and-words.ts'
+import { moneyAndOffices } from '../data/deeds/money-and-offices.ts'
 import { peopleAndSupport } from '../data/deeds/people-and-support.ts'
 import { plainWords } from '../data/deeds/plain-words.ts'
 import { sellingAndShops } from '../data/deeds/selling-and-shops.ts'
 import { softwareAndData } from '../data/deeds/software-and-data.ts'
 import { studentTasks } from '../data/deeds/student-tasks.ts'
 import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
+import { wordLists } from '../data/deeds/word-lists.ts'
 import { stemWord } from '../stems.ts'
 import { findProducts, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
@@ -22,9 +25,13 @@ import { skillNamed, skills } from '../vocabulary.ts'
 import { type DeedFinder, findDeeds, indexDeeds, type NamedAct, parseDeeds } from './deeds.ts'
 import { findByWords, poolWords } from './words-of-skills.ts'
 
+/** Texts with words so common that they must stand near each other. */
+const nearTexts = new Set([careAndNature, moneyAndOffices, plainWords])
+
 export const deeds = [
   accountingAndFinance,
   careAndLearning,
+  careAndNature,
   designAndArts,
   everyday,
   healthAndLife,
@@ -34,13 +41,14 @@ export const deeds = [
   logisticsAndOperations,
   makingAndBuilding,
   marketingAndWords,
+  moneyAndOffices,
   peopleAndSupport,
   plainWords,
   sellingAndShops,
   softwareAndData,
   studentTasks,
   thingsOfATrade,
-].flatMap((text) => parseDeeds(text, text === plainWords ? 11 : undefined))
+].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.has(text) ? 11 : undefined))
 
 /** Nouns of verbs that no suffix shows. */
 const verbOfNoun = new Map(

@@ -102,7 +102,7 @@ Training and development: $plan|deliver|give|design|conduct & workshop|training 
 # Teaching
 Teaching: take|handle & period|science class|class ix|class viii|class x|class vii|class vi|maths period; teach|explain & fraction|algebra|grammar|period|science class|class ix|class viii|class x|class vii|class vi|children|pupil|tenses|phonics|science lesson|maths
 Lesson planning: write|plan|prepare|make|draw up & period|lesson|class|unit|week & aim|board work|objective|closing task|activities|plan for|learning outcome|worksheet|plans
-Student assessment: set|mark|grade|correct|frame|write & quiz|quizzes|answer script|answer sheet|question paper|class test|notebook|half yearly|marking scheme
+Student assessment: set|mark|grade|correct|frame & quiz|quizzes|answer script|answer sheet|question paper|class test|notebook|half yearly|marking scheme
 Special education: help|teach|support|work|guide|assist & dyslexia|autism|autistic|special need|learning disability|down syndrome|adhd|slow learner|hearing impaired|visually impaired
 Classroom management: keep|handle|settle|manage|run & class|children|pupil|student|toddler & on task|seating plan|clear rule|routine|noisy|engaged|in order|discipline|quiet|busy
 

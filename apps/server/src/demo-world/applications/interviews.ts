@@ -184,7 +184,6 @@ function meetingOf(random: Random, { listing }: DemoApplication): { mode: Interv
     (one) => ({ video: 6, phone: 2, 'on-site': 2 })[one],
   )
   if (mode === 'video') return { mode, note, place: `https://meet.fledge.demo/${uuidOf(listing.id).slice(0, 8)}` }
-  if (mode === 'phone' || /remote/i.test(location))
-    return { mode: 'phone', note, place: 'On the number in the resume' }
+  if (mode === 'phone' || /remote/i.test(location)) return { mode: 'phone', note, place: 'On the number in the resume' }
   return { mode, note, place: `${listing.company.name}, reception, ${location}` }
 }

@@ -103,10 +103,16 @@ function indexActs(acts: readonly NamedAct[], from: number): Map<string, Map<str
   return byVerb
 }
 
+/** Finds deeds in a sentence in another way: by its stems and, when they are needed, its clauses. */
+export type DeedFinder = (
+  stems: readonly string[],
+  clausesOf: () => readonly Clause[],
+) => readonly { deed: number; from: number; to: number }[]
+
 /** The deeds that a text shows, each once per sentence, without denied and wished ones. Linear in the length of the text. */
-export function findDeeds(index: DeedIndex, text: string): FoundDeed[] {
+export function findDeeds(index: DeedIndex, text: string, findMore: DeedFinder = () => []): FoundDeed[] {
   return splitSentences(text, readWords(index, text)).flatMap((tokens) => {
-    const found = findInSentence(text, index, tokens)
+    const found = findInSentence(text, index, tokens, findMore)
     if (found.length === 0) return found
     const undone = findUndone(text, tokens[0]!.start, tokens.at(-1)!.end)
     return found.filter(({ start, end }) => !undone.some((part) => start < part.end && end > part.start))
@@ -125,7 +131,7 @@ type Place = { from: number; to: number }
 /** Places of a group that are tried; the last ones are nearest to what follows. */
 const mostPlaces = 3
 
-function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
+function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[], findMore: DeedFinder): FoundDeed[] {
   const { count, widest } = index
   const stems = tokens.map(({ norm }) => stemWord(norm))
   const met = groupsMet(index, stems)
@@ -133,12 +139,19 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
   const open = new Map<number, Place[][]>()
   const found = new Map<number, FoundDeed>()
   let clauses: Clause[] | null = null
-  for (const { from, to, deeds } of findActs(index, text, tokens, stems)) {
+  const clausesOf = () => {
     clauses ??= findClauses(text, tokens)
+    return clauses
+  }
+  const add = (deed: number, from: number, to: number) => {
+    const [start, end] = [tokens[from]!.start, tokens[to]!.end]
+    if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
+  }
+  for (const { from, to, deeds } of findActs(index, text, tokens, stems)) {
     const before = tokens[from - 1]?.norm
     const isOwn = ({ from: first, to: last, verb, told }: Clause) =>
       told !== 'others' && (verb === from || (first <= from && last >= from && before === 'and'))
-    if (!clauses.some(isOwn)) continue
+    if (!clausesOf().some(isOwn)) continue
     for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
   }
   visitPhrases(index, stems, ({ deed, group, rest }, at) => {
@@ -149,13 +162,10 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
     groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
     const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
     if (places === null) return
-    clauses ??= findClauses(text, tokens)
-    if (!isOwnWork(clauses, places, tokens, index.byAnyVerb[deed]!)) return
-    const from = Math.min(...places.map((place) => place.from))
-    const to = Math.max(...places.map((place) => place.to))
-    const [start, end] = [tokens[from]!.start, tokens[to]!.end]
-    if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
+    if (!isOwnWork(clausesOf(), places, tokens, index.byAnyVerb[deed]!)) return
+    add(deed, Math.min(...places.map((place) => place.from)), Math.max(...places.map((place) => place.to)))
   })
+  for (const { deed, from, to } of findMore(stems, clausesOf)) if (!found.has(deed)) add(deed, from, to)
   return [...found.values()]
 }
 

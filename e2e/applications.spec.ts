@@ -1,15 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import {
-  callApi,
-  postInternship,
-  registerCompany,
-  registerStudent,
-  rejectApplicant,
-  resumeFile,
-  unique,
-  uploadResume,
-} from './support/people.ts'
+import { postInternship, registerCompany, registerStudent, resumeFile, unique, uploadResume } from './support/people.ts'
 
 // Two people register, post, upload and apply before each story begins.
 test.describe.configure({ timeout: 120_000 })
@@ -75,30 +66,6 @@ test('a student withdraws, applies again, and both sides see each step without a
     await card.getByRole('button', { name: /^Messages and timeline/ }).click()
     await expect(card.getByText('You applied again')).toBeVisible()
   })
-})
-
-test('a held decision is invisible to the student and can be undone', async ({ browser, page: student }) => {
-  const { title, company } = await applied(browser, student)
-  await callApi(company, 'put', '/users/me/settings', { data: { undoSeconds: 86_400 } })
-  await student.goto('/student/dashboard?tab=applications')
-  const card = ownCard(student, title)
-  const applicant = await openApplicant(company)
-
-  await rejectApplicant(company)
-  await expect(company.getByText('Application rejected successfully!')).toBeVisible()
-  await expect(applicant.getByText(/^Rejected\. The student sees this in 2[34] h/)).toBeVisible()
-  await student.reload()
-  await expect(card.getByText('Pending')).toBeVisible()
-
-  await company.keyboard.press('u')
-  await expect(applicant.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled()
-  await student.reload()
-  await expect(card.getByText('Pending')).toBeVisible()
-  await card.getByRole('button', { name: /^Messages and timeline/ }).click()
-  await expect(
-    card.getByRole('list', { name: 'Timeline' }).getByText('The company opened your application'),
-  ).toBeVisible()
-  await expect(card.getByText(/Rejected|Decision/)).toHaveCount(0)
 })
 
 test('student and company exchange messages live in both windows', async ({ browser, page: student }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { callApi, registerCompany, registerStudent, signInDemo, unique, uploadResume } from './support/people.ts'
+import { callApi, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -93,22 +93,4 @@ test('a student takes the resume as JSON Resume and a calendar address, which a 
   await expect(page.getByLabel('Your calendar address')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible()
   expect((await page.request.get(address)).status()).toBe(410)
-})
-
-test('a company records how an interview went on its card', async ({ page }) => {
-  await signInDemo(page, 'company')
-  await page.goto('/company/dashboard?tab=interviews')
-  await page.getByText(/^Past/).first().click()
-  const card = page.getByRole('article').filter({ hasText: 'How did it go?' }).first()
-  await card.getByText('How did it go?').click()
-  await card.getByText('Add a private note or interview outcome').click()
-  const name = await card.getByRole('heading').textContent()
-  await card.getByLabel('Interview outcome').selectOption({ label: 'No-show' })
-  await card.getByRole('button', { name: 'Save note' }).click()
-  const rated = page
-    .getByRole('article')
-    .filter({ hasText: name ?? '' })
-    .filter({ hasText: 'No-show' })
-    .first()
-  await expect(rated.getByText('Private notes')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { registerStudent, registerStudentByForm, resumeFile } from './support/people.ts'
+import { registerStudentByForm, resumeFile } from './support/people.ts'
 
 /** Milliseconds from the dropped file to matches. Generous, because test machines are busy. */
 const most = 60_000
@@ -47,18 +47,6 @@ test('a new student drops a resume and sees matches with evidence without a pres
     await page.getByRole('tab', { name: 'AI Analyzer' }).click()
     await expect(page.getByRole('tab', { name: 'Insights' })).toBeVisible()
   })
-})
-
-test('skipped preferences are not asked again', async ({ page }) => {
-  await registerStudent(page)
-  await page.goto('/student/dashboard')
-  await dropResume(page)
-  const question = page.getByRole('region', { name: 'What suits you?' })
-  await question.getByRole('button', { name: 'Skip' }).click({ timeout: most })
-  await expect(question).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'What was read' }).getByText('Ananya Kulkarni')).toBeVisible()
-  await expect(question).toHaveCount(0)
 })
 
 /** Drops the PDF on the upload area, as a person drags it from a folder. */

@@ -34,6 +34,25 @@ for (const width of [375, 1280]) {
   }
 }
 
+for (const path of ['/about', '/contact', '/login', '/internships'])
+  test(`${path} stays while its scripts take over`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { heading: false, gone: false }
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const isThere = document.querySelector('h1') !== null
+        seen.gone ||= seen.heading && !isThere
+        seen.heading ||= isThere
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(path)
+    await expect(page.locator('#first-words')).toHaveCount(0)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: object }).seen))
+      .toEqual({ heading: true, gone: false })
+  })
+
 test('the static heading never shows the name of another account', async ({ page }) => {
   await hold(page, '**/assets/*.js')
   await page.goto('/student/dashboard', { waitUntil: 'commit' })

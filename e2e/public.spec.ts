@@ -37,14 +37,6 @@ test('a mailed link sets a new password once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('a new account confirms its address with the mailed link', async ({ page }) => {
-  const { email } = await registerStudent(page, 'Confirming')
-  await page.goto(`/outbox#${outboxSecret}`)
-  await openMail(page, 'Confirm your address for Fledge', email)
-  await page.getByRole('link', { name: /\/verify-email\?token=/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
-})
-
 test('a visitor browses the public pages and sends a contact message', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/^On this site now: .* students/)).toBeVisible()

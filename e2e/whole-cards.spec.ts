@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { registerStudent, signInDemo } from './support/people.ts'
+import { callApi, registerStudent, signInDemo, uploadResume } from './support/people.ts'
 
 /**
  * Searches whose first listings have long titles and places, ranges of stipend, and marked matches. They find no listings
@@ -14,7 +14,21 @@ const searches = [
 const people = {
   'the demo student': (page: Page) => signInDemo(page, 'student'),
   'a student without a resume': (page: Page) => registerStudent(page),
+  'a student with preferences that most internships miss': async (page: Page) => {
+    await registerStudent(page)
+    await uploadResume(page, 'pdf')
+    await savePreferences(page)
+  },
+  'a student with preferences and without a resume': async (page: Page) => {
+    await registerStudent(page)
+    await savePreferences(page)
+  },
 }
+
+const savePreferences = (page: Page) =>
+  callApi(page, 'put', '/users/me/preferences', {
+    data: { cities: ['Mysuru', 'Nashik'], startsFrom: '2027-02-01', minimumStipend: 90_000, fields: ['Chemistry'] },
+  })
 
 for (const [who, enter] of Object.entries(people))
   for (const { width, height, cards } of [

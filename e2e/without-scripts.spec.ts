@@ -35,3 +35,18 @@ test('a visitor without scripts goes from a search to a listing, its company and
   await expect(page.getByRole('heading', { level: 1, name: listed })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in to apply' })).toBeVisible()
 })
+
+test('a visitor without scripts filters by stipend', async ({ page }) => {
+  await page.goto('/internships')
+  await page.getByText('More filters').click()
+  await page.getByLabel('Stipend', { exact: true }).selectOption('From ₹50,000 / month')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/stipendMin=50000/)
+  await expect(page.getByText('More filters (1)')).toBeVisible()
+  const stipends = await page
+    .getByRole('listitem')
+    .getByText(/^₹[\d,]+ \/ month$/)
+    .allTextContents()
+  expect(stipends.length).toBeGreaterThan(0)
+  for (const stipend of stipends) expect(Number(stipend.replace(/\D/g, ''))).toBeGreaterThanOrEqual(50_000)
+})

@@ -8,10 +8,10 @@ import { quantile } from './statistics.ts'
  * machine without other work.
  */
 const { folder, remove } = await openFolder('fledge-attacks-', null)
-const env = { LOGIN_FAILURES: '100000', LOGIN_FAILURES_OF_ADDRESS: '100000' }
-const server = await startServer({ folder, port: 4320, env })
+const settings = { LOGIN_FAILURES: '100000', LOGIN_FAILURES_OF_ADDRESS: '100000' }
+const server = await startServer({ folder, port: 4320, settings })
 try {
-  const { call } = callerOf(server.address)
+  const call = callerOf(server.address)
   const list = async () => (await call('GET', '/internship?limit=20')).ms
   const login = (n: number) => call('POST', '/auth/login', { json: { email: `a${n}@rao.test`, password: 'not this' } })
   for (let n = 0; n < 20; n++) await login(n)

@@ -5,12 +5,10 @@ import { printClaims } from './eval/claims.ts'
 import { prepareKit } from './eval/kit.ts'
 import { type Figures, runScorer } from './eval/scorer.ts'
 import { printTable } from './eval/table.ts'
-import { printWorst } from './eval/worst.ts'
 
 /**
  * `npm run eval -- <folder>`: the figures of the folder's own scorers for our engine, next to its baselines.
- * `--worst 10` prints the documents with most faults instead, `--bands` what the bands of a score mean, `--believable`
- * which claims of a careful person hold, and which do not.
+ * `--bands` prints what the bands of a score mean instead, `--believable` which claims of a careful person hold.
  */
 const folder = resolve(process.argv[2] ?? '')
 if (!process.argv[2] || !existsSync(resolve(folder, 'kit/score'))) {
@@ -24,12 +22,9 @@ if (!process.argv[2] || !existsSync(resolve(folder, 'kit/score'))) {
 
 const percent = (value: unknown) => (typeof value === 'number' ? value.toFixed(3) : '')
 
-const worst = process.argv.indexOf('--worst')
-
 const kit = await prepareKit(folder)
 try {
-  if (worst > 0) await printWorst(kit, Number(process.argv[worst + 1] ?? 10))
-  else if (process.argv.includes('--bands')) await printBands()
+  if (process.argv.includes('--bands')) await printBands()
   else if (process.argv.includes('--believable')) printClaims(kit)
   else await printFigures()
 } finally {
@@ -40,10 +35,7 @@ async function printBands() {
   printTable('What the bands mean', await bandsOf(kit, 'category-dev'), [
     ['band', ({ band }) => String(band)],
     ['pairs', ({ pairs }) => String(pairs)],
-    ...['relevant', 'A', 'B', 'held'].map((part): [string, (row: Figures) => string] => [
-      part,
-      (row) => percent(at(row, part)),
-    ]),
+    ['relevant', ({ relevant }) => percent(relevant)],
   ])
 }
 

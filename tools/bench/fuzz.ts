@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openFolder } from './crash/folder.ts'
-import { callerOf, type Person } from './fuzz/caller.ts'
+import { makePeople, type Person } from './crash/people.ts'
+import { callerOf } from './fuzz/caller.ts'
 import { type Case, openCases } from './fuzz/cases.ts'
 import { startServer } from './fuzz/server.ts'
 import { type Trial, tryCase } from './fuzz/try-case.ts'
@@ -33,9 +34,8 @@ const failures: string[] = []
 let slowestMs = 0
 let next = 0
 
-const students = await Promise.all(
-  Array.from({ length: Number(values.students) }, (_, n) => caller.student(`asha${n}@rao.test`)),
-)
+const movers = Number(values.students)
+const { movers: students } = await makePeople(server.address, { companies: 0, applicants: 0, movers, run: 'fuzz' })
 const watched = watch(server, caller)
 const until = Date.now() + Number(values.minutes) * 60_000
 if (values.case === undefined) await Promise.all(students.map(work))

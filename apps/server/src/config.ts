@@ -16,7 +16,6 @@ const environment = z.object({
   DATABASE_WAIT_MS: count(3000),
   DEMO: flag.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  SLOW_QUERY_MS: count(1000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   SECURITY_LOG: flag.optional(),
   SESSION_HOURS: count(24),
@@ -90,7 +89,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logsSecurity: e.SECURITY_LOG ?? isPublic,
     /** The bearer token for /api/metrics; without it nothing is measured. */
     metricsToken: e.METRICS_TOKEN ?? null,
-    slowQueryMs: e.SLOW_QUERY_MS,
     sessionHours: e.SESSION_HOURS,
     /** At most 30 by NIST SP 800-63B-4, 2.1.3. */
     sessionDays: e.SESSION_DAYS,

@@ -51,17 +51,3 @@ test('a server with the settings of deploy/compose.yaml is safe without further 
   expect((await from('203.0.113.8')).status).toBe(200)
   child.kill('SIGTERM')
 })
-
-test('the outbox of a public server opens with the printed link only', async () => {
-  const { address, lines } = await runUntilReady({ OUTBOX: '1' })
-  await post(`${address}/api/auth/register`, { ...kite, email: 'second@kite.test' })
-  await expect.poll(() => lines.join('')).toContain('/outbox#')
-  const secret = /\/outbox#([\w-]{43})/.exec(lines.join(''))?.[1] ?? ''
-
-  const statusWith = async (headers: Record<string, string>) =>
-    (await fetch(`${address}/api/outbox`, { headers })).status
-  expect(await statusWith({})).toBe(404)
-  expect(await statusWith({ 'x-outbox-secret': 'guessed' })).toBe(404)
-  expect(await statusWith({ 'x-outbox-secret': secret })).toBe(200)
-  expect(lines.join('')).toContain('Public profile: on, because DATABASE_URL is set.')
-})

@@ -6,11 +6,7 @@ import { processes } from './testing/processes.ts'
 const { database, run, runUntilReady } = await processes()
 /** A server for tests that neither end it nor need settings of their own: a start takes seconds. */
 const lasting = await processes({ endAfter: afterAll })
-const metricsToken = 'a long random token'
-const { address: lastingAddress, child: lastingChild } = await lasting.runUntilReady({
-  SLOW_QUERY_MS: '50',
-  METRICS_TOKEN: metricsToken,
-})
+const { address: lastingAddress } = await lasting.runUntilReady()
 
 const post = (address: string, path: string, body: object) =>
   fetch(`${address}/api${path}`, {
@@ -97,25 +93,6 @@ test('the job queue uses its own database connections', async () => {
   }
   await expect.poll(connections).toContainEqual({ name: 'fledge-jobs', of_jobs: true })
   expect(await connections()).not.toContainEqual({ name: 'fledge', of_jobs: true })
-})
-
-test('reports slow statements of all connections', async () => {
-  let said = ''
-  lastingChild.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-  })
-  const headers = { authorization: `Bearer ${metricsToken}` }
-  const measured = async () => (await fetch(`${lastingAddress}/api/metrics`, { headers })).text()
-  const client = await lasting.database.pool.connect()
-  await client.query('begin; lock table users in access exclusive mode')
-  const asked = post(lastingAddress, '/auth/login', { email: 'hr@kite.test', password: 'a kite over Pune' })
-  await sleep(300)
-  await client.query('rollback')
-  client.release()
-  await (await asked).arrayBuffer()
-
-  await expect.poll(() => said).toMatch(/"ms":\d+,"statement":"select .*users.*","msg":"a statement was slow"/)
-  expect(await measured()).toMatch(/^fledge_slow_queries_total [1-9]/m)
 })
 
 const waitsForInternships = `select 1 from pg_locks where relation = 'internships'::regclass and not granted`

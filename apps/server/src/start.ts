@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { watchQueries } from './db/slow-queries.ts'
 import type { Deps } from './deps.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { listLiveSessions } from './features/auth/session-queries.ts'
@@ -45,9 +44,6 @@ type Context = { cleanup: Cleanup; log: Log }
 async function serve(http: HttpServer, databases: Databases, config: Config, { cleanup, log }: Context) {
   const gateway = createGateway()
   const state = createProcessState()
-  // Pools are watched before their first connection, because existing connections are not.
-  for (const pool of [databases.pool, databases.jobsPool])
-    watchQueries(pool, { overMs: config.slowQueryMs, onSlow: (query) => state.reportSlowQuery(query) })
   const deps = await createDeps(config, databases, { gateway, address: http.address, state, cleanup, log })
   const app = await openApp(deps, config, state)
   cleanup.defer(() => app.close())
@@ -79,10 +75,6 @@ async function openApp(deps: Deps, config: Config, state: ProcessState) {
   state.reportError = (error, job) => {
     // The job is retried after the next start.
     if (!(error instanceof ReaderClosed)) app.log.error({ err: error, job }, 'work in the background failed')
-  }
-  state.reportSlowQuery = (query) => {
-    deps.metrics?.queryWasSlow()
-    app.log.warn(query, 'a statement was slow')
   }
   await app.ready()
   return app

@@ -1,82 +1,55 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from './errors.ts'
-import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
 
 export type OwnerLock = { release: () => void }
-type Owner = ProcessIdentity & { token: string }
+
+const patienceMs = 2000
 
 /**
- * Takes a lock file that names this process, or returns the process that holds it. A lock whose owner has ended is
- * replaced. The owner is recognised by id and start time, so a reused process id does not hold the lock.
+ * Takes the lock of a folder, or returns the process that holds it (null when it does not answer). The lock is a
+ * listening socket, which the system closes when its process ends, however it ends.
  */
-export async function takeOwnerLock(path: string): Promise<OwnerLock | { heldBy: number }> {
-  const token = randomUUID()
-  // A hard link makes the complete file appear in one step.
-  const draft = `${path}.${token}`
-  writeFileSync(draft, JSON.stringify({ ...identifyProcess(process.pid), token }), { flag: 'wx', mode: 0o600 })
-  try {
-    while (!tryLink(draft, path)) {
-      const owner = readOwner(path)
-      if (owner && isRunning(owner)) return { heldBy: owner.pid }
-      if (owner) await removeStale(path, owner)
-    }
-    removeStaleDrafts(path)
-    return { release: () => removeIfOwned(path, token) }
-  } finally {
-    rmSync(draft, { force: true })
+export async function takeOwnerLock(folder: string): Promise<OwnerLock | { heldBy: number | null }> {
+  const { dev, ino } = await stat(folder)
+  const name = `local-postgres-${dev}-${ino}`
+  // On Linux an abstract socket, which needs no file.
+  const address = process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`)
+  for (const until = Date.now() + patienceMs; ; await sleep(20)) {
+    const server = await tryToListen(address)
+    if (server) return { release: () => server.close() }
+    const heldBy = await askOwner(address)
+    if (heldBy !== 'ended' || Date.now() > until) return { heldBy: heldBy === 'ended' ? null : heldBy }
+    // A crash left the socket file.
+    if (!address.startsWith('\0')) rmSync(address, { force: true })
   }
 }
 
-function tryLink(draft: string, path: string): boolean {
-  try {
-    linkSync(draft, path)
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false
-    throw error
-  }
+function tryToListen(address: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((asking) => asking.on('error', () => undefined).end(String(process.pid)))
+    server.once('error', (error) => (errorCode(error) === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.listen(address, () => resolve(server.unref()))
+  })
 }
 
-/** Null when the file is missing. A file that cannot be parsed was left by a power cut and has no owner. */
-function readOwner(path: string): Owner | null {
-  try {
-    const read: Partial<Owner> = JSON.parse(readFileSync(path, 'utf8'))
-    return { pid: read.pid ?? 0, started: read.started ?? '', token: read.token ?? '' }
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    if (error instanceof SyntaxError) return { pid: 0, started: '', token: '' }
-    throw error
-  }
+/** The process id of the owner; null when it is stopped or blocked, 'ended' when the connection breaks. */
+function askOwner(address: string): Promise<number | null | 'ended'> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const asking = connect(address)
+    asking.setEncoding('utf8').setTimeout(patienceMs, () => {
+      resolve(null)
+      asking.destroy()
+    })
+    asking.on('data', (text) => {
+      answer += text
+    })
+    asking.on('error', () => undefined)
+    asking.once('close', () => resolve(Number(answer) || 'ended'))
+  })
 }
-
-/**
- * Only one of several processes may remove a stale lock: the second would remove the lock that the first has just taken.
- * The guard is a lock of the same kind, so a guard that a crash left is replaced too.
- */
-async function removeStale(path: string, stale: Owner): Promise<void> {
-  const guard = await takeOwnerLock(`${path}.takeover`)
-  if ('heldBy' in guard) {
-    await sleep(20)
-    return
-  }
-  removeIfOwned(path, stale.token)
-  guard.release()
-}
-
-function removeIfOwned(path: string, token: string): void {
-  if (readOwner(path)?.token === token) rmSync(path, { force: true })
-}
-
-/** Removes the drafts of killed processes. An empty draft may be one that is being written. */
-function removeStaleDrafts(path: string): void {
-  const folder = dirname(path)
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(`${basename(path)}.`) || !isToken.test(name.slice(basename(path).length + 1))) continue
-    const writer = readOwner(join(folder, name))
-    if (writer && writer.pid > 0 && !isRunning(writer)) rmSync(join(folder, name), { force: true })
-  }
-}
-const isToken = /^[\da-f-]{36}$/

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from './errors.ts'
-import { identifyProcess } from './process-identity.ts'
+import { isAlive } from './process-state.ts'
 
 /** `ready` when it accepts connections; otherwise it is starting or stopping. */
 export type RunningPostmaster = { pid: number; port: number; ready: boolean }
@@ -29,7 +29,7 @@ export function removePostmasterFile(cluster: string): void {
 
 /** Whether this is a living PostgreSQL process of this cluster: all of them have it as their working folder. */
 export function worksIn(pid: number, cluster: string): boolean {
-  if (!identifyProcess(pid)) return false
+  if (!isAlive(pid)) return false
   return process.platform === 'linux' ? isWorkingFolder(pid, cluster) : wasStartedFor(pid, cluster)
 }
 

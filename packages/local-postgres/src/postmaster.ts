@@ -8,7 +8,7 @@ import { LocalPostgresError } from './errors.ts'
 import { logSize, openLog, readLogSince } from './log-file.ts'
 import { type Login, type PingResult, ping } from './ping.ts'
 import { findPostmaster, removePostmasterFile, worksIn } from './postmaster-file.ts'
-import { signalProcess } from './process-identity.ts'
+import { signalProcess } from './process-state.ts'
 import { settingsAsArguments } from './settings.ts'
 import type { SystemUser } from './system-user.ts'
 

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { identifyProcess } from './process-identity.ts'
+import { isAlive } from './process-state.ts'
 import {
   copiesOfCluster,
   isRoot,
@@ -43,7 +43,6 @@ test('requires the password, which only its owner can read', async () => {
 
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password authentication failed/)
   expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600)
-  expect((await stat(join(folder, 'owner.lock'))).mode & 0o777).toBe(0o600)
   expect((await stat(join(folder, 'cluster'))).mode & 0o777).toBe(0o700)
 })
 
@@ -76,7 +75,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('leaves nothing but the data after %s'
   program.child.kill(signal)
 
   expect(await program.ended).toBe(0)
-  expect(identifyProcess(postmaster)).toBeNull()
+  expect(isAlive(postmaster)).toBe(false)
   expect(await processesIn(folder)).toEqual([])
   expect((await readdir(folder)).sort()).toEqual(['cluster', 'password', 'postgres.log'])
   expect(await readdir(join(folder, 'cluster'))).not.toContain('postmaster.pid')

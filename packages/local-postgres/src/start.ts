@@ -10,7 +10,7 @@ import { type OwnerLock, takeOwnerLock } from './owner-lock.ts'
 import { connectionUrl } from './ping.ts'
 import { type Postmaster, type Server, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { worksIn } from './postmaster-file.ts'
-import { signalProcess } from './process-identity.ts'
+import { signalProcess } from './process-state.ts'
 
 export type LocalPostgres = {
   connectionString: string
@@ -58,10 +58,10 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
 }
 
 async function lockFolder(folder: string): Promise<OwnerLock> {
-  const lock = await takeOwnerLock(join(folder, 'owner.lock'))
+  const lock = await takeOwnerLock(folder)
   if ('release' in lock) return lock
   throw new LocalPostgresError(
-    `The database folder ${folder} is in use by process ${lock.heldBy}: the program is already running on it.\n` +
+    `The database folder ${folder} is in use by ${lock.heldBy === null ? 'another process' : `process ${lock.heldBy}`}: the program is already running on it.\n` +
       'Stop that process first.',
   )
 }

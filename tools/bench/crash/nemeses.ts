@@ -2,9 +2,9 @@ import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionString } from '@fledge/local-postgres'
-import { signalProcess } from '@fledge/local-postgres/process-identity'
+import { signalProcess } from '@fledge/local-postgres/process-state'
 import { withClient } from '../../../apps/server/src/db/with-client.ts'
-import { databaseProcesses } from '../database-processes.ts'
+import { databaseProcesses } from '../processes.ts'
 import type { Servers } from './servers.ts'
 
 type Nemesis = { name: string; strike: (servers: Servers) => Promise<unknown> }

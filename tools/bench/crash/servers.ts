@@ -8,13 +8,13 @@ import { spawnProduct, unlimited } from '../spawn-product.ts'
 const healthyWithinMs = 90_000
 
 type Server = { child: ChildProcess; address: string }
-type Place = { folder: string; port: number; processes: number; settings?: Record<string, string> }
+type Place = { folder: string; port: number; processes: number; settings?: Record<string, string>; log?: number }
 
 /**
  * The server processes under test on ports from `port` on. One process brings its own database; several share one
- * that this harness keeps.
+ * that this harness keeps. With `log` what they print goes to this file.
  */
-export async function openServers({ folder, port, processes, settings = {} }: Place) {
+export async function openServers({ folder, port, processes, settings = {}, log }: Place) {
   const shared = processes > 1 ? await start({ folder: join(folder, 'shared'), name: 'fledge' }) : null
   const servers: Server[] = []
 
@@ -29,7 +29,7 @@ export async function openServers({ folder, port, processes, settings = {} }: Pl
       ...(shared && { ...unlimited, DATABASE_URL: shared.connectionString }),
       ...settings,
     }
-    const child = spawnProduct(env, ['ignore', 'ignore', 'inherit'])
+    const child = spawnProduct(env, ['ignore', log ?? 'ignore', log ?? 'inherit'])
     return { child, address: `http://127.0.0.1:${port + index}` }
   }
 
@@ -55,6 +55,7 @@ export async function openServers({ folder, port, processes, settings = {} }: Pl
 
   return {
     startAll,
+    areAlive: () => !servers.some(hasEnded),
     pids: () => servers.map(({ child }) => child.pid!),
     addresses: () => servers.map(({ address }) => address),
     databaseFolder: join(folder, shared ? 'shared' : 'database'),

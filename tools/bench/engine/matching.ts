@@ -3,10 +3,8 @@ import { type PreparedListing, prepareListing } from '@fledge/core/matching/list
 import { type Market, openMarket, putPrepared } from '@fledge/core/matching/market/market'
 import { scoreMarket } from '@fledge/core/matching/market/market-scores'
 import { countByBand, rankListings } from '@fledge/core/matching/market/rank-listings'
-import { wantedSkills, whatIf } from '@fledge/core/matching/market/what-if'
 import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { randomOf } from '../../../apps/server/src/demo-world/random.ts'
-import { quantile } from '../statistics.ts'
 import { bareScan, columnsOf } from './bare-scan.ts'
 import { demoListings, demoProfiles } from './demo.ts'
 import { memoryInUse } from './memory.ts'
@@ -16,8 +14,8 @@ import { runPairs, short, tableOf } from './pairs.ts'
 export async function measureMatching(sizes: readonly number[], pairs: number): Promise<string[]> {
   const prepared = demoListings().map(prepareListing)
   const profiles = await demoProfiles(10)
-  // Made first, so that what is compiled on the way does not count as memory of listings.
-  const small = marketOf(drawListings(prepared, 2_000))
+  // What is compiled on the way does not count as memory of listings.
+  marketOf(drawListings(prepared, 2_000))
   const rows: string[][] = []
   for (const size of sizes) rows.push(await measureSize(prepared, profiles, size, pairs))
   const head = [
@@ -29,7 +27,7 @@ export async function measureMatching(sizes: readonly number[], pairs: number): 
     'memory per listing and skill',
     'one replaced, µs',
   ]
-  return [tableOf('Matching one resume', head, rows), tableOfWhatIf(small, prepared, profiles)]
+  return [tableOf('Matching one resume', head, rows)]
 }
 
 async function measureSize(
@@ -89,17 +87,6 @@ function timeChanges(market: Market, prepared: readonly PreparedListing[]): numb
   const start = performance.now()
   for (const [index, id] of ids.entries()) putPrepared(market, { ...prepared[index % prepared.length]!, id })
   return ((performance.now() - start) / ids.length) * 1_000
-}
-
-function tableOfWhatIf(market: Market, prepared: readonly PreparedListing[], profiles: readonly Profile[]): string {
-  const times = [...profiles, ...profiles].map((profile) => {
-    const candidates = wantedSkills(profile, market, 40)
-    const start = performance.now()
-    Array.from(whatIf(profile, market, { candidates, here: prepared[0]! }))
-    return performance.now() - start
-  })
-  const row = [short(quantile(times, 0.5)), short(Math.min(...times)), short(Math.max(...times))]
-  return tableOf('What if: 40 skills over 2,000 listings', ['p50, ms', 'least', 'most'], [row])
 }
 
 /** Listings of the demo world in a random order that is always the same; each occurs many times in a large market. */

@@ -1,7 +1,7 @@
+import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quantile } from '../statistics.ts'
 import { type Ask, headersOf } from './closed-loop.ts'
-import { openConnections } from './connections.ts'
 
 export type Answers = {
   /** Milliseconds from when a request was due to the end of its answer, by status; 0 is a connection that broke. */
@@ -12,14 +12,14 @@ export type Answers = {
 }
 
 const connections = 2000
+const longestMs = 30_000
 
 /**
  * Sends requests at a fixed rate, however slowly they are answered. Each is timed from when it was due: one that had
  * to wait for its turn here has waited (no coordinated omission).
  */
 export async function openLoop(address: string, perSecond: number, seconds: number, next: () => Ask): Promise<Answers> {
-  const pool = openConnections(address, connections)
-  const host = new URL(address).host
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: longestMs })
   const byStatus = new Map<number, number[]>()
   const late: number[] = []
   const start = performance.now()
@@ -29,14 +29,11 @@ export async function openLoop(address: string, perSecond: number, seconds: numb
   function send(dueAt: number) {
     open += 1
     late.push(performance.now() - dueAt)
-    pool.ask({
-      text: textOf(next(), host),
-      done(status) {
-        open -= 1
-        const times = byStatus.get(status) ?? []
-        times.push(performance.now() - dueAt)
-        byStatus.set(status, times)
-      },
+    ask(agent, address, next(), (status) => {
+      open -= 1
+      const times = byStatus.get(status) ?? []
+      times.push(performance.now() - dueAt)
+      byStatus.set(status, times)
     })
   }
 
@@ -47,19 +44,29 @@ export async function openLoop(address: string, perSecond: number, seconds: numb
   }
   while (open > 0) await sleep(1)
   const took = (performance.now() - start) / 1000
-  pool.close()
+  agent.destroy()
   return { byStatus, seconds: took, lateMs: quantile(late, 0.99) }
 }
 
-function textOf({ method = 'GET', path, token, body, accepts }: Ask, host: string): string {
-  const sent = body ? JSON.stringify(body) : ''
-  const headers = {
-    host,
-    ...headersOf({ token, body, accepts }),
-    ...(body && { 'content-length': Buffer.byteLength(sent) }),
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${sent}`
+/** `done` is told the status when the whole answer has come, and 0 when there is none. */
+function ask(
+  agent: Agent,
+  address: string,
+  { method = 'GET', path, token, body, accepts }: Ask,
+  done: (status: number) => void,
+) {
+  const sent = request(`${address}${path}`, { agent, method, headers: headersOf({ token, body, accepts }) })
+  let status = 0
+  sent.on('response', (response) => {
+    response.on('end', () => {
+      status = response.statusCode ?? 0
+    })
+    response.resume()
+  })
+  sent.on('timeout', () => sent.destroy())
+  sent.on('error', () => undefined)
+  sent.on('close', () => done(status))
+  sent.end(body && JSON.stringify(body))
 }
 
 /** '1.2 / 4.5 / 9.8 ms': half of them, 99 of 100, all. */

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionString } from '@fledge/local-postgres'
 import { makeRunFolder } from '../../../apps/server/src/testing/run-folder.ts'
 import { inspectable, liveMemory } from '../live-memory.ts'
+import { databaseProcesses, descendantsOf, totalMemory } from '../processes.ts'
 import { product, project } from '../spawn-product.ts'
 import { spawnOnFirstCore } from './cores.ts'
-import { memoryOf } from './memory.ts'
 
 const metricsToken = 'a token of the bench'
 
@@ -40,8 +40,12 @@ export async function startOurServer({ port, folder, settings = {} }: Where) {
     address,
     startedMs,
     databaseUrl: await databaseIn(folder),
-    /** Of the program and its database: what they share counts once. */
-    memory: () => memoryOf(child.pid!, join(folder, 'database')),
+    /** Megabytes of the program with its readers and of its database: what they share counts once (PSS). */
+    memory() {
+      const database = databaseProcesses(join(folder, 'database'))
+      const program = [child.pid!, ...descendantsOf(child.pid!)].filter((pid) => !database.includes(pid))
+      return { programMb: totalMemory(program), databaseMb: totalMemory(database) }
+    },
     /** Collects the program's garbage; the megabytes of objects and buffers that are left. */
     liveMegabytes: () => liveMemory(child.pid!, inspectorPort),
     /** The 99th percentile of the event loop's delay since this was last asked, in milliseconds. */

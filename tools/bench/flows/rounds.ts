@@ -1,3 +1,4 @@
+import { quantile } from '../statistics.ts'
 import { whyTooBusy } from './cores.ts'
 
 /** Something that can be run for some time. `wrong` lists what nobody expected, such as a status. */
@@ -31,11 +32,7 @@ export async function runRounds(subjects: readonly Subject[], { rounds, warmMs, 
 
 const spreadOf = (rates: readonly number[]): number => (Math.max(...rates) - Math.min(...rates)) / median(rates)
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** The median of what each round gives, with the least and the most: '0.62 (0.58-0.66)'. */
 export function ratioOf(ours: readonly number[], reference: readonly number[]) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { randomOf } from '../../../apps/server/src/demo-world/random.ts'
 import { column, pdf } from '../../../apps/server/src/reading/testing/pdf-files.ts'
 import { taraMenon } from '../../../apps/server/src/reading/testing/word-files.ts'
 import { bombs, type Kind } from './bombs.ts'
 import { mutateBytes } from './mutate-bytes.ts'
 import { mutatePdf } from './mutate-pdf.ts'
 import { mutateZip } from './mutate-zip.ts'
-import { randomOf } from './random.ts'
 
 export type Case = { number: number; what: string; kind: Kind; bytes: Buffer }
 type Original = { kind: Kind; bytes: Buffer }
@@ -26,7 +26,7 @@ export async function openCases({ seed, bombShare }: { seed: number; bombShare: 
   ]
   const madeBombs = bombs.map(({ name, kind, make }) => ({ what: name, kind, bytes: Buffer.from(make()) }))
   return (number: number): Case => {
-    const random = randomOf(seed * 1_000_003 + number)
+    const random = randomOf(`${seed} ${number}`)
     if (random.chance(bombShare)) return { number, ...random.pick(madeBombs) }
     const original = random.pick(originals)
     const other = random.pick(originals).bytes

@@ -1,11 +1,11 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../../apps/server/src/demo-world/random.ts'
 
 type Mutation = (bytes: Buffer, random: Random, other: Buffer) => Buffer
 
 /** One to four changes that know nothing of the format; `other` is a second file to take parts of. */
 export function mutateBytes(bytes: Buffer, random: Random, other: Buffer): Buffer {
   let changed = bytes
-  for (let left = 1 + random.below(4); left > 0; left--) changed = random.pick(mutations)(changed, random, other)
+  for (let left = random.int(1, 4); left > 0; left--) changed = random.pick(mutations)(changed, random, other)
   return changed
 }
 
@@ -13,33 +13,33 @@ const mutations: readonly Mutation[] = [flipBits, truncate, splice, repeat, remo
 
 function flipBits(bytes: Buffer, random: Random): Buffer {
   const changed = Buffer.from(bytes)
-  for (let left = 1 + random.below(64); left > 0 && changed.length > 0; left--) {
-    const at = random.below(changed.length)
-    changed[at] = changed[at]! ^ (1 << random.below(8))
+  for (let left = random.int(1, 64); left > 0 && changed.length > 0; left--) {
+    const at = random.int(0, changed.length - 1)
+    changed[at] = changed[at]! ^ (1 << random.int(0, 7))
   }
   return changed
 }
 
 function truncate(bytes: Buffer, random: Random): Buffer {
-  return bytes.subarray(0, random.below(bytes.length + 1))
+  return bytes.subarray(0, random.int(0, bytes.length))
 }
 
 /** The beginning of one file and the end of the other. */
 function splice(bytes: Buffer, random: Random, other: Buffer): Buffer {
-  const head = bytes.subarray(0, random.below(bytes.length + 1))
-  return Buffer.concat([head, other.subarray(random.below(other.length + 1))])
+  const head = bytes.subarray(0, random.int(0, bytes.length))
+  return Buffer.concat([head, other.subarray(random.int(0, other.length))])
 }
 
 function repeat(bytes: Buffer, random: Random): Buffer {
-  const start = random.below(bytes.length + 1)
-  const part = bytes.subarray(start, start + 1 + random.below(2000))
-  const parts = Array.from({ length: 1 + random.below(50) }, () => part)
+  const start = random.int(0, bytes.length)
+  const part = bytes.subarray(start, start + random.int(1, 2000))
+  const parts = Array.from({ length: random.int(1, 50) }, () => part)
   return Buffer.concat([bytes.subarray(0, start), ...parts, bytes.subarray(start)])
 }
 
 function remove(bytes: Buffer, random: Random): Buffer {
-  const start = random.below(bytes.length + 1)
-  return Buffer.concat([bytes.subarray(0, start), bytes.subarray(start + 1 + random.below(2000))])
+  const start = random.int(0, bytes.length)
+  return Buffer.concat([bytes.subarray(0, start), bytes.subarray(start + random.int(1, 2000))])
 }
 
 const borders = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff] as const
@@ -47,12 +47,12 @@ const borders = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000,
 /** A number at the border of its type, where sizes and offsets may stand. */
 function overwriteNumber(bytes: Buffer, random: Random): Buffer {
   const changed = Buffer.from(bytes)
-  if (changed.length >= 4) changed.writeUInt32LE(random.pick(borders), random.below(changed.length - 3))
+  if (changed.length >= 4) changed.writeUInt32LE(random.pick(borders), random.int(0, changed.length - 4))
   return changed
 }
 
 function insertNoise(bytes: Buffer, random: Random): Buffer {
-  const at = random.below(bytes.length + 1)
-  const noise = Buffer.from(Array.from({ length: 1 + random.below(300) }, () => random.below(256)))
+  const at = random.int(0, bytes.length)
+  const noise = Buffer.from(Array.from({ length: random.int(1, 300) }, () => random.int(0, 255)))
   return Buffer.concat([bytes.subarray(0, at), noise, bytes.subarray(at)])
 }

@@ -1,12 +1,12 @@
 import { deflateSync, inflateSync } from 'node:zlib'
+import type { Random } from '../../../apps/server/src/demo-world/random.ts'
 import { mutateBytes } from './mutate-bytes.ts'
-import type { Random } from './random.ts'
 
 /** A PDF whose objects and streams were changed. Offsets are wrong afterwards, as in files that tools repaired. */
 export function mutatePdf(bytes: Buffer, random: Random, other: Buffer): Buffer {
   const parts = bytes.toString('latin1').split(/(?=\b\d+ 0 obj\b)/)
-  for (let left = 1 + random.below(4); left > 0; left--) {
-    const at = 1 + random.below(Math.max(1, parts.length - 1))
+  for (let left = random.int(1, 4); left > 0; left--) {
+    const at = random.int(1, Math.max(1, parts.length - 1))
     parts.splice(at, 1, ...random.pick(changes)(parts[at] ?? '', random, parts, other))
   }
   return Buffer.from(parts.join(''), 'latin1')
@@ -74,7 +74,7 @@ const operators = [
 /** Operators of a page that a writer would not have meant. */
 function changeContent(object: string, random: Random): string[] {
   return withStream(object, (content) => {
-    const at = random.below(content.length + 1)
+    const at = random.int(0, content.length)
     return Buffer.concat([content.subarray(0, at), Buffer.from(` ${random.pick(operators)}`), content.subarray(at)])
   })
 }
@@ -87,7 +87,7 @@ function changeNumber(object: string, random: Random): string[] {
 
 /** Objects that contain themselves, or something of another kind. */
 function changeReference(object: string, random: Random, all: readonly string[]): string[] {
-  return [replaceOne(object, /\d+ 0 R/g, `${random.below(all.length + 2)} 0 R`, random)]
+  return [replaceOne(object, /\d+ 0 R/g, `${random.int(0, all.length + 1)} 0 R`, random)]
 }
 
 const names = [

@@ -1,11 +1,11 @@
 import { unzipSync, type Zippable, zipSync } from 'fflate'
+import type { Random } from '../../../apps/server/src/demo-world/random.ts'
 import { mutateBytes } from './mutate-bytes.ts'
-import type { Random } from './random.ts'
 
 /** A DOCX whose entries were changed and packed again, so that the damage is not in the wrapping. */
 export function mutateZip(bytes: Buffer, random: Random, other: Buffer): Buffer {
   const entries: Zippable = { ...unzipSync(bytes) }
-  for (let left = 1 + random.below(3); left > 0; left--) random.pick(changes)(entries, random, other)
+  for (let left = random.int(1, 3); left > 0; left--) random.pick(changes)(entries, random, other)
   return Buffer.from(zipSync(entries, { level: random.pick([0, 6]) }))
 }
 
@@ -20,20 +20,20 @@ function mutateXml(entries: Zippable, random: Random) {
   const name = random.chance(0.7) ? 'word/document.xml' : anyName(entries, random)
   if (!(name in entries)) return
   const tags = contentOf(entries, name).toString('utf8').split(/(?=<)/)
-  const at = random.below(tags.length)
-  tags.splice(at, random.below(3), ...random.pick(xmlParts)(tags[at] ?? '', random))
+  const at = random.int(0, tags.length - 1)
+  tags.splice(at, random.int(0, 2), ...random.pick(xmlParts)(tags[at] ?? '', random))
   entries[name] = Buffer.from(tags.join(''))
 }
 
 const namesOfEntities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]>'
 
 const xmlParts: readonly ((tag: string, random: Random) => string[])[] = [
-  (tag, random) => Array.from({ length: 1 + random.below(2000) }, () => tag),
-  (_tag, random) => Array.from({ length: 1 + random.below(5000) }, () => random.pick(['<w:tbl><w:tr><w:tc>', '<w:p>'])),
+  (tag, random) => Array.from({ length: random.int(1, 2000) }, () => tag),
+  (_tag, random) => Array.from({ length: random.int(1, 5000) }, () => random.pick(['<w:tbl><w:tr><w:tc>', '<w:p>'])),
   () => [`${namesOfEntities}&a;&b;&#0;&#xD800;&#1114112;&undefined;`],
-  (tag, random) => [tag, 'Python Java SQL '.repeat(random.below(5000))],
+  (tag, random) => [tag, 'Python Java SQL '.repeat(random.int(0, 4999))],
   (tag) => [tag, '<![CDATA[', '<!--', '<?xml'],
-  (tag, random) => [tag.replace(/"[^"]*"/, () => `"${'9'.repeat(random.below(400))}"`)],
+  (tag, random) => [tag.replace(/"[^"]*"/, () => `"${'9'.repeat(random.int(0, 399))}"`)],
   (tag) => [tag.replace(/^<\/?/, (start) => (start === '<' ? '</' : '<'))],
   () => ['\u202e\u200b\ufeff\u0000\u0600'.repeat(200)],
 ]

@@ -1,5 +1,6 @@
 import { texts } from '@fledge/contract/texts'
-import type { Answer, Caller, Person } from './caller.ts'
+import type { Person } from '../crash/people.ts'
+import type { Answer, Caller } from './caller.ts'
 import type { Case } from './cases.ts'
 
 /** What became of a case, in a word for the table, and what must not happen. */
@@ -8,7 +9,7 @@ export type Trial = { outcome: string; slowestMs: number; faults: string[] }
 const patience = 12_000
 
 /** Uploads a file, has it analyzed, and takes it away again, as its student would. */
-export async function tryCase({ call }: Caller, student: Person, { kind, bytes, number }: Case): Promise<Trial> {
+export async function tryCase(call: Caller, student: Person, { kind, bytes, number }: Case): Promise<Trial> {
   const { token } = student
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(bytes)], `case ${number}.${kind}`, { type: typeOf[kind] }))
@@ -46,7 +47,7 @@ function refusalFaults(answer: Answer): string[] {
 }
 
 function analysisFaults(answer: Answer): string[] {
-  const isExplained = answer.status === 422 && /This file|This resume/.test(messageOf(answer))
+  const isExplained = answer.status === 422 && /This file|This resume|this PDF/.test(messageOf(answer))
   return answer.status === 200 || isExplained
     ? []
     : [`analysis ended with ${answer.status} ${answer.body.slice(0, 200)}`]

@@ -5,7 +5,7 @@ import type { Server } from './server.ts'
 type Sample = { minute: number; server: number; reader: number; otherMs: number }
 
 /** Looks every second at the memory of the server and its readers, and at how fast another caller is answered. */
-export function watch(server: Server, { call }: Caller) {
+export function watch(server: Server, call: Caller) {
   const start = performance.now()
   const samples: Sample[] = []
   const timer = setInterval(async () => {

@@ -64,7 +64,7 @@ If your password is short or used on other sites, set a new one with the link be
   weekly_digest: renderDigest,
   unconfirmed_sender: ({ category }) => ({
     subject: (category && categoryTexts[category].subject) ?? 'You have news on Fledge',
-    text: 'The sender has not confirmed their email address yet, so this email leaves out what they wrote. Open Fledge to read it.',
+    text: 'Open Fledge to read the details. We leave them out of emails until the person who wrote them has confirmed their email address.',
   }),
   held_mails: ({ count, listed }) => ({
     subject: `${count} more messages from Fledge`,

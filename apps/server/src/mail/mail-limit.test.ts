@@ -218,7 +218,7 @@ test('a mail has no words of a sender with an unconfirmed address', async () => 
   expect(stored).toHaveLength(3)
   expect(JSON.stringify(stored)).not.toContain('gold.example')
   expect(stored[0]).toMatchObject({
-    text: 'The sender has not confirmed their email address yet, so this email leaves out what they wrote. Open Fledge to read it.',
+    text: 'Open Fledge to read the details. We leave them out of emails until the person who wrote them has confirmed their email address.',
     attachments: [],
   })
   expect(stored[2]!.subject).toBe('You have news on Fledge')

@@ -86,7 +86,6 @@ test('queues more files than processes', async () => {
 describe('limits a hostile file', () => {
   const bombs: [string, () => Uint8Array, 'pdf' | 'docx'][] = [
     ['a page that unpacks twice to a gigabyte', () => pageOf(packedStream(Buffer.alloc(1024 ** 3 / 2), 2)), 'pdf'],
-    ['a page with text without end', () => pageOf(packedStream(Buffer.alloc(60_000_000, '(a) Tj '), 1)), 'pdf'],
     ['a hundred thousand pages', () => manyPages(100_000), 'pdf'],
     [
       'a Word file that unpacks to 200 MB',

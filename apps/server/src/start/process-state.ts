@@ -1,4 +1,3 @@
-import type { SlowQuery } from '../db/slow-queries.ts'
 import type { OnJobError } from '../jobs/open-jobs.ts'
 
 /** Closes what was started, in reverse order. */
@@ -10,11 +9,9 @@ export type Log = (line: string) => void
 export type ProcessState = {
   isDraining: boolean
   reportError: OnJobError
-  reportSlowQuery: (query: SlowQuery) => void
 }
 
 export const createProcessState = (): ProcessState => ({
   isDraining: false,
   reportError: () => undefined,
-  reportSlowQuery: () => undefined,
 })

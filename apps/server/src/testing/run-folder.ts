@@ -2,7 +2,7 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayMs } from '@fledge/core/time/units'
-import { identifyProcess } from '@fledge/local-postgres/process-identity'
+import { isAlive } from '@fledge/local-postgres/process-state'
 import { findLocalDatabase } from '../db/local-database.ts'
 
 /** Creates a temporary folder for a run of this kind, named after its process, and removes those of killed runs. */
@@ -20,7 +20,7 @@ export async function makeRunFolder(kind: string, parent = tmpdir()): Promise<st
 export async function removeAbandoned(kinds: readonly string[], parent = tmpdir(), now = Date.now()): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, kind = '', pid] = /^fledge-([a-z]+)-(?:(\d+)-)?\w{6}$/.exec(name) ?? []
-    if (!kinds.includes(kind) || identifyProcess(Number(pid))) continue
+    if (!kinds.includes(kind) || isAlive(Number(pid))) continue
     const path = join(parent, name)
     // Errors are ignored: the next run tries again.
     if (await isAbandoned(path, now).catch(() => false))

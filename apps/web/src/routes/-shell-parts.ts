@@ -1,17 +1,17 @@
 import { lazy } from 'react'
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
 
-const queries = () => import('../api/queries.tsx')
-const memberNav = () => import('../features/navigation/member-nav.tsx')
-const searchPalette = () => import('../features/search-palette/search-palette.tsx')
-const bell = () => import('../features/notifications/bell.tsx')
-
 // The landing page renders without React Query; all other pages wait for it.
-export const Queries = lazy(() => queries().then((m) => ({ default: m.Queries })))
+export const Queries = lazyComponent(() => import('../api/queries.tsx').then((m) => m.Queries), null)
 // Loaded for members only; the live connection after the first screen.
-export const MemberNav = lazy(() => memberNav().then((m) => ({ default: m.MemberNav })))
-export const SearchPalette = lazyComponent(() => searchPalette().then((m) => m.SearchPalette))
-export const Bell = lazyComponent(() => bell().then((m) => m.Bell))
+export const MemberNav = lazyComponent(
+  () => import('../features/navigation/member-nav.tsx').then((m) => m.MemberNav),
+  null,
+)
+export const SearchPalette = lazyComponent(() =>
+  import('../features/search-palette/search-palette.tsx').then((m) => m.SearchPalette),
+)
+export const Bell = lazyComponent(() => import('../features/notifications/bell.tsx').then((m) => m.Bell))
 export const LiveConnection = lazyComponent(() =>
   import('../features/notifications/live-connection.tsx').then((m) => m.LiveConnection),
 )
@@ -24,4 +24,7 @@ export const NotFoundPage = lazy(() =>
 
 /** Preloads the shell of a page. Failed parts are loaded again when they render. */
 export const fetchShell = (path: string, isMember: boolean): Promise<unknown> =>
-  Promise.all([path !== '/' && queries(), ...(isMember ? [queries(), memberNav(), searchPalette(), bell()] : [])])
+  Promise.all([
+    (isMember || path !== '/') && Queries.preload(),
+    ...(isMember ? [MemberNav, SearchPalette, Bell].map(({ preload }) => preload()) : []),
+  ])

@@ -2,14 +2,14 @@ import { lazyDialog } from './lazy/lazy-dialog.tsx'
 import { ConfirmFooter } from './modal/confirm-footer.tsx'
 import type { ConfirmProps } from './modal/dialog-props.ts'
 
-// Radix Dialog is loaded with the first dialog, not before the first screen.
-const modal = () => import('./modal/modal.tsx')
-
-/** An open modal dialog; on small screens a sheet at the bottom. Traps the focus and restores it on close. */
-export const Dialog = lazyDialog(() => modal().then((m) => m.Modal))
+/**
+ * An open modal dialog; on small screens a sheet at the bottom. Traps the focus and restores it on close. Radix Dialog is
+ * loaded with the first dialog, not before the first screen.
+ */
+export const Dialog = lazyDialog(() => import('./modal/modal.tsx').then((m) => m.Modal))
 
 /** Preloads the dialog code. After a failure it is loaded again when a dialog opens. */
-export const preloadDialog = () => void modal().catch(() => undefined)
+export const preloadDialog = () => void Dialog.preload().catch(() => undefined)
 
 /** Asks for confirmation of a destructive action. */
 export const ConfirmDialog = ({ onConfirm, action, cancel, busy, ...dialog }: ConfirmProps) => (

@@ -18,8 +18,8 @@ export function countByStatus(applications: readonly Pick<Life, 'status' | 'with
 /** Text next to a total that leaves out `count` withdrawn applications; empty for none. */
 export const withdrawnHint = (count: number): string => (count > 0 ? `${count} withdrawn, not counted` : '')
 
-/** '9 applications, 1 withdrawn': the counted ones, and those that are left out. */
-export function countedText(counted: number, withdrawn: number): string {
-  const text = `${counted.toLocaleString('en-IN')} ${counted === 1 ? 'application' : 'applications'}`
+/** '9 applications in all, 1 withdrawn': the counted ones with what is said of them, and those that are left out. */
+export function countedText(counted: number, withdrawn: number, said = ''): string {
+  const text = `${counted.toLocaleString('en-IN')} ${counted === 1 ? 'application' : 'applications'}${said}`
   return withdrawn > 0 ? `${text}, ${withdrawn.toLocaleString('en-IN')} withdrawn` : text
 }

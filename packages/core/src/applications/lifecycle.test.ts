@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countByStatus, withdrawnHint } from './counts.ts'
 import {
   type Answer,
   answers,
@@ -19,7 +18,7 @@ import {
   resumeUntil,
   undecided,
 } from './lifecycle.ts'
-import { type ApplicationStatus, applicationStatuses, successRate } from './status.ts'
+import { type ApplicationStatus, applicationStatuses } from './status.ts'
 
 const sent = '2026-03-01T09:00:00.000Z'
 const later = '2026-03-05T09:00:00.000Z'
@@ -196,14 +195,4 @@ describe('the state that is shown', () => {
   test('days are counted whole, and never below none', () => {
     expect([at(0), at(0.99), at(12), at(-1)].map((now) => daysWaiting(aLife(), now))).toEqual([0, 0, 12, 0])
   })
-})
-
-test('withdrawn applications are in no total and no rate', () => {
-  const counts = countByStatus([aLife(), aLife({ status: 'accepted' }), aLife({ withdrawnAt: later })])
-  expect(counts).toEqual({ total: 2, pending: 1, accepted: 1, rejected: 0, decided: 1 })
-  expect(successRate(counts.accepted, counts.total)).toBe(50)
-})
-
-test('the hint next to a total names the withdrawn applications, if there are any', () => {
-  expect([0, 1, 12].map(withdrawnHint)).toEqual(['', '1 withdrawn, not counted', '12 withdrawn, not counted'])
 })

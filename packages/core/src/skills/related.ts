@@ -26,7 +26,8 @@ function findRelations(skill: Skill): Map<number, Relation> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.set(id, 'implied')
-    open.push(...skills[id]!.broader)
+    // A suite names its parts, but one part shows no other: Excel is Microsoft Office, and no PowerPoint.
+    if (!skills[id]!.broader.includes(skill.id)) open.push(...skills[id]!.broader)
   }
   for (const id of skill.near) if (!found.has(id)) found.set(id, 'near')
   for (const id of narrower[skill.id]!) if (!found.has(id)) found.set(id, 'broader')

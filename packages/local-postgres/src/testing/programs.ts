@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, onTestFinished } from 'vitest'
-import { identifyProcess, signalProcess } from '../process-identity.ts'
+import { isAlive, signalProcess } from '../process-state.ts'
 import { type LocalPostgres, start } from '../start.ts'
 
 const program = fileURLToPath(new URL('./program.ts', import.meta.url))
@@ -74,7 +74,7 @@ async function waitUntilReady(child: ChildProcess, reports: Partial<Report>[]): 
 /** Kills processes as the system does when memory runs out, and waits until they have ended. */
 export async function kill(...pids: number[]): Promise<void> {
   for (const pid of pids) signalProcess(pid, 'SIGKILL')
-  while (pids.some((pid) => identifyProcess(pid))) await sleep(5)
+  while (pids.some((pid) => isAlive(pid))) await sleep(5)
 }
 
 export async function killGroup(pid: number): Promise<void> {
@@ -84,7 +84,7 @@ export async function killGroup(pid: number): Promise<void> {
 
 /** The processes whose working folder is this folder or below it. */
 export async function processesIn(folder: string): Promise<number[]> {
-  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && identifyProcess(pid))
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && isAlive(pid))
   const workingFolders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
   return pids.filter((_, index) => workingFolders[index]?.startsWith(folder))
 }

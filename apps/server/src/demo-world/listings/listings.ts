@@ -152,10 +152,15 @@ const durations = [
   { text: '8 weeks', weight: 1 },
 ]
 
-/** 'Frontend Developer Intern, Patient Booking'; one that this company has not used, if the role has enough titles. */
+/**
+ * 'Frontend Developer Intern, Patient Booking', without a team that the role names already; one that this company has not
+ * used, if the role has enough titles.
+ */
 function drawTitle({ name }: DemoCompany, role: Role, area: string, random: Random, used: Set<string>): string {
   const usual = random.chance(0.55) ? [role.name] : random.sample(role.titles, role.titles.length)
-  const candidates = [...usual, ...role.titles].map((title) => `${withIntern(title)}, ${area}`)
+  const candidates = [...usual, ...role.titles].map((title) =>
+    ` ${title} `.includes(` ${area} `) ? withIntern(title) : `${withIntern(title)}, ${area}`,
+  )
   const title = candidates.find((candidate) => !used.has(`${name}/${candidate}`)) ?? withIntern(role.name)
   used.add(`${name}/${title}`)
   return title

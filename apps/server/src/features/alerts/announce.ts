@@ -26,8 +26,8 @@ const searchPageSize = 100
 /**
  * Announces a new listing to students with a good match and to students with a matching saved search (settlement 102),
  * except applicants; to each student once. Searches that alert daily or weekly wait for `send-search-alerts`. A repeated
- * run reaches the remaining students. Only resumes that can reach a good match are scored. Withdrawn listings are not announced, nor are demo listings of a public server:
- * every visitor can post one.
+ * run reaches the remaining students. Only resumes that can reach a good match are scored. Withdrawn listings are not announced,
+ * nor are demo listings of a public server: every visitor can post one.
  */
 export async function announce(deps: Deps, internshipId: string): Promise<void> {
   const internship = await findOpenInternship(deps.db, internshipId)

@@ -18,7 +18,7 @@ export function createMetrics(sources: Sources) {
   collectDefaultMetrics({ register: registry })
   addGauges(registry, sources)
   const registers = [registry]
-  const { answers, jobs, lastDone, readings, readingsUnderWay, mails, live, slowQueries } = createInstruments(registers)
+  const { answers, jobs, lastDone, readings, readingsUnderWay, mails, live } = createInstruments(registers)
   const watchLine = createQueueGauge(registers)
 
   return {
@@ -37,7 +37,6 @@ export function createMetrics(sources: Sources) {
     published: (event: string) => live.inc({ event }),
     /** Adds a queue whose length each scrape reports. */
     watchLine,
-    queryWasSlow: () => slowQueries.inc(),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   }
@@ -80,12 +79,7 @@ function createInstruments(registers: Registry[]) {
     new Counter({ name, help, registers, labelNames: [label] })
   const mails = counter('fledge_mails_total', 'Mails that this process handed over, put off or gave up', 'outcome')
   const live = counter('fledge_live_messages_total', 'Live messages that this process published', 'event')
-  const slowQueries = new Counter({
-    name: 'fledge_slow_queries_total',
-    help: 'Statements over SLOW_QUERY_MS',
-    registers,
-  })
-  return { answers, jobs, lastDone, readings, readingsUnderWay, mails, live, slowQueries }
+  return { answers, jobs, lastDone, readings, readingsUnderWay, mails, live }
 }
 
 function createQueueGauge(registers: Registry[]) {

@@ -38,7 +38,7 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
       <ApplicantFilters {...filters} years={graduationYears(listed)} folded={saveTable} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-14 text-soft">
-          {countedText(count, found.length - count)} {isActive(view) ? matches : 'in all'}
+          {countedText(count, found.length - count, isActive(view) ? ` ${matches}` : ' in all')}
         </p>
         <FilterButton
           icon={Star}

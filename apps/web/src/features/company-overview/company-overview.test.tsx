@@ -144,7 +144,7 @@ test('says why a chart is empty', async () => {
 
 test('shows the figures but no charts when every application was withdrawn', async () => {
   open({ applications: [anApplication({ withdrawnAt: daysAgo(1) })] })
-  await screen.findByText('All applications were withdrawn')
+  await screen.findByText('All applications were withdrawn.')
   screen.getByText('1 withdrawn, not counted')
   comeNear()
   expect(screen.queryByText('Application funnel')).toBeNull()

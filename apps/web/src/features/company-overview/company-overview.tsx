@@ -3,7 +3,7 @@ import { recentApplications } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
-import { BriefcaseBusiness, FileSpreadsheet, Inbox, ListFilter, Plus, Search } from 'lucide-react'
+import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
@@ -166,11 +166,9 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
       <h2 className="mb-3 text-16">Recent applications</h2>
       {!all.data && <NotKnown query={all} className={rowHeights[Math.min(expected, recentApplications)] ?? ''} />}
       {all.data && counted.length === 0 && (
-        <Empty
-          icon={Inbox}
-          title={all.data.length === 0 ? 'New applications appear here' : 'All applications were withdrawn'}
-          framed={false}
-        />
+        <p className="text-14 text-soft">
+          {all.data.length === 0 ? 'New applications appear here.' : 'All applications were withdrawn.'}
+        </p>
       )}
       {/* A full list fills the height of the card. */}
       <ul

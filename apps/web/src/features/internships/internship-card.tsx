@@ -2,7 +2,6 @@ import type { Internship } from '@fledge/contract/internships'
 import type { ComponentType, Ref } from 'react'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
-import { MissedPreferences } from '../../ui/application/missed-preferences.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
@@ -46,7 +45,6 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
       <div className="col-[1/-1] flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
         <MatchLink internship={internship} onEvidence={actions.onEvidence} />
         <CardProof internship={internship} />
-        <MissedPreferences misses={internship.misses} />
       </div>
       <CardNotes internship={internship} isRoomy={!isCompared(internship)} />
       <ApplyBar internship={internship} actions={actions} isCompact />

@@ -28,7 +28,11 @@ const Match = ({ shown, onShow }: { shown: ScorePart | null; onShow: (part: Scor
         <CompanyMark company={sampleListing} className="size-12" />
         <div className="grid">
           <p className="font-display text-20 font-semibold">{sampleListing.title}</p>
-          <p className="text-14 text-balance text-soft">{sampleListing.facts.join('\u00a0· ')}</p>
+          {sampleListing.facts.map((line) => (
+            <p key={line} className="text-14 text-soft">
+              {line}
+            </p>
+          ))}
         </div>
       </div>
       <MatchBadge percentage={sampleScore} band={bandForScore(sampleScore)} />

@@ -5,7 +5,8 @@ import { quoteAround } from '@fledge/core/matching/profile/quotes'
 export const sampleListing = {
   title: 'Data Analyst Intern',
   companyName: 'Halden Water',
-  facts: ['Halden Water', 'Pune', 'Hybrid', '6 months', '₹20,000 / month'],
+  /** In two lines, as on cards. */
+  facts: ['Halden Water · Pune · Hybrid', '₹20,000 / month · 6 months'],
 }
 
 export const sampleResume = [

@@ -63,11 +63,11 @@ export function AcceptOfferDialog({ application, actions, onClose }: AcceptProps
   )
 }
 
-/** 'You already accepted Anthill Route from 19 Dec 2026.' */
+/** 'You already accepted Anthill Route, starting 19 Dec 2026.' */
 function otherOfferText({ answer, internship, offer }: Application): string {
   const { companyName } = internship.company
-  const from = offer?.startDate ? ` from ${dayText(offer.startDate)}` : ''
+  const from = offer?.startDate ? `, starting ${dayText(offer.startDate)}` : ''
   if (answer === 'confirmed') return `You already accepted ${companyName}${from}.`
   const by = offer?.answerBy ? `, to answer by ${dayText(offer.answerBy)}` : ''
-  return `You also have an open offer of ${companyName}${from}${by}.`
+  return `You also have an open offer from ${companyName}${from}${by}.`
 }

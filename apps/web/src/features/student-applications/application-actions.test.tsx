@@ -192,8 +192,8 @@ test('asks before accepting an offer, names what is accepted, and holds the answ
     dialog.getByText(term, { selector: 'dd' })
   const listed = within(dialog.getByRole('list', { name: 'Your other offers' })).getAllByRole('listitem')
   expect(listed.map(({ textContent }) => textContent)).toEqual([
-    'You already accepted Anthill Route from 19 Dec 2026.',
-    'You also have an open offer of Bluebird, to answer by 1 Dec 2026.',
+    'You already accepted Anthill Route, starting 19 Dec 2026.',
+    'You also have an open offer from Bluebird, to answer by 1 Dec 2026.',
   ])
   expect(bodies(api, 'POST')).toEqual([])
 

@@ -107,7 +107,7 @@ test('says that the internships of the selected applicants share no skill', asyn
 
 test('selects all that are counted, without withdrawn applications', async () => {
   open([...people(2), person(3, { withdrawnAt: inTenMinutes })])
-  await screen.findByText('2 applications, 1 withdrawn in all')
+  await screen.findByText('2 applications in all, 1 withdrawn')
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
   within(screen.getByRole('region', { name: 'Selected applicants' })).getByText('2 selected')
 })

@@ -133,7 +133,7 @@ const Order = () => (
 function Matches({ student, resume, analysis, onOpen, onView, onReading, onListing }: MatchesProps) {
   if (!resume) return null
   return (
-    <Suspense fallback={<Skeleton className="h-240" />}>
+    <Suspense fallback={<CardSkeletons className="h-78" />}>
       <panels.FirstMatches
         userId={student.id}
         resume={resume}

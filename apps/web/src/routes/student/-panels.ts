@@ -6,19 +6,18 @@ import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 
 // The page waits for the tab in the URL; the others are loaded after the first screen.
-const overview = () => import('../../features/student-dashboard/overview-panel.tsx')
-const resumes = () => import('../../features/resumes/resumes-panel.tsx')
-const viewer = () => import('../../features/resumes/resume-viewer.tsx')
-const reading = () => import('../../features/resumes/reading-dialog/reading-dialog.tsx')
-const analyzer = () => import('../../features/analyzer/analyzer-panel.tsx')
-const internships = () => import('../../features/internships/internships-panel.tsx')
-const applications = () => import('../../features/student-applications/applications-panel.tsx')
-const interviews = () => import('../../features/interviews/interviews-panel.tsx')
-
-export const OverviewPanel = lazyPanel(() => overview().then((m) => m.OverviewPanel))
-export const ResumesPanel = lazyPanel(() => resumes().then((m) => m.ResumesPanel))
-export const ResumeViewer = lazyDialog(() => viewer().then((m) => m.ResumeViewer))
-export const ReadingDialog = lazyDialog(() => reading().then((m) => m.ReadingDialog))
+export const OverviewPanel = lazyPanel(() =>
+  import('../../features/student-dashboard/overview-panel.tsx').then((m) => m.OverviewPanel),
+)
+export const ResumesPanel = lazyPanel(() =>
+  import('../../features/resumes/resumes-panel.tsx').then((m) => m.ResumesPanel),
+)
+export const ResumeViewer = lazyDialog(() =>
+  import('../../features/resumes/resume-viewer.tsx').then((m) => m.ResumeViewer),
+)
+export const ReadingDialog = lazyDialog(() =>
+  import('../../features/resumes/reading-dialog/reading-dialog.tsx').then((m) => m.ReadingDialog),
+)
 export const FirstUpload = lazyPanel(() =>
   import('../../features/resumes/upload/first-upload.tsx').then((m) => m.FirstUpload),
 )
@@ -32,41 +31,41 @@ export const PreferencesPrompt = lazyComponent(() =>
 export const PreferenceLine = lazyComponent(() =>
   import('../../features/internships/preference-line.tsx').then((m) => m.PreferenceLine),
 )
-export const AnalyzerPanel = lazyPanel(() => analyzer().then((m) => m.AnalyzerPanel))
+export const AnalyzerPanel = lazyPanel(() =>
+  import('../../features/analyzer/analyzer-panel.tsx').then((m) => m.AnalyzerPanel),
+)
 export const ScoreQuestions = lazyPanel(() =>
   import('../../features/analyzer/score-questions.tsx').then((m) => m.ScoreQuestions),
 )
 export const SkillWhatIf = lazyComponent(() =>
   import('../../features/analyzer/skill-what-if.tsx').then((m) => m.SkillWhatIf),
 )
-export const InternshipsPanel = lazyPanel(() => internships().then((m) => m.InternshipsPanel))
-export const ApplicationsPanel = lazyPanel(() => applications().then((m) => m.ApplicationsPanel))
-export const InterviewsPanel = lazyPanel(() => interviews().then((m) => m.InterviewsPanel))
+export const InternshipsPanel = lazyPanel(() =>
+  import('../../features/internships/internships-panel.tsx').then((m) => m.InternshipsPanel),
+)
+export const ApplicationsPanel = lazyPanel(() =>
+  import('../../features/student-applications/applications-panel.tsx').then((m) => m.ApplicationsPanel),
+)
+export const InterviewsPanel = lazyPanel(() =>
+  import('../../features/interviews/interviews-panel.tsx').then((m) => m.InterviewsPanel),
+)
 
-const panels: Record<DashboardTab, () => Promise<unknown>> = {
-  overview,
-  resumes,
-  'ai-analyzer': analyzer,
-  internships,
-  applications,
-  interviews,
-}
+const panels = {
+  overview: OverviewPanel,
+  resumes: ResumesPanel,
+  'ai-analyzer': AnalyzerPanel,
+  internships: InternshipsPanel,
+  applications: ApplicationsPanel,
+  interviews: InterviewsPanel,
+} satisfies Record<DashboardTab, unknown>
 
 /** Preloads the selected tab. After a failure it loads again when it renders. */
-export const fetchPanel = (tab: DashboardTab = 'overview') => panels[tab]().catch(() => undefined)
+export const fetchPanel = (tab: DashboardTab = 'overview') => panels[tab].preload().catch(() => undefined)
 
 /** Preloads the other tabs after the first screen. Failed parts load again when opened. Returns a cancel function. */
 export const fetchPanels = () =>
   onFirstInput(() => {
     preloadDialog()
-    void Promise.all([
-      overview(),
-      resumes(),
-      reading(),
-      viewer(),
-      analyzer(),
-      internships(),
-      applications(),
-      interviews(),
-    ]).catch(() => undefined)
+    const parts = [...Object.values(panels), ReadingDialog, ResumeViewer]
+    void Promise.allSettled(parts.map(({ preload }) => preload()))
   })

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentType, Suspense, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '../toast.tsx'
 import { lazyComponent } from './lazy-component.tsx'
@@ -52,6 +52,47 @@ test('loads a failed panel again when it next mounts', async () => {
   unmount()
   draw(Panel)
   await screen.findByText('Chart of matches')
+})
+
+test('renders preloaded code at once, without the fallback of a Suspense', async () => {
+  const Panel = lazyPanel(lost(0, Chart))
+  await Panel.preload()
+  draw(Panel)
+  expect(screen.getByText('Chart of matches')).toBeTruthy()
+})
+
+test('keeps what is mounted, and its state, when its code is preloaded again', async () => {
+  const Field = lazyComponent(async () => () => <input aria-label="Field" />)
+  render(
+    <Suspense>
+      <Field />
+    </Suspense>,
+  )
+  const field = await screen.findByLabelText('Field')
+  await Field.preload()
+  await userEvent.type(field, 'typed')
+  expect(screen.getByLabelText<HTMLInputElement>('Field').value).toBe('typed')
+  expect(field.isConnected).toBe(true)
+})
+
+test('leaves a failure to the error page where nothing can take its place', async () => {
+  const Shell = lazyComponent(lost(1, Chart), null)
+  const onCaught = vi.fn()
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { failed: false }
+    static getDerivedStateFromError = () => ({ failed: true })
+    override render = () => (this.state.failed ? 'failed' : this.props.children)
+  }
+  render(
+    <Boundary>
+      <Suspense>
+        <Shell of="matches" />
+      </Suspense>
+    </Boundary>,
+    { onCaughtError: onCaught },
+  )
+  await screen.findByText('failed')
+  expect(onCaught).toHaveBeenCalledOnce()
 })
 
 test('closes a dialog that failed to load with a toast and opens it at the next click', async () => {

@@ -6,7 +6,7 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useReducer,
+  useState,
 } from 'react'
 
 type Retry = {
@@ -18,39 +18,51 @@ type Retry = {
 
 const RetryContext = createContext<Retry>({ now: () => undefined, onNextRender: () => undefined })
 
+/** `preload` fetches the code before it is needed; what mounts later renders at once. */
+export type LazyComponent<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> }
+
 /**
  * Like React's `lazy`, but a load failure (a lost connection, a new release) does not throw: `fallback` renders instead,
- * nothing by default, and the component is loaded again when the browser is online again or when it next mounts.
+ * nothing by default, and the component is loaded again when the browser is online again or when it next mounts. `null`
+ * leaves the failure to the error page.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ComponentType<Props> = Nothing,
-): ComponentType<Props> {
-  const Fallback = withRetry(fallback)
+  fallback: ComponentType<Props> | null = Nothing,
+): LazyComponent<Props> {
+  const Fallback = fallback && withRetry(fallback)
+  // React does not infer the props of a lazy component.
   const start = () =>
     lazy(() =>
       load()
-        .catch(() => Fallback)
+        .catch((error: unknown) => {
+          if (Fallback) return Fallback
+          throw error
+        })
         .then((component) => ({ default: component })),
-    )
+    ) as ComponentType<Props>
   let current = start()
   const onNextRender = () => {
     current = start()
   }
-  return function LazyComponent(props: Props) {
-    const [, rerender] = useReducer((count: number) => count + 1, 0)
+  function LazyComponent(props: Props) {
+    // Kept while mounted, because another component in its place would lose its state.
+    const [Current, setCurrent] = useState(() => current)
     const now = useCallback(() => {
       onNextRender()
-      startTransition(rerender)
+      startTransition(() => setCurrent(() => current))
     }, [])
-    // React does not infer the props of a lazy component.
-    const Current = current as ComponentType<Props>
     return (
       <RetryContext value={{ now, onNextRender }}>
         <Current {...props} />
       </RetryContext>
     )
   }
+  // Not `lazy`, which suspends even when the code is there, and then React shows the skeleton for 300 ms.
+  const preload = async () => {
+    current = await load()
+  }
+  return Object.assign(LazyComponent, { preload })
 }
 
 /** Loads the failed component again; for use in its fallback. */

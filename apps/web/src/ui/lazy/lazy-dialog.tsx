@@ -1,19 +1,20 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { toast } from '../toast.tsx'
-import { lazyComponent } from './lazy-component.tsx'
+import { type LazyComponent, lazyComponent } from './lazy-component.tsx'
 
 type Closable = { onClose: () => void }
 
 /** A dialog whose code is loaded when it first opens. After a failure it closes and a toast says why. */
-export function lazyDialog<Props extends Closable>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends Closable>(fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const Loaded = lazyComponent(fetch, NotOpened)
-  return function LazyDialog(props: Props) {
+  function LazyDialog(props: Props) {
     return (
       <Suspense>
         <Loaded {...props} />
       </Suspense>
     )
   }
+  return Object.assign(LazyDialog, { preload: Loaded.preload })
 }
 
 function NotOpened({ onClose }: Closable) {

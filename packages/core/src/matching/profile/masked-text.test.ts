@@ -35,3 +35,12 @@ test('a name on two lines is masked on both', () => {
     [],
   ])
 })
+
+test.each([
+  'Department of Microbiology',
+  'Dept. of Organic Chemistry',
+  'Faculty of Law',
+  'Department of Food & Nutrition',
+])('%s on a line of its own says where, not what', (unit) => {
+  expect(maskedOf(`${unit}, third floor. Guide: Dr. Bhat`)).toEqual([unit])
+})

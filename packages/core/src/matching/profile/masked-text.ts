@@ -24,7 +24,14 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
   const named = namesOn(lines, names)
   const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
-  const employers = findEmployers([...draft.experience, ...(draft.volunteering ?? [])])
+  const posts = [...draft.experience, ...(draft.volunteering ?? [])]
+  const employers = findEmployers(posts)
+  const mayNameUnit = new Set([
+    ...posts.flatMap(({ sources }) => sources.title?.line ?? []),
+    ...draft.education.flatMap(({ lines: { from, to } }) =>
+      Array.from({ length: to - from + 1 }, (_, at) => from + at),
+    ),
+  ])
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
     const heading = headings.has(index) ? maskHeading(line.text) : []
@@ -36,6 +43,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...employers.filter((employer) => employer.line === index),
       ...(named.get(index) ?? []),
       ...findColleges(line.text),
+      ...(mayNameUnit.has(index) ? [] : findDepartments(line.text)),
       ...(disclaimed.get(index) ?? []),
     ]
   })
@@ -51,6 +59,12 @@ function maskHeading(text: string): Span[] {
   const end = text.search(/[:\t]/)
   return [{ start: 0, end: end < 0 ? text.length : end }]
 }
+
+/** 'Department of Microbiology, KMC Manipal' says where; in a title or a course of study it says what. */
+const findDepartments = (text: string): Span[] =>
+  [...text.matchAll(department)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
+const department =
+  /\b(?:Department|Dept\.?|Faculty|Division) of \p{Lu}[\p{L}-]*(?:(?: (?:and|&))? \p{Lu}[\p{L}-]*){0,3}/gu
 
 const topLines = 6
 

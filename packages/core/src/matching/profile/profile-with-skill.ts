@@ -25,6 +25,7 @@ export function withSkill(profile: Profile, id: number): Profile {
   const project: ShownEntry = {
     kind: 'project',
     title: source,
+    head: [source],
     from: index,
     to: index,
     role: null,

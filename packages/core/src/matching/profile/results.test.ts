@@ -19,6 +19,12 @@ describe('a result in figures is a change, a rate, an amount of money or a rank'
     'Finished in the top 10',
     'Model with an accuracy of 0.91',
     'Won 3 of 4 moots',
+    'Rating on Booking.com rose from 8.4 to 9.0',
+    'Score of the service desk 3.9 → 4.6',
+    'Load time 4.2s -> 1.1s, 4.2 -> 1.1',
+    'Grew the portfolio of 5 crore to 8 crore',
+    'Improved speed by 30%',
+    'Generated revenue of Rs 5 lakh',
   ])('%s', (text) => {
     expect(hasResult(text)).toBe(true)
   })
@@ -35,6 +41,12 @@ describe('a count alone is the extent of the work', () => {
     '15 clients since May 2024',
     'Team of 4',
     'Served 12 tables from Monday to Friday',
+    'Improved 14 pages',
+    'Improved about 20 lesson plans',
+    'Vouched purchases of a mill with a turnover of Rs 210 crore',
+    'Managed a budget of Rs 2.4 lakh across 9 committees',
+    'Wrote appraisal notes for loans up to Rs 2 crore',
+    'Checked invoices worth ₹5 crore',
   ])('%s', (text) => {
     expect(hasFigure(text), 'a figure').toBe(true)
     expect(hasResult(text), 'a result').toBe(false)

@@ -9,7 +9,7 @@ export const hasFigure = (text: string): boolean => figure.test(text.replace(noF
  * change ('improved the site for 12 users').
  */
 export function hasResult(text: string): boolean {
-  const rest = text.replace(noFigure, ' ')
+  const rest = text.replace(noFigure, ' ').replace(sizeOfWork, ' ')
   return figure.test(rest) && (resultFigure.test(rest) || (change.test(rest) && figure.test(rest.replace(extent, ' '))))
 }
 
@@ -36,11 +36,14 @@ const resultFigure = new RegExp(
     '(?:₹|\\brs\\.? ?|\\binr ?|[$€£])\\d|\\d ?(?:lakhs?|crores?|rupees|cr|lpa)\\b',
     '\\brat(?:ed|ing)\\b.{0,12}\\d|\\d ?\\/ ?(?:5|10)(?!\\d)',
     '\\b(?:top|first|rank(?:ed)?|position|place) ?#?\\d|\\d(?:st|nd|rd|th) (?:of|out of|among|place|prize|rank|position)\\b',
-    '\\bfrom \\D{0,12}\\d[^.;]{0,40}?\\bto \\D{0,12}\\d',
+    '\\bfrom \\D{0,12}\\d(?:[^.;]|\\.(?=\\d)){0,40}?\\bto \\D{0,12}\\d|\\d ?(?:→|[-=]>) ?\\d',
   ].join('|'),
   'iu',
 )
+// Of a client, or of what was looked after: 'a mill with a turnover of Rs 210 crore'.
+const sizeOfWork =
+  /\b(?:turnover|budgets?|portfolios?|assets?|capital|aum|corpus|loans?|stock|invoices|bills) (?:of|worth|up to) (?:about |over |around |nearly )?(?:₹|rs\.? ?|inr ?|[$€£])?\d[\d,.]*(?: ?(?:lakhs?|crores?|cr|k|m|mn|million|billion|rupees))?(?! ?%)/giu
 const extent =
-  /\b(?:for|with|in|across|among|on|at|over|during|within|using|from|between|(?<!\b(?:accuracy|reach|total|growth|score|profit|sales|revenue|savings?|rate|turnover|average|increase|reduction|rise|fall) )of) (?:(?:about|around|over|more than|nearly|up to|all|the|some|a team of) ){0,2}\d[\d,.]*\+?/giu
+  /\b(?:for|with|in|across|among|on|at|over|during|within|using|from|between|(?<!\b(?:accuracy|reach|total|growth|score|profit|sales|revenue|savings?|rate|turnover|average|increase|reduction|rise|fall) )of) (?:(?:about|around|over|more than|nearly|up to|all|the|some|a team of) ){0,2}\d[\d,.]*\+?|\b(?:improv|boost)(?:ed|ing) (?:about |over )?\d[\d,.]*\+?(?! ?(?:%|x\b|times))/giu
 const change =
   /\b(?:reduc|rais|increas|decreas|improv|sav(?:ed|ing)|cut(?:s|ting)?\b|lower|doubl|tripl|halv|boost|gain(?:ed|ing)|grew\b|grow|reach|exceed|achiev|won\b|earn(?:ed|ing)|generat|recover|accura|faster\b|fewer\b)/i

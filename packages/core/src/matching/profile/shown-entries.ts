@@ -1,7 +1,7 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { type FieldShare, titleFields } from '../listing/listing-fields.ts'
-import { type Role, readRole } from '../titles/role-titles.ts'
+import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { isUse } from './settings.ts'
@@ -10,6 +10,8 @@ import { isUse } from './settings.ts'
 export type ShownEntry = {
   kind: 'work' | 'volunteering' | 'project' | 'study'
   title: Source
+  /** The places of its title, employer and date. */
+  head: readonly Source[]
   /** The lines of the resume from `from` to `to` inclusive. */
   from: number
   to: number
@@ -42,22 +44,34 @@ export function findShownEntries(
     kind: ShownEntry['kind'],
     { from, to }: Pick<ShownEntry, 'from' | 'to'>,
     names: (Source | null)[],
-    later = 0,
+    { later = 0, others = [] }: { later?: number; others?: (Source | null)[] } = {},
   ): ShownEntry[] => {
     const shown = names.filter(isShown)
     const text = shown.map(({ line, start, end }) => lines[line]!.text.slice(start, end)).join(' ')
+    const head = [...shown, ...others.filter((other) => other !== null)]
     const isPost = kind === 'work' || kind === 'volunteering'
+    // 'Khaitan & Co, May 2024' without a title is called by its employer, which says nothing of its work.
+    const title = names.every((own) => own === null) ? head[0] : shown[0]
     const role = isPost ? readRole(text) : null
     // The name of a project ('Shop site') says little: what was done in it counts.
-    const fields = kind === 'project' ? [] : titleFields(text)
-    return shown.slice(0, 1).map((title) => ({ kind, title, from, to, role, fields, later }))
+    const fields = kind === 'project' || namesNoField(text) ? [] : fieldsOf(text, shown[1])
+    return title ? [{ kind, title, head, from, to, role, fields, later }] : []
+  }
+  // 'B.E. in Civil Engineering' is of the field that it names, whatever field most of its degree are.
+  const fieldsOf = (text: string, study: Source | undefined): FieldShare[] => {
+    const own = study ? titleFields(lines[study.line]!.text.slice(study.start, study.end)) : []
+    return own.length > 0 ? own : titleFields(text)
   }
   return [
     ...experience
       .filter(({ company, start, end }) => company !== '' || start !== null || end !== null)
       .sort((one, other) => lastMonth(settings, other) - lastMonth(settings, one) || 0)
-      .flatMap(({ lines, sources: { title } }, later) => toEntry('work', lines, [title], later)),
-    ...volunteering.flatMap(({ lines, sources: { title } }) => toEntry('volunteering', lines, [title])),
+      .flatMap(({ lines, sources: { title, company, duration } }, later) =>
+        toEntry('work', lines, [title], { later, others: [company, duration] }),
+      ),
+    ...volunteering.flatMap(({ lines, sources: { title, company, duration } }) =>
+      toEntry('volunteering', lines, [title], { others: [company, duration] }),
+    ),
     ...projects.flatMap(({ lines, sources: { title } }) => toEntry('project', lines, [title])),
     ...education.flatMap(({ lines, sources: { degree, field } }) => toEntry('study', lines, [degree, field])),
   ].slice(0, mostEntries)

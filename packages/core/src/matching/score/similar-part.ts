@@ -69,13 +69,18 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number):
 function findSentence(
   { lines, skills, through, texts }: Profile,
   { askedSkills }: PreparedListing,
-  { kind, title, from, to }: ShownEntry,
+  { kind, title, head, from, to }: ShownEntry,
 ): Source {
   if (kind === 'study') return title
   // 'Menu page - HTML, CSS; 60 girls check it' is the title of a project with its text.
   const isTitle = kind !== 'project' || countWords(texts[title.line]!.slice(title.end)) < fewestWords
+  const withoutNames = (line: number) =>
+    head.reduce(
+      (sum, one) => sum - (one.line === line ? countWords(texts[line]!.slice(one.start, one.end)) : 0),
+      countWords(texts[line]!),
+    )
   const isSentence = ({ line }: Pick<Source, 'line'>) =>
-    line >= from && line <= to && countWords(texts[line]!) >= fewestWords && !(isTitle && line === title.line)
+    line >= from && line <= to && withoutNames(line) >= fewestWords && !(isTitle && line === title.line)
   const proofs = askedSkills.map((id) => skills.get(through[id]!)?.source).filter((source) => source !== undefined)
   const told = proofs.filter(isSentence)
   const count = ({ line }: Source) => told.filter((other) => other.line === line).length

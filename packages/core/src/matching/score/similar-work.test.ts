@@ -35,6 +35,54 @@ describe('similar work', () => {
     expect(part.quote?.text).toBe('Kept the papers of 40 clients in order')
   })
 
+  test.each([
+    ['Kite Labs Private Limited, Pune', 'Accounts Assistant', 'May 2025 - July 2025'],
+    ['May 2025 - July 2025', 'Accounts Assistant', 'Kite Labs Private Limited, Pune'],
+    ['Organisation: Kite Labs Private Limited', 'Designation: Accounts Assistant', 'Duration: May 2025 - July 2025'],
+    ['Kite Labs Private Limited\tMay 2025 till now', 'Accounts Assistant', 'Responsibilities:'],
+  ])('quotes no line that is only the head of the job: %s', (...head) => {
+    const { part } = similarOf('Experience', ...head, '- Kept the papers of 40 clients in order')
+    expect(part.quote?.text).toBe('Kept the papers of 40 clients in order')
+  })
+
+  test('counts the deeds of a job without a title, under the name of its employer', () => {
+    const { part } = similarOf(
+      'Internships',
+      'Khaitan & Co, Mumbai | May 2025',
+      '- Did the bank reconciliation in Tally for two clients',
+    )
+    expect(part).toMatchObject({ similar: { by: 'deeds', title: 'Khaitan & Co' } })
+    expect(part.points).toBeGreaterThan(0)
+  })
+
+  test.each(['B.E. in Civil Engineering', 'B.Tech in Civil Engineering', 'B.E. Computer Science', 'B.Tech (Civil)'])(
+    '%s is of no other branch',
+    (degree) => {
+      const mechanical = prepareListing({
+        id: 'm',
+        title: 'Mechanical Engineering Intern',
+        description: '',
+        requirements: ['SolidWorks'],
+      })
+      const part = scoreListing(
+        read('Education', `${degree}, Karve College, 2022 - 2026`, 'Skills', 'SolidWorks'),
+        mechanical,
+      ).parts.find(({ kind }) => kind === 'similar')
+      expect(part?.points).toBe(0)
+    },
+  )
+
+  test.each(['Volunteer', 'Research Intern', 'Summer Research Fellow', 'Student Volunteer'])(
+    '%s is of no field',
+    (title) => {
+      for (const listed of ['Psychology Intern', 'Ecology Intern', 'Social Work Intern']) {
+        const listing = prepareListing({ id: 'p', title: listed, description: '', requirements: ['Counseling'] })
+        const profile = read('Experience', `${title}, Kite Labs, May 2025 - July 2025`, '- Filled 35 forms for the old')
+        expect(scoreListing(profile, listing).parts.find(({ kind }) => kind === 'similar')?.points, listed).toBe(0)
+      }
+    },
+  )
+
   test('falls from the latest job of the field over an earlier one and studies to none', () => {
     const later = ['Barista, Corner Cafe, Jan 2026 - Mar 2026', '- Served guests']
     const points = [

@@ -161,3 +161,14 @@ test('law: comparing is the same in both directions, and a role is the same as i
     }),
   )
 })
+
+test.each(['Physics Research Intern', 'Research Intern (Biotechnology)', 'Legal Research Intern'])(
+  'research alone is little like %s',
+  (title) => {
+    const worth = compareRoles(readRole('Research Intern')!, readRole(title)!)
+    expect(worth, 'something').toBeGreaterThan(0)
+    expect(worth, 'less than a narrower role').toBeLessThan(
+      compareRoles(readRole('Marketing Intern')!, readRole('Digital Marketing Intern')!),
+    )
+  },
+)

@@ -14,9 +14,24 @@ export function readRole(title: string): Role | null {
   const head = title.split(/\s[-–—|:@]\s|[(|,:]|\bat\b|\bfor\b/)[0] ?? ''
   const words = replaceNames(normalizedWords(head))
   const subject = words.filter((word) => !posts.has(word) && !isRank(word) && !/^\d+$/.test(word)).map(stemWord)
+  // 'Research Intern (Biotechnology)'
+  const aside = /\(([^()]+)\)/.exec(title)?.[1] ?? ''
+  if (subject.every((word) => generalSubjects.has(word)))
+    subject.push(
+      ...normalizedWords(aside)
+        .filter((word) => !posts.has(word) && !isRank(word))
+        .map(stemWord),
+    )
   const post = words.find((word) => posts.has(word)) ?? null
   if (subject.length === 0) return null
   return { subject: new Set(subject), post: post === null ? null : posts.get(post)! }
+}
+
+/** 'Research Intern' and 'Volunteer' name no field of work. */
+export const namesNoField = (title: string): boolean => {
+  const isGeneral = (word: string) => word === 'volunteer' || generalSubjects.has(stemWord(word))
+  const words = normalizedWords(title)
+  return words.some(isGeneral) && words.every((word) => isGeneral(word) || isRank(word))
 }
 
 /** From 0 to 1: whether two roles are the same (1) or one is the other narrowed down (.6). Neighbouring roles are 0. */
@@ -25,8 +40,18 @@ export function compareRoles(one: Role, other: Role): number {
   let shared = 0
   for (const word of one.subject) if (other.subject.has(word)) shared++
   if (shared === one.subject.size && shared === other.subject.size) return 1
-  return shared === Math.min(one.subject.size, other.subject.size) ? narrowed : 0
+  const [smaller, larger] =
+    one.subject.size < other.subject.size ? [one.subject, other.subject] : [other.subject, one.subject]
+  // 'Research Intern' at a law centre is no narrower 'Physics Research Intern'.
+  if (shared < smaller.size || smaller.size === larger.size) return 0
+  // 'Research Intern' at a law centre is little like 'Physics Research Intern'.
+  return [...smaller].every((word) => generalSubjects.has(word)) ? narrowedGeneral : narrowed
 }
+
+const narrowedGeneral = 0.3
+const generalSubjects = new Set(
+  ['research', 'project', 'summer', 'winter', 'student', 'field', 'virtual'].map(stemWord),
+)
 
 const narrowed = 0.6
 

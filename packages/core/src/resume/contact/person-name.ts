@@ -142,7 +142,7 @@ const inCapitals = (text: string, email: string): string =>
     : text
 
 const word =
-  /^(?:\(\p{Lu}[\p{L}]{1,20}\)|\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{L}\p{M}]*|(?:de|da|di|del|van|von|der|den|la|le|bin|binti|al|el|dos|e|y|s\/o|d\/o)|['’]?\p{Lu}[\p{L}'’.-]*)$/u
+  /^(?:[("“'‘]\p{Lu}[\p{L}]{1,20}[)"”'’]|\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{L}\p{M}]*|(?:de|da|di|del|van|von|der|den|la|le|bin|binti|al|el|dos|e|y|s\/o|d\/o)|['’]?\p{Lu}[\p{L}'’.-]*)$/u
 
 function isNameLike(text: string): boolean {
   const words = text.split(/\s+/)

@@ -43,7 +43,8 @@ function areOneCourse(text: string, one: DegreePlace, other: DegreePlace): boole
   const isTaught = ({ level }: DegreePlace) => level === 'bachelor' || level === 'master'
   if (!isTaught(one) || !isTaught(other)) return false
   const between = text.slice(one.end, other.start)
-  return /^(?: | ?[+&/–-] ?)$/.test(between) || (between === ' and ' && one.level === other.level)
+  const isLaw = between === ', ' && /^(?:LL\.? ?B|B\.?L)\b/.test(text.slice(other.start))
+  return isLaw || /^(?: | ?[+&/–-] ?)$/.test(between) || (between === ' and ' && one.level === other.level)
 }
 
 /** 'Master of Business Administration (MBA)', 'XII (HSC)', 'BS degree'; but in 'B.E. (CSE)' the bracket is the field. */
@@ -115,7 +116,7 @@ const forms: readonly Form[] = [
     `\\b${named('Master|MASTER|Masters|MASTERS')}\\b(?! (?:data|of ceremon))`,
     `\\b(?:Integrated )?(?:Post[- ]?[Gg]raduate|Postgraduate|PG) (?:[Dd]iploma|[Dd]egree|[Pp]rogram(?:me)?)(?: in \\p{Lu}[\\p{L} ]{2,40})?`,
     short(
-      'm\\.?tech|m\\.?sc|mca|mba|M\\.? ?Tech|M\\.? ?TECH|M\\.? ?Sc|M\\.? ?SC|MSc|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
+      'm\\.?tech|m\\.?sc|mca|mba|M\\.? ?[Tt]ech|M\\.? ?TECH|M\\.? ?Sc|M\\.sc|M\\.? ?SC|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
     ),
   ),
   form(
@@ -124,7 +125,7 @@ const forms: readonly Form[] = [
     `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
     short(
-      'b\\.?tech|b\\.?sc|b\\.?com|bca|bba|B\\.? ?Tech|B\\.? ?TECH|B\\.? ?Sc|B\\.? ?SC|BSc|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?Com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
+      'b\\.?tech|b\\.?sc|b\\.?com|bca|bba|B\\.? ?[Tt]ech|B\\.? ?TECH|B\\.? ?Sc|B\\.sc|B\\.? ?SC|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?Com|B\\.com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
     ),
   ),
   form(
@@ -138,7 +139,9 @@ const forms: readonly Form[] = [
     '\\b(?:Diplôme|Diploma de|BTS(?= [\\p{Lu}(,])|DUT(?= \\p{Lu})|Leaving Certificate)(?![\\p{L}])',
     // 'Government ITI' is a school.
     '(?<![\\p{L}.] )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] )|\\s?[,:|\\t])',
-    short('GED|HND|D\\.? ?Pharm|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT'),
+    short(
+      'GED|HND|HNC|NVQ(?: Level \\d)?|BTEC(?: (?:HND|HNC|(?:National|Extended|Higher National) Diploma|Level \\d(?: Diploma)?))?|D\\.? ?Pharm|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT',
+    ),
   ),
   form(
     'school',
@@ -152,8 +155,12 @@ const forms: readonly Form[] = [
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b',
     '\\bPre[- ]University(?: Course)?\\b',
     '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
+    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(–-]| (?:from|in|with) |\\t)',
+    '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
-    short('WASSCE|KCSE|IGCSE|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )'),
+    short(
+      'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )',
+    ),
   ),
   form(
     'certificate',

@@ -1,14 +1,16 @@
 import type { Period } from '../dates/date-ranges.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
-import type { Credential, Education, Source } from '../resume-draft.ts'
+import type { Credential, Education } from '../resume-draft.ts'
+import { asWritten, splitCourses } from './course-lines.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
-import { findDegrees, isExam } from './degrees.ts'
+import { isExam } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
 import { readTableRows } from './education-table.ts'
 import { groupByLead } from './entry-leads.ts'
 import { findFieldOfStudy, wholeField } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
 import { findGrade } from './grades.ts'
+import { isBoard as namesBoard } from './institutions.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 import { findUnlistedInstitutions } from './unlisted-institutions.ts'
 
@@ -17,42 +19,6 @@ export function findEducation(lines: readonly ReadableLine[]): Education[] {
   const courses = lines.flatMap(splitCourses)
   const entries = findEntries(courses.map(({ line }) => line))
   return courses.length === lines.length ? entries : entries.map((entry) => asWritten(entry, courses))
-}
-
-/** A course on a line of its own, from `start` of the line that it was written on. */
-type CourseLine = { line: ReadableLine; start: number }
-
-/** 'MBA, Foo 7.6/10; B.Com, Bar 68 %': a line with a course in each part becomes one line for each. */
-function splitCourses(line: ReadableLine): CourseLine[] {
-  const stops = [...line.text.matchAll(/[;|]\s+/g)].map(({ index, 0: sign }) => index + sign.length)
-  const parts = [0, ...stops].map((start, n) => ({ start, text: line.text.slice(start, stops[n] ?? line.text.length) }))
-  if (parts.length < 2 || parts.length > mostCourses) return [{ line, start: 0 }]
-  if (parts.some(({ text }) => findDegrees(text).length !== 1)) return [{ line, start: 0 }]
-  return parts.map(({ start, text }, n) => ({ line: { ...line, index: line.index + n / parts.length, text }, start }))
-}
-
-const mostCourses = 6
-
-function asWritten(entry: Education, courses: readonly CourseLine[]): Education {
-  const startOf = new Map(courses.map(({ line, start }) => [line.index, start]))
-  const move = <T extends Source | null | undefined>(source: T): T => {
-    const by = source ? (startOf.get(source.line) ?? 0) : 0
-    return source
-      ? { ...source, line: Math.floor(source.line), start: source.start + by, end: source.end + by }
-      : source
-  }
-  const { degree, field, institution, dates, grade = null } = entry.sources
-  return {
-    ...entry,
-    lines: { from: Math.floor(entry.lines.from), to: Math.floor(entry.lines.to) },
-    sources: {
-      degree: move(degree),
-      field: move(field),
-      institution: move(institution),
-      dates: move(dates),
-      grade: move(grade),
-    },
-  }
 }
 
 function findEntries(lines: readonly ReadableLine[]): Education[] {
@@ -177,9 +143,14 @@ const mostMarks = 30
 function withMark(draft: Draft, mark: Mark): Draft {
   const marks = [...draft.marks, mark].slice(-mostMarks)
   if (mark.kind === 'date') return { ...draft, marks, date: isOpen(draft.date) ? mark : draft.date }
-  const known = mark.kind === 'institution' && isSchoolBelowBoard(draft.institution, mark) ? null : draft[mark.kind]
+  const isBetter = mark.kind === 'institution' && draft.institution !== null && saysMore(draft, draft.institution, mark)
+  const known = isBetter ? null : draft[mark.kind]
   return { ...draft, marks, [mark.kind]: known ?? mark }
 }
+
+/** A school below its board, a college behind its university. */
+const saysMore = (draft: Draft, known: Mark, mark: Mark): boolean =>
+  isSchoolBelowBoard(known, mark) || (isOfOneSchool(draft, mark) && isUniversity(known) && !isUniversity(mark))
 
 /** No date yet, or only 'Pursuing', which the years of the same entry say better. */
 const isOpen = (date: Draft['date']): boolean => date === null || date.period.from === null
@@ -189,7 +160,7 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   if (mark.kind === 'date')
     return (degree ?? institution) !== null && leadsLine(mark) && (dateFirst || (date !== null && degree !== null))
   if (isCompleteLine(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first) return mark.leads
-  if (mark.kind === 'institution' && (isSchoolBelowBoard(institution, mark) || isUniversityOfCollege(current, mark)))
+  if (mark.kind === 'institution' && (isSchoolBelowBoard(institution, mark) || isOfOneSchool(current, mark)))
     return false
   if (mark.kind === 'institution')
     return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
@@ -202,14 +173,21 @@ function isSchoolBelowBoard(one: Mark | null, other: Mark): boolean {
   return one !== null && isBoard(one) && !isBoard(other) && other.line.index - one.line.index <= 1
 }
 
-/** In a table the cell after a college names the university that it belongs to. */
-function isUniversityOfCollege({ degree, institution }: Draft, { line, span }: Mark): boolean {
-  if (institution?.line !== line || degree?.line !== line || degree.span.start > span.start) return false
-  return line.text.slice(institution.span.end, span.start).includes('\t')
+/**
+ * A college with its university are one school: in the next cell, in brackets ('Karve College (SPPU)'), or behind the
+ * label of a form. The college says more.
+ */
+function isOfOneSchool({ degree, institution }: Draft, { line, span }: Mark): boolean {
+  if (!institution || !degree) return false
+  if (institution.line !== line) return formLabel.test(line.text.slice(0, span.start))
+  const between = line.text.slice(institution.span.end, span.start)
+  return degree.line === line && degree.span.start < span.start && /\t|\(\s*$/.test(between)
 }
 
-const isBoard = (mark: Mark) => board.test(mark.span.text)
-const board = /^(?:CBSE|CISCE|ICSE|ISC|(?:\p{L}+ )?State Board)\.?$/u
+const formLabel = /^\P{L}*(?:university|board|college|school|institut(?:e|ion)|affiliated to)(?: name)?\s*[:\t–-]\s*$/iu
+const isUniversity = ({ span }: Mark) => /\buniv(?:ersit|\b)/i.test(span.text)
+
+const isBoard = (mark: Mark) => namesBoard(mark.span.text)
 
 const isCompleteLine = ({ lineKinds }: Mark) => lineKinds.has('degree') && lineKinds.has('institution')
 

@@ -56,7 +56,7 @@ const withBracket = (span: Span | null, { text }: ReadableLine): Span | null =>
     : span
 
 const lone = new RegExp(
-  String.raw`^\(?(?:${percent}|${number} ?/ ?(?:4|5|7|10|20|100)(?:\.\d{1,2})?|${classes}|[12]:[12])\)?$`,
+  String.raw`^\(?(?:${percent}|${number} ?/ ?(?:4|5|7|8|10|20|100)(?:\.\d{1,2})?|\d{3} ?/ ?\d{3,4}|${classes}|[12]:[12])\)?$`,
   'iu',
 )
 

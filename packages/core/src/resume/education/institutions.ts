@@ -1,4 +1,4 @@
-import { findPlaceholderPlace } from '../experience/places-and-employers.ts'
+import { findPlaceholderPlace, isPlace } from '../experience/places-and-employers.ts'
 
 export type InstitutionPlace = { start: number; end: number }
 type Word = { text: string; start: number; end: number }
@@ -18,7 +18,7 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
   free.forEach((word, index) => {
     const last = found.at(-1)
     if ((last && word.start < last.end) || !isKeyword(word.text)) return
-    const place = aroundKeyword(text, free, index)
+    const place = boards.test(word.text) ? wholeBoard(text, word) : aroundKeyword(text, free, index)
     if (place && (!last || place.start >= last.end)) found.push(place)
   })
   return joinNeighbours(text, found)
@@ -28,12 +28,13 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
 export const isFieldWord = (word: string): boolean =>
   fieldWords.has(word.toLowerCase().replace(/(?<![.,'’])[.,'’]+$/, ''))
 
-const isKeyword = (word: string) => /^\p{Lu}/u.test(word) && (keyword.test(word) || abbreviation.test(word))
+const isKeyword = (word: string) =>
+  /^\p{Lu}/u.test(word) && (keyword.test(word) || abbreviation.test(word) || boards.test(word))
 
 const keyword =
   /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
 const abbreviation =
-  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|CBSE|CISCE|ITI)\.?$/
+  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|IHM|NALSAR|NLSIU|WBNUJS|NIPER|FTII|CEPT|JIPMER|PGIMER|ITI)\.?$/
 
 // With these alone ('High School', 'Graduate School') nothing is named.
 const general =
@@ -100,6 +101,12 @@ function rightEnd(text: string, words: readonly Word[], index: number): number {
   while (keyword.test(words[at + 1]?.text ?? '') && isClose(text, words[at], words[at + 1])) at++
   const school = keywordBehind(text, words, at)
   if (school !== null && /^school$/i.test(words[school]?.text ?? '')) return rightEnd(text, words, school)
+  // 'Agricultural College and Research Institute'
+  const isJoined = /^(?:and|&)$/.test(words[at + 1]?.text ?? '') && isLarge(words[at + 2]?.text ?? '')
+  const second = [at + 2, at + 3].find(
+    (place) => isJoined && isClose(text, words[place - 1], words[place]) && keyword.test(words[place]?.text ?? ''),
+  )
+  if (second !== undefined) return rightEnd(text, words, second)
   const isRomance = romance.test(words[index]?.text ?? '')
   if (isRomance && isLarge(words[at + 1]?.text ?? '')) return goOn(text, words, at + 1, false)
   const link = words[at + 1]
@@ -160,8 +167,21 @@ function keywordBehind(text: string, words: readonly Word[], index: number): num
   return null
 }
 
-/** An examination board of schools, by its short name. */
-export const isBoard = (text: string): boolean => /^(?:CBSE|CISCE|ICSE|ISC)\.?$/.test(text)
+/** An examination board of schools, by its short name or as the board of a state. */
+export const isBoard = (text: string): boolean => boards.test(text) || namedBoard.test(text)
+
+const boards =
+  /^(?:CBSE|CISCE|ICSE|ISC|NIOS|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|Board)\.?$/
+const namedBoard = /(?:^|\s)Board\.?$/
+
+/** 'UP Board', 'Maharashtra State Board', 'Pune Board': the board of a place; a board of anything else is none. */
+function wholeBoard(text: string, { text: word, start, end }: Word): InstitutionPlace | null {
+  if (word !== 'Board') return { start, end }
+  const before = /(?:\p{Lu}[\p{L}&.]*\s){1,3}$/u.exec(text.slice(0, start))?.[0] ?? ''
+  const names = before.trimEnd().replace(/(?:^|\s)(?:State|Central|Secondary|Open)$/, '')
+  const isNamed = before !== '' && (names === '' || /^[A-Z]{2}$|^J&K$/.test(names) || isPlace(names))
+  return isNamed ? { start: start - before.length, end } : null
+}
 
 /** 'School of Engineering, Stanford University' is one institution. */
 function joinNeighbours(text: string, places: readonly InstitutionPlace[]): InstitutionPlace[] {
@@ -170,7 +190,7 @@ function joinNeighbours(text: string, places: readonly InstitutionPlace[]): Inst
     const last = joined.at(-1)
     if (
       last &&
-      !isBoard(text.slice(last.start, last.end)) &&
+      ![last, place].some(({ start, end }) => isBoard(text.slice(start, end))) &&
       /^\s?[,–-]?\s*(?:[Tt]he\s)?$/.test(text.slice(last.end, place.start)) &&
       !text.slice(last.end, place.start).includes('\t')
     )

@@ -30,7 +30,9 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
   const parts = withWholeTitle(partsOf(spans)).map(withoutOpenBracket)
   // 'NPTEL: Soil Mechanics, Elite'
-  const isIssuerFirst = parts.length > 1 && organisation.exec(parts[0]?.text ?? '')?.[0] === parts[0]?.text
+  const first = parts[0]?.text ?? ''
+  const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && isKnownIssuer(first)
+  const isIssuerFirst = parts.length > 1 && (isLabel || organisation.exec(first)?.[0] === first)
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)

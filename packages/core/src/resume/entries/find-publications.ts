@@ -7,7 +7,10 @@ import { type EntryRows, splitEntries } from './split-entries.ts'
 /** Whether a heading, perhaps with text behind it, announces what was published and nothing else. */
 export function headsPublications(heading: string): boolean {
   const [label = ''] = heading.split(/[\t:]/, 1)
-  return /\b(?:publications?|published|papers?|patents?|posters?)\b/i.test(label) && !/\bprojects?\b/i.test(label)
+  return (
+    /\b(?:publications?|published|bylines|clippings|papers?|patents?|posters?)\b/i.test(label) &&
+    !/\bprojects?\b/i.test(label)
+  )
 }
 
 /** Articles, papers and patents of a section, each with its title and where it appeared; `isOne` tells which entries are. */

@@ -1,4 +1,4 @@
-import { type JobRow, splitRows } from '../experience/experience-rows.ts'
+import { findCounted, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -42,9 +42,8 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
     rows.flatMap((row, index) => (test(row, index) ? [index] : []))
   const published = places(({ line }, index) => parts[index] !== 'rest' && beginsPublication(line.text))
   if (published[0] === 0) return published
-  const numbered = places(({ line }) => numberMark.test(line.text))
-  const isCounted = numbered.every((index, n) => numberMark.exec(rows[index]!.line.text)?.[1] === `${n + 1}`)
-  if (numbered[0] === 0 && isCounted && numbered.length < rows.length) return numbered
+  const counted = findCounted(rows)
+  if (counted.length > 0) return counted
   const heads = places(({ bullet }, index) => parts[index] === 'head' && !bullet)
   const plain = atEdge(rows, heads)
   const bold = plain.filter((index) => rows[index]?.line.bold)
@@ -53,7 +52,13 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (bold.length > 0 && rows.some(({ line }) => !line.bold))
     return beginsOfRuns(areDated ? plain.filter((index) => rows[index]?.line.bold || rows[index]?.period) : bold)
   const hasItems = rows.some(({ bullet }) => bullet)
-  if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : places(({ bullet }) => bullet)
+  const items = places(({ bullet }) => bullet)
+  // In a list that has no name above it each item is an entry, and so is a line behind it.
+  if (items[0] === 0 && items.length > 0.5 * rows.length)
+    return places(({ bullet }, index) => bullet || plain.includes(index))
+  // 'Study of attrition in auto firms' over its list is a name in small letters, unless it ends like a text.
+  const isNamed = parts[0] === 'text' && rows[0] !== undefined && /^\p{Lu}[^:.]*$/u.test(rows[0].line.text)
+  if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : isNamed ? [] : items
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)
   const dated = plain.filter((index) => rows[index]?.period)
@@ -63,9 +68,6 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
 /** Entries of one shape: between undated lines of their own, a date does not say where an entry begins. */
 const areEven = (heads: readonly number[], end: number): boolean =>
   new Set(heads.map((head, index) => (heads[index + 1] ?? end) - head)).size === 1
-
-// '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
-const numberMark = /^\s*\(?(\d{1,2})[.)]\s/
 
 /** The text of an entry is often printed further in than its head. */
 function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {

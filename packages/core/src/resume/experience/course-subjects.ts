@@ -8,7 +8,7 @@ import { soundsLikeCompany } from './places-and-employers.ts'
  * and 'COEP') and without units of the school that follows. Empty when all parts are subjects.
  */
 export function findEmployers(parts: readonly Span[], title: string): Span[] {
-  const named = parts.filter(({ text }) => !isSubject(text) && !ward.test(text))
+  const named = parts.filter(({ text }) => !isSubject(text) && !isUnitOfFirm(text))
   const school = named.findIndex(({ text }) => isSchool(text))
   const before = named.slice(0, Math.max(0, school))
   const isWithin = ({ text }: Span) => isUnit(text) || (teaching.test(title) && !soundsLikeCompany(text))
@@ -24,8 +24,9 @@ export function isSubject(text: string): boolean {
   return known.length > 0 && splitWords(rest).every((word) => courseWord.test(word) || isFieldWord(word))
 }
 
-// Of a hospital: 'Medical ICU', 'Dialysis Unit'.
-const ward = /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|[A-Z]?ICC?U|OT|OPD|wing)$/iu
+/** A unit of an employer, and neither employer nor title: 'Medical ICU', 'Dialysis Unit', 'Capital Markets team'. */
+export const isUnitOfFirm = (text: string): boolean =>
+  /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group)$/iu.test(text)
 const longestSubject = 60
 const courseCode = /^[A-Z]{2,4}[ -]?\d{2,4}[A-Z]?(?:\s*[:–-]|$)/
 // 'Class Representative, F.Y. B.Sc.'

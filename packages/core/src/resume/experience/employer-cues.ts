@@ -13,12 +13,20 @@ export function splitByCues(span: Span): HeadPart[] {
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
   const sentence = employed.exec(span.text)
   if (sentence) return splitSentence(span, sentence)
+  const made = openSource.exec(span.text)?.groups
+  if (made?.['role'] && made['name']) {
+    const [role, rest] = [made['role'].length, span.text.length - made['name'].length]
+    const [name, ...more] = splitSpan(narrowSpan(span, rest, span.text.length) ?? span, /\s+[–—-]\s+/g)
+    return [narrowSpan(span, 0, role), name, ...more].flatMap((part) =>
+      part ? [{ part, isEmployer: part === name }] : [],
+    )
+  }
   return (
     splitAtFirm(span) ??
-    splitSpan(span, softSeparators).map((part) => ({
-      part,
-      isEmployer: /\s(?:at|@)\s+$/i.test(span.text.slice(0, part.start - span.start)),
-    }))
+    splitSpan(span, softSeparators).map((part) => {
+      const isEmployer = /\s(?:at|@)\s+$/i.test(span.text.slice(0, part.start - span.start))
+      return { part: (isEmployer && withoutEnd(part)) || part, isEmployer }
+    })
   )
 }
 
@@ -58,6 +66,9 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
   ]
 }
 
+// 'Contributor, Home Assistant', 'Maintainer of quickfeed — an RSS reader'
+const openSource =
+  /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
 const behindTitle = /\s(?:with|under|for)\s(?:the\s)?(?=\p{Lu})/u
 const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu

@@ -1,5 +1,5 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
-import { findEmployers, isSubject } from './course-subjects.ts'
+import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
 import { commas, softSeparators, splitByCues } from './employer-cues.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import {
@@ -117,7 +117,7 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
         // What is left of '(1 week, Dec 2023)'.
         if (!/\p{L}{2}/u.test(rest.text) || /^\(?\d+ (?:days?|weeks?|months?)\W*$/i.test(rest.text)) continue
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
-        else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text))
+        else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text.replace(ofLawyer, '')))
           employer ??= withoutPlace(rest)[0] ?? null
         else named.push(...withoutPlace(rest))
       }
@@ -125,6 +125,9 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   }
   return { named, company, employer, text }
 }
+
+// 'Office of Mr. R. Pillai, Senior Advocate': what the employer is.
+const ofLawyer = /,\s(?:(?:Senior|Designated|Sr\.?)\s)*(?:Advocate|Counsel|Solicitor|Barrister)s?\b/
 
 const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text) && !/[.:]$/.test(text)
 
@@ -184,8 +187,13 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     if (split) return { ...split, company: split.company && companyIn(split.company) }
     const [front, back] = uncertain
     // No word of a title: the order of the other heads decides.
-    if (companyFirst !== null && front && back && !hasTitleNoun(only.text))
-      return companyFirst ? { title: back, company: front } : { title: front, company: back }
+    if (!front || !back || hasTitleNoun(only.text)) continue
+    const sure = parts.filter(({ text }) => /\s/.test(text) && soundsLikeCompany(text.split(' ').at(-1) ?? ''))
+    const [first] = parts
+    if (first && sure[0] && sure[0] !== first && separator !== slashes) return { title: first, company: sure[0] }
+    // A single word behind the employer is its town.
+    if (companyFirst) return { title: /^\p{Lu}\p{Ll}+$/u.test(back.text) ? null : back, company: front }
+    if (companyFirst !== null) return { title: front, company: back }
   }
   return withinOne(only, companyFirst)
 }
@@ -206,6 +214,9 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     const company = others.find(({ text }) => soundsLikeCompany(text)) ?? others[0]
     return { title, company: company ? withoutSubject(company, title.text) : null }
   }
+  const units = spans.filter(({ text }) => isUnitOfFirm(text))
+  if (units.length > 0 && units.length === spans.length - 1)
+    return { title: null, company: spans.find((span) => !units.includes(span)) ?? null }
   const byOrder = companyFirst ? spans[0] : spans[1]
   const firms = spans.filter(({ text }) => soundsLikeCompany(text))
   // 'Ganesh Medical Stores' says it at its end, 'Restaurant Server' does not.

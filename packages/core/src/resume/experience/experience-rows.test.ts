@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readable } from '../testing/readable.ts'
-import { findDateAnchors, isBridge, splitRows } from './experience-rows.ts'
+import { findDateAnchors, isBridge } from './date-anchors.ts'
+import { splitRows } from './experience-rows.ts'
 import { isProse } from './prose.ts'
 
 const rowOf = (text: string) => splitRows(readable(text))[0]!

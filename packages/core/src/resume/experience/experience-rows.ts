@@ -1,10 +1,8 @@
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
-import type { PartialDate } from '../resume-draft.ts'
 import { hasTitleNoun } from './job-titles.ts'
-import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
-import { beginsWithDeed, employed, isProse, pastVerb, smallWords } from './prose.ts'
+import { beginsWithDeed, employed, isProse, pastVerb } from './prose.ts'
 
 /**
  * A line of an experience section: its date, and the cells that remain without it. `words` is the text of a date that
@@ -17,16 +15,8 @@ export type JobRow = {
   bullet: boolean
   words?: string
   deed?: Span[]
-}
-
-/** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
-export type DateAnchor = {
-  from: number
-  to: number
-  start: PartialDate
-  end: PartialDate
-  duration: string
-  quote: Span | null
+  /** Begins an entry by its place among the other lines, whatever its words are. */
+  begins?: boolean
 }
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
@@ -42,7 +32,35 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
     rows[index] = { ...(inCells ? row : splitRow(row.line, broken.period)), period: broken.period, words: broken.words }
     rows[index + 1] = { ...(inCells ? next : splitRow(next.line, broken.second)), period: null, bullet }
   })
-  return rows
+  const counted = new Set(findCounted(rows))
+  return rows.map((row, index) =>
+    counted.has(index) || isNamedAndDated(rows, index) ? { ...row, bullet: false, begins: true } : row,
+  )
+}
+
+// '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
+const numberMark = /^\s*\(?(\d{1,2})[.)]\s/
+
+/** The positions of rows that count the entries from one up to the last, with other rows between them; or none. */
+export function findCounted(rows: readonly JobRow[]): number[] {
+  const numbered = rows.flatMap(({ line }, index) => (numberMark.test(line.text) ? [index] : []))
+  const isCounted = numbered.every((index, n) => numberMark.exec(rows[index]!.line.text)?.[1] === `${n + 1}`)
+  return numbered[0] === 0 && isCounted && numbered.length < rows.length ? numbered : []
+}
+
+/**
+ * 'Logo and packaging for a pickle maker, 2024' between the end of one text and the begin of the next: the name of an
+ * entry, though it reads like a part of a sentence.
+ */
+function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
+  const [before, row, next] = [rows[index - 1], rows[index], rows[index + 1]]
+  if (!row?.period?.from || row.bullet || row.deed?.length || !next || next.period) return false
+  const own = textOf(row.rest)
+  const isAtEnd = row.period.end >= row.line.text.trimEnd().length - 1
+  const isName = /^\p{Lu}[^.;!?]*$/u.test(own) && !pastVerb.test(own) && countWords(own) <= mostHeadWords - 4
+  const isAfterText = before && (before.bullet || isProse(before.line.text)) && row.period.isRange && /\s/.test(own)
+  const isBehindText = !before || isAfterText || /[.!?]$/.test(before.line.text)
+  return isAtEnd && isName && isBehindText && (next.bullet || isProse(next.line.text) || /[.!?]$/.test(next.line.text))
 }
 
 /**
@@ -71,7 +89,7 @@ function withUnknownRoles(rows: JobRow[]): JobRow[] {
 
 // Not 'We moved to Pune in'
 const isName = /^\p{Lu}.*(?<!\s(?:in|since|from|by|on|of|at|to|the))$/u
-const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join(' ')
+export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join(' ')
 
 // 'Restaurant Server, The Brass Kettle': two names, whatever they are.
 export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
@@ -148,18 +166,6 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
 // A longer line is a paragraph of text.
 const longestHead = 1_000
 
-/** The rows that date a job: those with a date that is not merely mentioned in a sentence. */
-export function findDateAnchors(rows: readonly JobRow[]): DateAnchor[] {
-  const anchors: DateAnchor[] = []
-  for (let index = 0; index < rows.length; index++) {
-    const anchor = overSeveralRows(rows, index) ?? onOneRow(rows[index], index)
-    if (!anchor) continue
-    anchors.push(anchor)
-    index = anchor.to
-  }
-  return anchors
-}
-
 function splitCells(line: ReadableLine, start: number, end: number): Span[] {
   const cells: Span[] = []
   let at = start
@@ -169,7 +175,7 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
     const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
-    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)-time(?: ·.*)?)$/i.test(own.text))
+    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?)$/i.test(own.text))
       cells.push(...atFullStop(own))
     at = stop + 1
   }
@@ -198,86 +204,6 @@ function atFullStop(span: Span): Span[] {
   )
 }
 
-/** 'February 2013' / 'to' / 'December 2013', or 'Jan 2020 –' / 'Present', in a narrow column. */
-function overSeveralRows(rows: readonly JobRow[], index: number): DateAnchor | null {
-  const first = rows[index]
-  if (!first || !isDateAlone(first) || first.period?.isRange || !first.period?.from) return null
-  const quote = spanOnLine(first.line, first.period.start, first.period.end)
-  const second = rows[index + 1]
-  const bridged = second !== undefined && isBridge(second.line.text)
-  const dashed = /(?:-|–|—|\bto)\s*$/i.test(first.line.text)
-  const last = bridged ? rows[index + 2] : dashed ? second : undefined
-  if (!last || !isDateAlone(last) || last.period?.isRange) return null
-  const end = last.period?.from ?? last.period?.to ?? null
-  const words = [first, ...(bridged && second ? [second] : []), last].map(({ line }) => line.text.trim())
-  const to = index + (bridged ? 2 : 1)
-  return { from: index, to, start: first.period.from, end, duration: words.join(' '), quote }
-}
-
-/** Only the 'to' between two dates. */
-export const isBridge = (text: string): boolean => /^\s*(?:to|till|until|-|–|—)\s*$/i.test(text)
-
-const isDateAlone = ({ period, rest }: JobRow) => period !== null && rest.length === 0
-
-function onOneRow(row: JobRow | undefined, index: number): DateAnchor | null {
-  if (!row?.period || !carriesEntry(row, row.period)) return null
-  const quote = withoutFrame(spanOnLine(row.line, row.period.start, row.period.end))
-  const { from, to } = row.period
-  return { from: index, to: index, start: from, end: to, duration: row.words ?? quote?.text ?? '', quote }
-}
-
-/** The date itself without 'Duration:' and brackets. */
-function withoutFrame(span: Span | null): Span | null {
-  if (!span) return null
-  const lead = /^(?:(?:duration|dates?|period|from)\s*[:–-]?\s*)?\(?/i.exec(span.text)?.[0].length ?? 0
-  return narrowSpan(span, lead, span.text.length - (span.text.endsWith(')') && span.text[lead - 1] === '(' ? 1 : 0))
-}
-
-function carriesEntry(row: JobRow, period: Period): boolean {
-  const own = textOf(row.rest)
-  if (own === '') return true
-  if (row.deed?.length && period.from && !isProse(own) && countWords(own) <= mostHeadWords) return true
-  const { text } = row.line
-  // What was done is no part of the head.
-  const end = row.deed?.[0]?.start ?? text.length
-  const before = text.slice(0, Math.min(period.start, end))
-  const after = text.slice(period.end, end > period.end ? end : text.length)
-  const isCell = /(?:^|\t)\s*$/.test(before) && /^\s*(?:\t|$)/.test(after)
-  if (isCell && (period.isRange || /\t/.test(text))) return period.isRange || !row.bullet
-  return period.isRange ? rangeStandsOut(row, before) : singleStandsOut(row, before, after)
-}
-
 /** Words of a line that can be the head of a job. */
 export const mostHeadWords = 14
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-function rangeStandsOut(row: JobRow, before: string): boolean {
-  if (before.trim() === '') return true
-  const head = before.trim()
-  if (row.bullet || countWords(head) > mostHeadWords) return false
-  return !isProse(head) || employed.test(head) || isRoleInFront(head)
-}
-
-/** 'Logo designer for three cafes' */
-const isRoleInFront = (text: string) =>
-  /^\p{Lu}/u.test(text) && hasTitleNoun(text.split(' ', 3).join(' ')) && countWords(text) <= 8 && !/[.;:]/.test(text)
-
-function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
-  // 'Contributor, Zed client, 2025: fixed …': what was done is no part of the head.
-  const after = row.deed?.length ? '' : behind
-  const rest = `${before} ${after}`.trim()
-  if (row.bullet || countWords(rest) > mostHeadWords) return false
-  if (row.period?.from && employed.test(rest)) return true
-  if (countWords(rest) > 10 || isProse(rest)) return false
-  const atEdge = before.trim() === '' || countWords(after) === 0
-  return (namesJob(rest) && (atEdge || /\t/.test(row.line.text))) || isNameWithMonth(row, before, after)
-}
-
-/** 'District Court, Pune, May 2024' */
-const isNameWithMonth = ({ period }: JobRow, before: string, after: string) =>
-  /-/.test(`${period?.from ?? period?.to}`) &&
-  /^\s*\p{Lu}[^.;:]*[,(|\t–-]\s*$/u.test(before.replace(/\b(?:Adv|Dr|Mr|Ms|Mrs|[A-Z])\./g, '')) &&
-  /^[)\s.]*$/.test(after) &&
-  before.split(/[^\p{L}]+/u).every((one) => !/^\p{Ll}/u.test(one) || smallWords.has(one))
-
-const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

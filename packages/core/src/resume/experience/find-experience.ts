@@ -3,8 +3,9 @@ import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { type ReadableLine, sourceOrNull } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
+import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
 import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
-import { type DateAnchor, findDateAnchors, type JobRow, splitRows } from './experience-rows.ts'
+import { type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { withCapitalHeads } from './lower-case-heads.ts'
@@ -24,7 +25,28 @@ export function findExperience(lines: readonly ReadableLine[]): Experience[] {
   const companyFirst = isCompanyFirst(rows, heads)
   const jobs = heads.map((head, index) => createEntry(rows, head, heads[index + 1], companyFirst, written))
   for (const [index, job] of jobs.entries()) jobs[index] = withCompanyAbove(job, jobs.slice(0, index), written)
-  return jobs
+  return jobs.flatMap((job, index) => (isEmployerOf(job, jobs[index + 1]) ? [] : withEmployerAbove(job, index, jobs)))
+}
+
+/** 'Deloitte USI ⇥ 2021 – 2024' directly over 'Audit Senior (2023 – 2024)' and 'Audit Assistant (2021 – 2023)'. */
+const isEmployerOf = (above: Experience, job: Experience | undefined): boolean =>
+  job !== undefined &&
+  (above.title === '' || above.company === '') &&
+  above.description === '' &&
+  !hasTitleNoun(above.title) &&
+  hasTitleNoun(job.title) &&
+  job.company === '' &&
+  isWithin(job, above)
+
+const isWithin = (job: Experience, { start, end }: Experience): boolean =>
+  start !== null && end !== null && job.start !== null && start <= job.start && (job.end ?? job.start) <= end
+
+function withEmployerAbove(job: Experience, index: number, jobs: readonly Experience[]): Experience {
+  const at = jobs.findLastIndex((one, place) => place < index && isEmployerOf(one, jobs[place + 1]))
+  const above = jobs[at]
+  if (!above || !jobs.slice(at + 1, index + 1).every((one) => one.company === '' && isWithin(one, above))) return job
+  const source = above.sources.company ?? above.sources.title
+  return { ...job, company: above.company || above.title, sources: { ...job.sources, company: source } }
 }
 
 /**
@@ -71,6 +93,12 @@ function createEntry(
     ...found,
     title: found.title ?? said.title,
     company: found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
+  }
+  // 'Logo for a bakery, 2024' reads like a part of a sentence.
+  const begin = rows[head.from]
+  if (begin?.begins && !read.title && !read.company) {
+    read.title = begin.rest[0] ?? null
+    read.text = read.text.filter(({ start, line }) => start !== read.title?.start || line !== read.title.line)
   }
   const { anchor } = head
   return {

@@ -1,7 +1,8 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
+import { type DateAnchor, isBridge } from './date-anchors.ts'
 import { readJobHead } from './experience-head.ts'
-import { type DateAnchor, isBridge, type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
-import { hasTitleNoun } from './job-titles.ts'
+import { type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
+import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 import { isProse } from './prose.ts'
 
@@ -185,7 +186,7 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
   const undated: HeadRows[] = []
   rows.forEach((row, index) => {
     const last = undated.at(-1)
-    if (isTaken(index) || (last && index <= last.to) || row.period || !looksLikeHead(row, frame)) return
+    if (isTaken(index) || (last && index <= last.to) || row.period || !(row.begins || looksLikeHead(row, frame))) return
     const isCompany = (at: number) => {
       const other = at > (last?.to ?? -1) && !isTaken(at) && !hasBoth(rows, index) ? rows[at] : undefined
       return other !== undefined && other.period === null && isCompanyRow(other, frame)
@@ -199,11 +200,12 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
     const namesOnlyCompany = !isNamed && companyForLength.test(row.line.text)
     if (
       isNamed
-        ? couldBeHead(text, frame, heads.length) ||
+        ? row.begins ||
+          couldBeHead(text, frame, heads.length) ||
           isLikeHeads ||
           (isBetweenLists && hasBoth(rows, from, to)) ||
           post.test(text)
-        : (isLikeHeads && isBetweenLists && namesTwo.test(text)) || namesOnlyCompany
+        : row.begins || (isLikeHeads && isBetweenLists && namesTwo.test(text)) || namesOnlyCompany
     )
       undated.push({ from, to, anchor: null, namesOnlyCompany })
   })
@@ -239,5 +241,7 @@ export function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows
     return company.line - title.line || company.start - title.start
   })
   const [before, behind] = [order.filter((place) => place < 0).length, order.filter((place) => place > 0).length]
+  // Under 'In-plant training' stand firms.
+  if (rows[0]?.period === null && namesPlacement(rows[0].line.text)) return true
   return before + behind === 0 ? null : before > behind
 }

@@ -122,7 +122,7 @@ const titleNouns = list(`
   foreman founder helper freelancer fundraiser geologist grader guard guide hacker handyman head host hostess housekeeper hygienist
   illustrator inspector installer instructor intern interne interpreter interviewer inventor investigator investor
   janitor journalist judge keeper laborer labourer lawyer lead leader lecturer liaison librarian lifeguard linguist
-  machinist maker manager marketer marketeer mason mathematician mechanic mediator member mentor merchandiser messenger
+  machinist maintainer committer maker manager marketer marketeer mason mathematician mechanic mediator member mentor merchandiser messenger
   microbiologist modeler moderator musician nanny negotiator neurologist nurse nutritionist observer officer operator
   optometrist organizer organiser owner painter paralegal paramedic partner pathologist performer pharmacist
   photographer physician physicist physiotherapist pilot planner plumber policeman practitioner president principal

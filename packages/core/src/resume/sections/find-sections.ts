@@ -2,6 +2,7 @@ import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { headsPublications } from '../entries/find-publications.ts'
+import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { pastVerb } from '../experience/prose.ts'
@@ -9,7 +10,7 @@ import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
-import { kindOfContent } from './content-kind.ts'
+import { kindOfContent, listsSkills } from './content-kind.ts'
 import { findMarks, labelCut, withEvenHeadings } from './heading-marks.ts'
 
 /**
@@ -61,9 +62,16 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   const title = lines[positionOfIndex(lines, heading)]?.text ?? ''
   if (/\btrainings?\b/i.test(title) && (kind === 'education' || kind === 'certifications'))
     return tellsWork(between(lines, from, to)) ? 'experience' : kind
-  if (kind !== 'skills') return kind
-  if (!/qualification/i.test(title)) return kind
   const own = between(lines, from, to)
+  // 'Extra-curricular: NSS volunteer, 240 hours'
+  if (kind === 'other' && /curricular|activit/i.test(title)) {
+    const acts = findVolunteering(own)
+    return acts.length > 0 && areVolunteering(acts) ? 'volunteering' : kind
+  }
+  if (kind !== 'skills') return kind
+  // 'Strengths: patient, punctual'
+  if (/\bstrengths?\b/i.test(title) && !/skill/i.test(title)) return listsSkills(own) ? kind : 'other'
+  if (!/qualification/i.test(title)) return kind
   const named = own.filter(({ text }) => {
     const degrees = findDegrees(text).filter(({ level }) => level !== 'certificate')
     return degrees.length > 0 && findInstitutions(text, degrees).length > 0
@@ -77,8 +85,11 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
   return findExperience(lines).some(
-    ({ title, company, start, description }) =>
-      start !== null && (hasTitleNoun(title) || (company !== '' && /^\p{Ll}/u.test(description))),
+    ({ title, company, start, end, description }) =>
+      start !== null &&
+      ((hasTitleNoun(title) &&
+        (end !== null || pastVerb.test(description) || /intern|trainee|apprentice|training/i.test(title))) ||
+        (company !== '' && /^\p{Ll}/u.test(description))),
   )
 }
 

@@ -38,7 +38,7 @@ function findOwnList(lines: readonly ReadableLine[], bodySize: number): Readable
   const isLabel = (line: ReadableLine) => {
     const label = line.text.slice(0, labelCut(line.text))
     if (isBullet(line.text) || label.length < 3) return false
-    return headingKind(label) === 'skills' || (loose.test(label) && listsSkills([withoutStart(line, label.length + 1)]))
+    return kindOfLabel(label) === 'skills' || (loose.test(label) && listsSkills([withoutStart(line, label.length + 1)]))
   }
   const labelled = lines.filter(isLabel)
   const isHeaded = lines.some((line) => kindOfHeading(line, bodySize) === 'skills')
@@ -46,6 +46,10 @@ function findOwnList(lines: readonly ReadableLine[], bodySize: number): Readable
   const isLast = lines.slice(lines.indexOf(labelled[0]!) + 1).every(({ text }) => isBullet(text) || !isDatedHead(text))
   return isLast ? labelled[0]! : null
 }
+
+/** 'Techniques: PCR, ELISA' says more about an entry, on a line of its own the word heads a section. */
+const kindOfLabel = (label: string): SectionKind | null =>
+  /^(?:techniques|instruments)$/i.test(label.trim()) ? null : headingKind(label)
 
 const loose = /^(?:also|others?|extras?|misc(?:ellaneous)?|additional(?:ly)?|plus)$/i
 const withoutStart = (line: ReadableLine, length: number): ReadableLine => ({
@@ -178,16 +182,19 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
   own.x > 0
 
 /** 'Relevant Coursework' inside education belongs to it. */
-const isCoursework = (label: string, current: Section['kind']) => current === 'education' && /cours|stud/i.test(label)
+const isCoursework = (label: string, current: Section['kind']) =>
+  current === 'education' && /cours|\bstud(?:y|ies)/i.test(label)
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
   const current = kindOfMark(marks.at(-1))
   const cut = labelCut(line.text)
-  if (cut < 3 || line.text.slice(cut + 1).trim() === '' || isTableHeadOnly(line.text)) return null
+  // 'Portfolio: asha.example.org' is a link.
+  if (cut < 3 || /^\s*(?:[\w-]+(?:\.[\w-]+)+\S*)?\s*$/.test(line.text.slice(cut + 1)) || isTableHeadOnly(line.text))
+    return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
-  const kind = headingKind(line.text.slice(0, cut))
+  const kind = kindOfLabel(line.text.slice(0, cut))
   if (!kind || isCoursework(line.text.slice(0, cut), current)) return null
   // 'Dissertation: …' of a degree
   if (current === 'education' && kind === 'projects' && style !== null) return null
@@ -203,7 +210,7 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
 
 /** These are no part of a job, wherever they are. */
 const neverOfJob =
-  /^(?:moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|positions? of responsibility)\b/i
+  /^(?:moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|positions? of responsibility|(?:major|minor|mini|main|final[- ]year|capstone) projects?)\b/i
 
 /**
  * Where the label at the start of a line ends: at a tab or colon, or where capitals ('DISSERTATION, …', 'TRAINING (2025)')

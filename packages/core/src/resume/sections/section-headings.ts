@@ -11,6 +11,8 @@ export function headingKind(text: string): SectionKind | null {
   // 'Work experience (24 months)'
   const written = headingWords(text.replace(/\s\((?:\d|total)[^()]{1,25}\)\s*:?$/i, ''))
   const phrase = written.join(' ')
+  // 'Project' is a label, 'PROJECT' heads a section.
+  if (/^\W*PROJECT\W*$/.test(text)) return 'projects'
   const fixed = fixedPhrases.get(phrase) ?? headingsAbroad.get(phrase)
   if (fixed || fixedPhrases.has(phrase)) return fixed ?? null
   const words = withoutSlips(written)
@@ -57,8 +59,11 @@ function closeLetterSpacing(text: string): string {
 
 /** 'Educational Qualifiction' as it was meant: words of some length with one wrong letter. */
 function withoutSlips(words: readonly string[]): readonly string[] {
-  if (words.length > mostWords || words.some((word) => word.length < leastForSlip && !allowed.has(word))) return words
-  return words.map((word) => {
+  const doubled = words.map((word) =>
+    word.length < leastForDouble ? word : (allowedByDouble.get(single(word)) ?? word),
+  )
+  if (words.length > mostWords || doubled.some((word) => word.length < leastForSlip && !allowed.has(word))) return words
+  return doubled.map((word) => {
     if (allowed.has(word)) return word
     const meant = longWords.filter((own) => own[0] === word[0] && hasOneSlip(own, word))
     return meant.length === 1 ? meant[0]! : word
@@ -79,6 +84,9 @@ function hasOneSlip(one: string, other: string): boolean {
 }
 
 const leastForSlip = 7
+const leastForDouble = 5
+/** 'Skils' is 'Skills' with one letter instead of two. */
+const single = (word: string) => word.replace(/(\p{L})\1/gu, '$1')
 
 const splitWords = (words: string) => words.split(/\s+/).filter((word) => word !== '')
 
@@ -91,7 +99,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     new Set(
       splitWords(`skill skills skillset skillsets competency competencies competences expertise proficiency proficiencies
         technologies toolkit toolbox highlights capabilities abilities specialties specialities tools software
-        strengths`),
+        strengths techniques instruments competence`),
     ),
   ],
   [
@@ -152,11 +160,12 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance competitions mini scholarly live
+  court competitive entrance competitions mini scholarly live attended qualified cleared passed laboratory lab taken
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
 const allowed: ReadonlySet<string> = new Set([...modifiers, ...heads])
+const allowedByDouble = new Map([...allowed].map((word) => [single(word), word]))
 const longWords = [...allowed].filter(({ length }) => length >= leastForSlip)
 
 /** Phrases that the order of kinds would get wrong, and those whose words alone are no heading. */
@@ -200,7 +209,8 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       sample work, academic work, project work, selected work, selected works, work samples, case studies, open source,
       open source work, things i built, things i made, things i have built, things i ve built, what i built, what i made,
-      what i have built, what i ve built, builds`,
+      what i have built, what i ve built, builds, college work, student work, studio work, coursework projects,
+      published work, published works, published articles, published stories, bylines, selected bylines, clippings`,
   ],
   ['certifications', 'professional development'],
   [

@@ -110,7 +110,11 @@ function splitItems(line: ReadableLine): Span[] {
   )
   const pairs = items.filter(({ text }) => slash.test(text)).length
   const isOfPairs = pairs > 1 && pairs >= 0.5 * items.length
-  return items.flatMap((item) => (isSeveral(item.text, isOfPairs) ? splitSpan(item, /\s?\/\s?/g) : [item]))
+  const isSaid = items.some(({ text }) => saidLevel.test(text))
+  return items.flatMap((item) => {
+    if (isSeveral(item.text, isOfPairs)) return splitSpan(item, /\s?\/\s?/g)
+    return isSaid ? saidItems(item) : [item]
+  })
 }
 
 const slash = /[\p{L}+#]\s?\/\s?[\p{L}.]/u
@@ -142,7 +146,7 @@ const dashedLabel = /^[^\p{L}]{0,3}(\p{Lu}[^,;|:()\t–—-]{2,40})\s[–—-]\s
 // 'Testing tools ⇥ Selenium, JMeter': a label in the first of two cells.
 const marginLabel = /^[^,;|\t]{2,40}\t(?=[^\t]*,[^\t]*$)/
 const closedBracket = /\([^()\t]{0,200}\)/g
-const signs = String.raw`[,;|•·●▪■◦‣∙⋅♦◆➢✓✔\t()]|\s[*–—-]{1,2}\s|\.\s+(?=\p{Lu})`
+const signs = String.raw`[,;|•·●▪■◦‣∙⋅♦◆➢✓✔★☆✩✭⭐\t()]|\s[*–—-]{1,2}\s|\.\s+(?=\p{Lu})`
 const separator = new RegExp(signs, 'gu')
 const slashes = new RegExp(`${signs}|\\s/\\s`, 'gu')
 
@@ -157,14 +161,32 @@ function toItems(parts: readonly Span[]): Field[] {
   if (more.length > 0) return joined(part, more)
   const plain = trimmed(withoutRating(part))
   const bracket = plain && /^([^()]{1,40}?)\s?\(([^()]{2,80})\)$/.exec(plain.text)
-  if (!plain || !bracket) return plain ? field(plain) : []
+  if (!plain || !bracket) return plain ? field(withoutPurpose(plain)) : []
   const outer = narrowSpan(plain, 0, bracket[1]?.length ?? 0)
   const from = plain.text.indexOf('(') + 1
   const inner = narrowSpan(plain, from, plain.text.length - 1)
-  if (level.test(bracket[2] ?? '')) return outer ? field(outer) : []
+  if (level.test(bracket[2] ?? '') || levelAlone.test(bracket[2] ?? '')) return outer ? field(outer) : []
   if (!inner?.text.includes(',')) return field(plain)
   return [outer, ...splitSpan(inner, /,\s*/g)].flatMap((span) => (span ? field(span) : []))
 }
+
+/** 'Comfortable in Rust and Python', 'PostgreSQL and Docker': known skills of a list that is written as sentences. */
+function saidItems(span: Span): Span[] {
+  const parts = splitSpan(withoutLead(span), /\s+(?:and|&)\s+/g)
+  return canonicalSkill(span.text) === null && parts.every(({ text }) => canonicalSkill(text) !== null) ? parts : [span]
+}
+
+const withoutLead = (span: Span): Span =>
+  narrowSpan(span, saidLevel.exec(span.text)?.[0].length ?? 0, span.text.length) ?? span
+
+/** 'R for statistics' */
+function withoutPurpose(span: Span): Span {
+  const [front] = splitSpan(span, /\s+for\s+/g)
+  return front && canonicalSkill(span.text) === null && canonicalSkill(front.text) !== null ? front : span
+}
+
+const saidLevel =
+  /^(?:(?:i am|i have|very|also|quite|some|good|strong|basic|sound|working|solid|practical|deep|fair|excellent|advanced|hands-on)\s)*(?:comfortable|proficient|skilled|fluent|experienced|familiar|knowledge|experience|command|understanding|exposure|grasp|proficiency|familiarity|adept|competent)\s(?:in|with|of|at|on|to|over)\s/i
 
 /** 'Python: 4/5', 'Excel [Expert]', 'SQL – 80%' are rated skills. */
 function withoutRating(span: Span): Span {
@@ -178,7 +200,8 @@ function withoutLastRating(span: Span): Span | null {
   return found?.index === 0 ? null : withoutStop(withoutRating(span))
 }
 
-const levels = 'beginner|basic|elementary|intermediate|advanced|expert|proficient|fluent|native'
+const levels =
+  'beginner|basics?|elementary|intermediate|advanced|expert|proficient|fluent|native|good|fair|strong|excellent|average|working knowledge|hands-on'
 const rating = new RegExp(
   `(?:\\s*[:\\[(]\\s*|\\s[–—-]\\s?|[.…_]{2,60}|\\s)(?:level:?\\s)?(?:\\d{1,2}(?:\\.\\d)?\\s?/\\s?(?:5|10|100)|\\d{1,3}\\s?%|[★☆✩✭⭐]{1,10})[\\])]?$|(?:\\s*[:\\[]\\s*|\\s[–—-]\\s)(?:level:?\\s)?(?:${levels})(?: level)?\\]?$`,
   'i',
@@ -216,7 +239,8 @@ const isItem = (text: string) =>
   /[\p{L}]/u.test(text) &&
   !/^\p{Ll}\.?$/u.test(text) &&
   !isPlaceholder(text) &&
-  !levelAlone.test(text)
+  !levelAlone.test(text) &&
+  !/^\d+ (?:days?|weeks?|months?|hours?|years?)$/i.test(text)
 
 // A level in its own cell or after a dash.
 const levelAlone = new RegExp(`^(?:level:?)?\\s?(?:${levels})?(?: level)?$`, 'i')

@@ -22,7 +22,7 @@ const acts: readonly [BulkAct, LucideIcon][] = [
   ['interview', CalendarPlus],
 ]
 
-/** What can be done with the selected applicants, at the bottom of the list. A narrow list has icons only. */
+/** What can be done with the selected applicants, at the bottom of the list. On phones the words are below the icons; the list next to an applicant has icons only. */
 export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: BulkBarProps) => (
   <section
     aria-label="Selected applicants"
@@ -41,18 +41,18 @@ export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: 
         <X aria-hidden size={16} />
       </IconButton>
     </div>
-    <div className="flex gap-2">
+    <div className="flex gap-1 @md:gap-2">
       {acts.map(([act, icon]) => (
         <Button
           key={act}
           icon={icon}
-          className="flex-1 px-0!"
+          className="flex-1 px-0! @max-md:flex-col @max-md:gap-0.5 @max-md:py-1 @max-md:text-[clamp(0.625rem,3vw,0.75rem)]"
           title={bulkWords[act].name}
           look={act === 'reject' ? 'danger' : 'secondary'}
           aria-label={`${bulkWords[act].name} the selected applicants`}
           onClick={() => onAct(act)}
         >
-          <span className="@max-md:sr-only">{bulkWords[act].name}</span>
+          <span className="@max-[15.5rem]:sr-only">{bulkWords[act].name}</span>
         </Button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { type ApplicantNote, interviewOutcomes } from '@fledge/contract/applicat
 import { messageMaxLength } from '@fledge/contract/constants'
 import { hasBegun } from '@fledge/core/interviews/interview'
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { ChevronDown, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { applicantNotes, noteError, useAddNote, useDeleteNote } from '../../../api/applicant-notes.ts'
 import { ownInterviews } from '../../../api/interviews.ts'
@@ -96,8 +96,9 @@ function NewNote({ applicationId, canRate }: { applicationId: string; canRate: b
     if (!add.isPending) add.mutate({ ...note, idempotencyKey: draftIdempotencyKey(key, note) }, { onSuccess })
   }
   return (
-    <details open={stored !== null}>
-      <summary className="min-h-8 w-fit cursor-pointer content-center font-medium text-primary">
+    <details open={stored !== null} className="group">
+      <summary className="inline-flex min-h-8 list-none items-center gap-1 font-medium text-primary">
+        <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 group-open:rotate-0" />
         {canRate ? 'Add a private note or interview outcome' : 'Add a private note'}
       </summary>
       <form noValidate onSubmit={submit} className="grid gap-3 pt-2">

@@ -99,8 +99,9 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           </div>
         )}
         {isUndoable && tellAt !== null && (
-          <div className="mr-3 mb-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-            <p className="flex-1 basis-32 text-12 text-balance text-soft" title={shortMomentText(tellAt)}>
+          // At the start, because toasts appear at the end of the window.
+          <div className="mr-3 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="text-12 text-soft" title={shortMomentText(tellAt)}>
               The student sees this {releaseText(tellAt, new Date())}.
             </p>
             <Button

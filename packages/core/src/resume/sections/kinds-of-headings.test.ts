@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
+
+const read = (text: string) =>
+  readResume({
+    pages: 1,
+    lines: linesOfText(
+      `Asha Rao\nasha@example.com\n\nEXPERIENCE\nIntern, Kite Labs, 2024 – 2025\n- Made charts\nEDUCATION\nB.Com, Karve College, 2023\n${text}`,
+    ),
+  })
+const skillsOf = (text: string) => read(text).listedSkills.map((skill) => skill.text)
+
+test.each(['TECHNIQUES', 'SKILS', 'Laboratory Techniques', 'SOFTWARE SKILS', 'Computer Skils'])(
+  '%s heads skills',
+  (heading) => {
+    expect(skillsOf(`${heading}\nPCR, ELISA, GraphPad Prism`)).toEqual(['PCR', 'ELISA', 'GraphPad Prism'])
+  },
+)
+
+describe('strengths', () => {
+  test.each(['Strengths', 'STRENGTHS', 'Personal Strengths', 'My Strengths:'])(
+    '%s of a person are no skills',
+    (heading) => {
+      expect(skillsOf(`${heading}\nPatient, punctual, good with parents`)).toEqual([])
+    },
+  )
+
+  test('that are skills are listed', () => {
+    expect(skillsOf('Key Strengths\nSQL, Python, Tableau')).toEqual(['SQL', 'Python', 'Tableau'])
+  })
+})
+
+test.each(['TRAININGS ATTENDED', 'Trainings', 'Training', 'Workshops Attended'])('%s heads courses', (heading) => {
+  const draft = read(`${heading}\nFood Safety Supervisor, FSSAI, 2024\nBar tending workshop, Monin, 2023`)
+  expect(draft.credentials?.map(({ title }) => title)).toEqual(['Food Safety Supervisor', 'Bar tending workshop'])
+  expect(
+    draft.experience.map(({ title }) => title),
+    'jobs',
+  ).toEqual(['Intern'])
+})
+
+test.each(['Qualified Examinations', 'Exams Cleared', 'Certifications and Exams'])(
+  '%s heads credentials',
+  (heading) => {
+    const draft = read(
+      `${heading}\n• CFA Level I, passed Aug 2023\n• NSE Academy: Mutual Funds\n• FRM Part 1 (Nov 2024)`,
+    )
+    expect(draft.credentials?.map(({ title, issuer }) => [title, issuer])).toEqual([
+      ['CFA Level I, passed', ''],
+      ['Mutual Funds', 'NSE Academy'],
+      ['FRM Part 1', ''],
+    ])
+  },
+)
+
+test.each(['Published Work', 'PUBLISHED ARTICLES', 'Selected Bylines', 'Clippings'])(
+  '%s heads publications',
+  (heading) => {
+    const draft = read(
+      `${heading}\n"The wells of Man taluka", The Wire, 12 March 2025\n"Who cuts your sugar?", The Wire, 4 January 2025`,
+    )
+    expect(draft.credentials?.map(({ kind, title, issuer }) => [kind, title, issuer])).toEqual([
+      ['publication', 'The wells of Man taluka', 'The Wire'],
+      ['publication', 'Who cuts your sugar?', 'The Wire'],
+    ])
+  },
+)
+
+test.each(['PROJECT', 'COLLEGE WORK', 'Student Work'])('%s heads projects', (heading) => {
+  expect(
+    read(`${heading}\nStudy of attrition in auto firms\n- survey of 50 workers`).projects?.map(({ title }) => title),
+  ).toEqual(['Study of attrition in auto firms'])
+})
+
+test.each(['MINOR PROJECT', 'Final Year Project', 'Major Project', 'Mini project'])('%s is no title', (label) => {
+  const draft = read(`PROJECTS\n${label}: Solar bud cutter\nWelded the frame.`)
+  expect(draft.projects?.map(({ title }) => title)).toEqual(['Solar bud cutter'])
+})
+
+test('unpaid work under other activities is voluntary work', () => {
+  const draft = read('EXTRA-CURRICULAR\nNSS volunteer, 240 hours (2022 – 2024): planted 600 saplings')
+  expect(draft.volunteering?.map(({ start }) => start)).toEqual(['2022'])
+  expect(read('EXTRA-CURRICULAR\nSchool cricket team captain (2021-22)').volunteering, 'sport').toEqual([])
+})
+
+test.each(['asha.contently.com', 'asharao.example.org/work', 'www.asharao.example.org'])(
+  'a portfolio at %s is a link',
+  (address) => {
+    const draft = readResume({
+      pages: 1,
+      lines: linesOfText(`Asha Rao\nPortfolio: ${address}\n\nEDUCATION\nB.Com, Karve College`),
+    })
+    expect(draft.projects).toEqual([])
+    expect(draft.links.map(({ text }) => text)).toEqual([address])
+  },
+)
+
+describe('a list of skills written as sentences', () => {
+  test.each(['Comfortable in', 'Good working knowledge of', 'Strong experience with', 'Proficient in'])(
+    '%s',
+    (lead) => {
+      expect(skillsOf(`SKILLS\n${lead} Rust and Python; ${lead.toLowerCase()} Django, PostgreSQL and Docker.`)).toEqual(
+        ['Rust', 'Python', 'Django', 'PostgreSQL', 'Docker'],
+      )
+    },
+  )
+
+  test('names of two words with "and" stay whole in a plain list', () => {
+    expect(skillsOf('SKILLS\nResearch and Development, R for statistics, Python')).toEqual([
+      'Research and Development',
+      'R',
+      'Python',
+    ])
+  })
+})
+
+test.each(['good', 'fair', 'strong', 'basics'])('the level %s is no skill', (level) => {
+  expect(skillsOf(`SKILLS\nOpera PMS - ${level}\nHACCP (${level})\nExcel: ${level}`)).toEqual([
+    'Opera PMS',
+    'HACCP',
+    'Excel',
+  ])
+})
+
+test('stars between skills part them', () => {
+  expect(skillsOf('SKILLS\nIllustrator ★★★★★ InDesign ★★★★☆ Figma ★★★')).toEqual(['Illustrator', 'InDesign', 'Figma'])
+})

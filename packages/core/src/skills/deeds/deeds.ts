@@ -67,10 +67,12 @@ export type DeedIndex = {
   count: Uint8Array
   byAnyVerb: readonly boolean[]
   widest: Uint8Array
-  byStem: ReadonlyMap<string, readonly Entry[]>
+  byStem: ReadonlyMap<string, Entries>
   words: ReadonlySet<string>
   acts: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 }
+/** Phrases that begin with one stem: those of one word as `deed << 3 | group`, and longer ones. */
+type Entries = { words: Uint32Array; phrases: readonly Entry[] }
 type Entry = { deed: number; group: number; rest: readonly string[] }
 
 /** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
@@ -88,7 +90,18 @@ export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = [
     count: Uint8Array.from(deeds, ({ groups }) => groups.length),
     byAnyVerb: deeds.map(({ byAnyVerb = false }) => byAnyVerb),
     widest: Uint8Array.from(deeds, ({ widest = widestDeed }) => widest),
-    byStem,
+    byStem: new Map(
+      [...byStem].map(([stem, entries]): [string, Entries] => [
+        stem,
+        {
+          words: Uint32Array.from(
+            entries.filter(({ rest }) => rest.length === 0),
+            ({ deed, group }) => (deed << 3) | group,
+          ),
+          phrases: entries.filter(({ rest }) => rest.length > 0),
+        },
+      ]),
+    ),
     words: new Set(deeds.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.split(' '))),
     acts: indexActs(acts, deeds.length),
   }
@@ -154,12 +167,13 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
     if (!clausesOf().some(isOwn)) continue
     for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
   }
-  visitPhrases(index, stems, ({ deed, group, rest }, at) => {
+  if (met === null) return [...found.values()]
+  visitPhrases(index, stems, (deed, group, at, last) => {
     if (met[deed] !== allGroups(count[deed]!) || found.has(deed)) return
     if (group === 0 && isWorker(tokens[at]!.norm, stems[at]!)) return
     const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
     open.set(deed, groups)
-    groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
+    groups[group] = [{ from: at, to: last }, ...groups[group]!].slice(0, mostPlaces)
     const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
     if (places === null) return
     if (!isOwnWork(clausesOf(), places, tokens, index.byAnyVerb[deed]!)) return
@@ -169,23 +183,33 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
   return [...found.values()]
 }
 
-/** By deed: the groups of which a sentence has a phrase anywhere, as bits. Few deeds have all, and need a closer look. */
-function groupsMet(index: DeedIndex, stems: readonly string[]): Uint32Array {
-  const met = new Uint32Array(index.count.length)
-  visitPhrases(index, stems, ({ deed, group }) => {
+/** By deed: the groups of which a sentence has a phrase anywhere, as bits. Null when no deed has all: most sentences. */
+function groupsMet(index: DeedIndex, stems: readonly string[]): Uint32Array | null {
+  const { count } = index
+  const met = new Uint32Array(count.length)
+  let isAnyMet = false
+  visitPhrases(index, stems, (deed, group) => {
     met[deed]! |= 1 << group
+    isAnyMet ||= met[deed] === allGroups(count[deed]!)
   })
-  return met
+  return isAnyMet ? met : null
 }
 
 const allGroups = (count: number): number => (1 << count) - 1
 
-/** Every phrase of a deed in a sentence, from left to right. */
-function visitPhrases({ byStem }: DeedIndex, stems: readonly string[], visit: (entry: Entry, at: number) => void) {
-  for (const [at, stem] of stems.entries())
-    for (const entry of byStem.get(stem) ?? [])
-      if (entry.rest.length === 0 || entry.rest.every((word, offset) => stems[at + 1 + offset] === word))
-        visit(entry, at)
+/** Every phrase of a deed in a sentence, from left to right, by the places of its first and last word. */
+function visitPhrases(
+  { byStem }: DeedIndex,
+  stems: readonly string[],
+  visit: (deed: number, group: number, from: number, to: number) => void,
+) {
+  for (const [at, stem] of stems.entries()) {
+    const entries = byStem.get(stem)
+    if (entries === undefined) continue
+    for (const word of entries.words) visit(word >> 3, word & 7, at, at)
+    for (const { deed, group, rest } of entries.phrases)
+      if (rest.every((word, offset) => stems[at + 1 + offset] === word)) visit(deed, group, at, at + rest.length)
+  }
 }
 
 /** A verb with the object that makes it the name of a skill: the last noun after it, before a preposition or a stop. */

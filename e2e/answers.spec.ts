@@ -117,7 +117,8 @@ test('an offer is accepted, and the others learn that places are filled', async 
     await uploadResume(student, 'pdf')
     await apply(student, title)
   }
-  await callApi(company, 'put', '/users/me/settings', { data: { undoSeconds: 10 } })
+  const setUndo = (undoSeconds: number) => callApi(company, 'put', '/users/me/settings', { data: { undoSeconds } })
+  await setUndo(0)
 
   await test.step('the company accepts one student with a note and an answer-by day', async () => {
     await openApplicants(company)
@@ -157,6 +158,8 @@ test('an offer is accepted, and the others learn that places are filled', async 
   })
 
   await test.step('the company previews and tells the other one, and undoes it once', async () => {
+    await setUndo(10)
+    await openApplicants(company)
     const tell = async () => {
       await company.getByRole('button', { name: 'Tell them that places are filled' }).click()
       const dialog = company.getByRole('dialog', { name: 'Reject 1 applicant' })

@@ -116,6 +116,14 @@ test('every version of every listing is one that its form lets through, unchange
   }
 })
 
+test('titles name a team once, and advertisements name subjects of study', () => {
+  for (const { fields } of listings.flatMap(({ versions }) => versions)) {
+    const [role = '', team] = fields.title.split(', ')
+    if (team !== undefined) expect(` ${role} `, fields.title).not.toContain(` ${team} `)
+    expect(fields.description, fields.title).not.toMatch(/\b(?:in|study) Other\b/)
+  }
+})
+
 test('listings ask for three to eight skills that belong to their role, and pay as such listings do', () => {
   for (const listing of listings) {
     const { requirements, stipend } = currentFields(listing)

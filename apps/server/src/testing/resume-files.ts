@@ -1,11 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify'
 import PDFDocument from 'pdfkit'
-import { afterAll } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { createReadings } from '../features/resumes/readings.ts'
-import { createReader } from '../reading/reader.ts'
+import { failed } from '../reading/outcome.ts'
+import { readDraft } from '../reading/read-draft.ts'
 import { jobHandlers } from '../start/job-table.ts'
+import { onlyReads } from './only-reads.ts'
 import { type Stage, stage } from './stage.ts'
 
 /** A believable resume of two pages. */
@@ -57,10 +58,12 @@ export async function uploadOf(bytes: Uint8Array, { name, type, field = 'resume'
   return { method: 'POST', url: '/api/resume/upload', payload, headers: { 'content-type': contentType } } as const
 }
 
-/** The stage with a reader of files that really reads, and what tests of resumes do again and again. */
+/**
+ * The stage with a reader of files that really reads, and what tests of resumes do again and again. It reads in this
+ * process: the start of a sandbox takes more processor time than most tests.
+ */
 export async function resumeStage(over: Partial<Deps> = {}, serving: AppOptions = {}) {
-  const reader = createReader({ processes: 1 })
-  afterAll(() => reader.close())
+  const reader = onlyReads((bytes, kind) => readDraft(bytes, kind).catch(() => failed('damaged')))
   const scene = await stage({ readings: createReadings(reader), ...over }, serving)
   return { ...scene, ...resumeMakers(scene) }
 }

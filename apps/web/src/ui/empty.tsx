@@ -15,7 +15,7 @@ type EmptyProps = {
 
 /** A sheet without words, and a highlighter's stroke that waits for them: the picture of all empty states. */
 export const EmptySheet = ({ icon: Icon }: { icon: LucideIcon }) => (
-  <span aria-hidden className="relative">
+  <span aria-hidden className="relative shrink-0">
     <svg aria-hidden width="88" height="72" viewBox="0 0 88 72" fill="none">
       <rect
         x="20"
@@ -43,14 +43,16 @@ export function Empty({ icon: Icon, title, level = 3, framed = true, children, a
   return (
     <div
       className={classes(
-        'grid justify-items-start gap-3',
+        'grid justify-items-start gap-3 sm:flex sm:items-center sm:gap-6',
         framed ? 'rounded-base border border-dashed border-line-strong px-6 py-8' : 'py-2',
       )}
     >
       <EmptySheet icon={Icon} />
-      <Heading className="text-16 wrap-anywhere">{title}</Heading>
-      {children && <p className="max-w-prose text-14 text-soft">{children}</p>}
-      {action}
+      <div className="grid justify-items-start gap-3">
+        <Heading className="text-16 wrap-anywhere">{title}</Heading>
+        {children && <p className="max-w-prose text-14 text-soft">{children}</p>}
+        {action}
+      </div>
     </div>
   )
 }

@@ -185,6 +185,6 @@ function meetingOf(random: Random, { listing }: DemoApplication): { mode: Interv
   )
   if (mode === 'video') return { mode, note, place: `https://meet.fledge.demo/${uuidOf(listing.id).slice(0, 8)}` }
   if (mode === 'phone' || /remote/i.test(location))
-    return { mode: 'phone', note, place: 'On the number in the resume' }
+    return { mode: 'phone', note, place: 'We call the number in the resume' }
   return { mode, note, place: `${listing.company.name}, reception, ${location}` }
 }

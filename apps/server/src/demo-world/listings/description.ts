@@ -101,7 +101,8 @@ function slotsOf({ company, role, area, requirements, duration, city, mentor }: 
     a,
     b,
     rest: rest.length < 2 ? (rest[0] ?? '') : `${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}`,
-    major: role.majors[0] ?? '',
+    // 'Other' is no subject: 'You study Fashion Design or a related subject'.
+    major: role.majors[0] === 'Other' ? role.name : (role.majors[0] ?? ''),
     day: random.pick(phrases.days),
   }
 }

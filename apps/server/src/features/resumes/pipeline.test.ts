@@ -2,8 +2,10 @@ import type { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type JobRunner, openJobs } from '../../jobs/open-jobs.ts'
+import { createReader } from '../../reading/reader.ts'
 import { jobHandlers, jobTable } from '../../start/job-table.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
+import { createReadings } from './readings.ts'
 
 const runner = Promise.withResolvers<JobRunner>()
 const jobs: Jobs = {
@@ -11,13 +13,18 @@ const jobs: Jobs = {
   sendAll: async (...batch) => (await runner.promise).sendAll(...batch),
   wake: (name) => void runner.promise.then(({ wake }) => wake(name)),
 }
-const { as, db, deps, published, student, internship, upload } = await resumeStage({ jobs })
+const reader = createReader({ processes: 1 })
+const stage = await resumeStage({ jobs, readings: createReadings(reader) })
+const { as, db, deps, published, student, internship, upload } = stage
 // Drizzle keeps its pool, which the stage does not expose.
 const { $client: pool } = db as unknown as { $client: Pool }
 const work = await openJobs(pool, jobTable, (error) => expect.fail(error.message))
 runner.resolve(work)
 await work.start(jobHandlers(deps))
-afterAll(() => work.stop())
+afterAll(async () => {
+  await work.stop()
+  await reader.close()
+})
 
 test('reads an uploaded resume, publishes it, and analyzes it', async () => {
   for (let i = 0; i < 5; i += 1) await internship({ title: 'Data analyst intern', requirements: ['SQL', 'Python'] })

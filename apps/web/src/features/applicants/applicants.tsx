@@ -20,6 +20,7 @@ import { useBulkPlan } from './bulk/use-bulk-plan.tsx'
 import { useMarked } from './bulk/use-marked.ts'
 import { decisionActions, preloadDecisionDialogs } from './decision/decision-actions.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
+import { barAction } from './detail/decision-bar.tsx'
 import { isActive, noFilter } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants, isCounted } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
@@ -167,8 +168,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
               onMove={triage.move}
             >
               {canInterview(selected) && (
-                <Button icon={CalendarPlus} look="quiet" onClick={() => onInterview(selected)}>
-                  <span className="max-sm:sr-only">Interview</span>
+                <Button icon={CalendarPlus} look="quiet" className={barAction} onClick={() => onInterview(selected)}>
+                  <span>Interview</span>
                 </Button>
               )}
             </ApplicantDetail>

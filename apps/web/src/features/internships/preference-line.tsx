@@ -10,10 +10,12 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
   const { isStated, homePlace } = data
   const own = preferencesText(data)
   const text = own
-    ? `Your preferences${byMatch ? ' come first among good matches' : ''}: ${own}`
+    ? byMatch
+      ? `${own}: good matches like these come first`
+      : `Your preferences: ${own}`
     : !isStated && homePlace !== null && byMatch
-      ? `Among equal matches, ${homePlace} and remote come first, because your resume says ${homePlace}`
-      : 'Tell us which places, dates and stipend suit you'
+      ? `${homePlace} and remote come first among equal matches, because your resume says ${homePlace}`
+      : 'Tell us what suits you: places, dates, stipend'
   return (
     <p className="flex min-w-0 gap-2 text-14 text-soft">
       <span title={text} className="truncate">

@@ -22,12 +22,12 @@ const stated: OwnPreferences = { ...none, cities: ['Pune'], remote: true, minimu
 const bestMatch = { filters: { sort: 'best-match' } } as const
 
 test.each([
-  ['Your preferences come first among good matches: Pune or remote, from ₹10,000', stated, 'best-match'],
+  ['Pune or remote, from ₹10,000: good matches like these come first', stated, 'best-match'],
   ['Your preferences: Pune or remote, from ₹10,000', stated, 'newest'],
-  ['Among equal matches, Pune and remote come first, because your resume says Pune', none, 'best-match'],
-  ['Tell us which places, dates and stipend suit you', none, 'newest'],
-  ['Tell us which places, dates and stipend suit you', { ...none, isStated: true }, 'best-match'],
-  ['Tell us which places, dates and stipend suit you', { ...none, homePlace: null }, 'best-match'],
+  ['Pune and remote come first among equal matches, because your resume says Pune', none, 'best-match'],
+  ['Tell us what suits you: places, dates, stipend', none, 'newest'],
+  ['Tell us what suits you: places, dates, stipend', { ...none, isStated: true }, 'best-match'],
+  ['Tell us what suits you: places, dates, stipend', { ...none, homePlace: null }, 'best-match'],
 ] as const)('says “%s”', async (text, own, sort) => {
   const api = stubMarket()
   api.reply(getPreferences, { success: true, data: { ...own, fields: [...own.fields] } })

@@ -56,7 +56,7 @@ export function ProposalFields({ form, initialZone, conflictAt, timesHint, child
 const modeOptions = interviewModes.map((value) => ({ value, label: modeWords[value] }))
 const places: Record<InterviewMode, { label: string; placeholder: string }> = {
   video: { label: 'Video link', placeholder: 'https://' },
-  phone: { label: 'Phone number and who calls', placeholder: 'On the number in the resume' },
+  phone: { label: 'Phone number and who calls', placeholder: 'We call you on the number in your resume' },
   'on-site': { label: 'Address', placeholder: 'Floor, building, street, city' },
 }
 

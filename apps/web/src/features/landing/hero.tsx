@@ -25,26 +25,46 @@ function Ways() {
         <Link to="/dashboard" className={buttonLook('primary', 'large')}>
           Go to your dashboard
         </Link>
-        <AllInternships />
+        <Link to="/internships" className="py-2 font-medium text-primary underline underline-offset-4">
+          Browse internships
+        </Link>
       </div>
     )
   }
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Link to="/register" className={buttonLook('primary', 'large')}>
-        Start Your Journey
-      </Link>
-      <Link to="/login" className={buttonLook('secondary', 'large')}>
-        Sign In
-      </Link>
-      <AllInternships />
-    </div>
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link to="/register" className={buttonLook('primary', 'large')}>
+          Start Your Journey
+        </Link>
+        <Link to="/login" className={buttonLook('secondary', 'large')}>
+          Sign In
+        </Link>
+      </div>
+      <SearchForm />
+    </>
   )
 }
 
-/** Looking around needs no account. */
-const AllInternships = () => (
-  <Link to="/internships" className="py-2 font-medium text-primary underline underline-offset-4">
-    Browse internships
-  </Link>
+/** A plain form, because the public search is rendered by the server. Empty, it finds everything. */
+const SearchForm = () => (
+  // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+  <form role="search" aria-label="Internships" action="/internships" className="grid max-w-md gap-1">
+    <label htmlFor="hero-search" className="text-14 text-soft">
+      Or look around first, without an account
+    </label>
+    <div className="flex gap-2">
+      <input
+        id="hero-search"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        placeholder="Role, skill, company or place"
+        className="min-h-11 w-full min-w-0 rounded-base border border-line-strong bg-raised px-3 placeholder:text-soft"
+      />
+      <button type="submit" className={buttonLook('secondary')}>
+        Search
+      </button>
+    </div>
+  </form>
 )

@@ -88,8 +88,10 @@ test('shows four cards, three steps and three testimonials marked as samples', a
 
 test('leads from the first screen to the internships', async () => {
   draw()
-  const link = await screen.findByRole('link', { name: 'Browse internships' })
-  expect(link.getAttribute('href')).toBe('/internships')
+  const form = await screen.findByRole('search', { name: 'Internships' })
+  expect(form.getAttribute('action'), 'where the search leads').toBe('/internships')
+  await userEvent.type(within(form).getByRole('searchbox', { name: /look around first/ }), 'design')
+  expect(new FormData(form as HTMLFormElement).get('q'), 'the parameter of the search').toBe('design')
 })
 
 test('shows the newest internships with links to their pages', async () => {

@@ -7,8 +7,7 @@ import { useWindowEvent } from '../../lib/hooks/use-window-event.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 
-const panel = () => import('./search-panel.tsx')
-const SearchPanel = lazyDialog(() => panel().then((m) => m.SearchPanel))
+const SearchPanel = lazyDialog(() => import('./search-panel.tsx').then((m) => m.SearchPanel))
 
 /** The search button of the top bar and its panel, which also opens with Ctrl+K or '/'. Keeps the search term. */
 export function SearchPalette({ user }: { user: User }) {
@@ -20,7 +19,7 @@ export function SearchPalette({ user }: { user: User }) {
       <IconButton
         label={texts.search.title}
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={() => void panel().catch(() => undefined)}
+        onPointerEnter={() => void SearchPanel.preload().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={20} />

@@ -14,14 +14,14 @@ test('counts applications that are not withdrawn and describes them', () => {
   screen.getByRole('img', { name: /^Application funnel\. Of 5 applications, 5 opened, 0 answered, 0 accepted\./ })
   screen.getByRole('img', { name: /^Applications over time\. 5 applications in 12 weeks, 5 this week\./ })
   screen.getByRole('img', {
-    name: /^How well internships fit you\. 5 matches: 1 Excellent, 4 Good\. 1 without a score\./,
+    name: /^How well internships fit you\. 5 best matches: 1 Excellent, 4 Good\. 1 without a score\./,
   })
 })
 
 test('tells fewer than five values in a sentence, without a chart', () => {
   render(<StudentCharts applications={applications.slice(0, 2)} scores={[85, 62]} />)
   screen.getByText('Of 2 applications, 2 opened, 0 answered, 0 accepted.')
-  screen.getByText('2 matches: 1 Excellent, 1 Good.')
+  screen.getByText('2 best matches: 1 Excellent, 1 Good.')
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Show table/ })).toBeNull()
 })

@@ -17,8 +17,8 @@ export function StudentCharts({ applications, scores }: StudentChartsProps) {
       {scores && (
         <ScoreChart
           title="How well internships fit you"
-          one="match"
-          many="matches"
+          one="best match"
+          many="best matches"
           scores={scores}
           empty="No internship matches your resume yet."
         />

@@ -143,7 +143,7 @@ test('shows the reading, then ranked matches with evidence and what was read, wi
 test('says what orders the matches besides their scores', async () => {
   stubWorld()
   open()
-  const order = /^Among equal matches, Pune and remote come first, because your resume says Pune/
+  const order = /^Pune and remote come first among equal matches, because your resume says Pune/
   await within(await matches()).findByText(order)
   for (const tab of [/AI Analyzer/, /^Matches/]) {
     await select(tab)

@@ -40,22 +40,22 @@ test.each<[string, Partial<ScorePart>, string | null]>([
       points: 6,
       shown: shown({ setting: 'project', entries: 1, lastYear: null, isRecent: false, hasResult: false, gain: 3 }),
     },
-    'Used in a project. A second use, use within two years or a result in figures would add up to 3',
+    'Used in a project. A second use, use within two years or a result in figures would add up to 3 points',
   ],
   [
     'voluntary work',
     { points: 7, shown: shown({ setting: 'volunteering', hasResult: false, gain: 2 }) },
-    'Used in voluntary work and in 1 more place, last in 2026. A result in figures would add up to 2',
+    'Used in voluntary work and in 1 more place, last in 2026. A result in figures would add up to 2 points',
   ],
   [
     'a list',
     { points: 2, met: 'partly', shown: shown({ setting: 'listed', entries: 0, gain: 5 }) },
-    'Named, but not shown in use. A project that uses it would add 5',
+    'Named, but not shown in use. A project that uses it would add 5 points',
   ],
   [
     'a course',
     { points: 4, met: 'partly', shown: shown({ setting: 'course', gain: 4 }) },
-    'Learned, but not shown in use. A project that uses it would add 4',
+    'Learned, but not shown in use. A project that uses it would add 4 points',
   ],
   ['a degree', { shown: shown({ setting: 'course', isRecent: false }) }, null],
   [
@@ -71,12 +71,12 @@ test.each<[string, Partial<ScorePart>, string | null]>([
   [
     'a skill that implies it, used once',
     { skill: 'CSS', nearest: 'Tailwind CSS', points: 8, shown: shown({ entries: 1, gain: 1 }) },
-    'Used through Tailwind CSS at work, last in 2026. A second use of Tailwind CSS would add up to 1',
+    'Used through Tailwind CSS at work, last in 2026. A second use of Tailwind CSS would add up to 1 point',
   ],
   [
     'one of two that are asked together',
     { points: 4, met: 'partly', skill: 'Docker', shown: shown({ entries: 1, gain: 3 }) },
-    'Used at work, last in 2026; Docker is not shown in use. A project that uses it would add 3',
+    'Used at work, last in 2026; Docker is not shown in use. A project that uses it would add 3 points',
   ],
   [
     'a near skill',

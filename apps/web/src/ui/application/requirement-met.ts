@@ -34,7 +34,7 @@ function namedText(label: string, parts: readonly ScorePart[], isOne: (part: Sco
 const joinAnd = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** Why a row earned its points, and what would add more: 'Used at work, last in 2026. A second use would add up to 2.' */
+/** Why a row earned its points, and what would add more: 'Used at work, last in 2026. A second use would add up to 2 points.' */
 export function reasonText(part: ScorePart): string | null {
   if (part.kind === 'similar') return similarText(part)
   if (part.kind === 'limit') return limitText(part)
@@ -83,11 +83,11 @@ function missingText(part: ScorePart): string | null {
   if (part.shown === null || isHeld(part)) return null
   const { entries, isRecent, hasResult, gain } = part.shown
   if (gain <= 0) return null
-  if (part.met === 'partly') return `A project that uses it would add ${gain}`
+  if (part.met === 'partly') return `A project that uses it would add ${countText(gain, 'point')}`
   const again = part.nearest === null ? 'a second use' : `a second use of ${part.nearest}`
   const ways = [entries < 2 && again, !isRecent && 'use within two years', !hasResult && 'a result in figures']
   const named = ways.filter((way) => way !== false)
-  return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${gain}`
+  return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${countText(gain, 'point')}`
 }
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

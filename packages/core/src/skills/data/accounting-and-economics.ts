@@ -111,7 +111,7 @@ Stress tests of portfolios: scenario analysis, sensitivity analysis > Financial 
 Basel norms: basel iii, basel ii > Financial regulations
 Algorithmic trading: algo trading, quant trading, quantitative trading > Quantitative finance
 Backtesting: strategy backtesting > Quantitative finance
-Wealth management: private wealth management > Financial planning
+Wealth management: private wealth management, wealth advisory > Financial planning
 Retirement planning: pension planning > Financial planning
 Estate planning: succession planning of estates, wills and trusts > Financial planning
 FP&A: financial planning and analysis > Financial planning
@@ -186,7 +186,7 @@ Trade policy: international trade theory, wto rules > International economics
 Panel data: panel data analysis, fixed effects models > Econometrics
 Causal inference: instrumental variables, difference in differences, regression discontinuity > Econometrics
 Cost-benefit analysis: benefit cost analysis > Economic analysis
-Impact evaluation: program impact evaluation
+Impact evaluation: program impact evaluation ~ Impact assessment
 Randomized controlled trials: rct, randomised controlled trials
 Input-output analysis: computable general equilibrium, cge models > Economic analysis
 Poverty analysis: poverty studies, inequality measurement > Development economics

@@ -19,11 +19,11 @@ Business planning: business plan, business plan development, business plans, bus
 Budgeting: budget analysis, budget management, budget planning, budgets?, budget preparation, budget development, budget control, budgeting and forecasting, budget?
 Cost control: cost reduction, cost management, cost optimization, expense control, cost saving
 Resource planning: resource management, resource allocation
-Vendor management: supplier management, vendor relations, vendor development, supplier relationship management, vendor coordination, vendor relationships
+Vendor management: supplier management, vendor relations, vendor development, supplier relationship management, vendor coordination, vendor relationships, supplier relations, supplier coordination, vendor follow up
 Contract management: contracts?, contract administration, tender management
 Stakeholder management: stakeholder engagement, stakeholder communication, client stakeholder management
 Performance management: performance metrics, performance evaluation, performance monitoring
-Policy development: policies and procedures, policy formulation, procedure development
+Policy development: policies and procedures, policy formulation, procedure development, policy drafting
 Business process outsourcing: bpo, kpo, lpo, ites, outsourcing, business process
 Business continuity: business continuity planning, emergency management, emergency preparedness
 Corporate governance: company secretarial, board management, company secretary
@@ -78,10 +78,10 @@ Process documentation: process notes, process manuals, documenting processes
 
 ## Human resources > Human resources // every line is a function of a human resources department
 Human resources: hr, human resource, human resource management, human resources management, hr management, hr operations, hr generalist, hr administration, human capital, hr activities, hr functions, personnel administration
-Recruitment: recruiting, hiring?, recruiter?, staffing, end to end recruitment, recruitment process, non it recruitment, hiring process, us staffing, us it recruitment, us recruitment
-Talent acquisition: talent management, talent hunt
+Recruitment: recruiting, hiring?, recruiter?, staffing, end to end recruitment, recruitment process, non it recruitment, hiring process, us staffing, us it recruitment, us recruitment, talent acquisition, talent hunt, manpower hiring
+Talent management
 Interviewing candidates: candidate screening, shortlisting candidates, candidate interviews, screening candidates, telephonic interviews, telephonic screening, phone interviews, phone screening, hr interviews > Interviewing
-Onboarding: employee onboarding, induction?, joining formalities, new hire orientation, new employee orientation, on boarding, orientation programs
+Onboarding: employee onboarding, induction?, joining formalities, new hire orientation, new employee orientation, on boarding, orientation programs, employee induction, staff induction, induction programs, joinee orientation
 Employee relations: employee welfare, IR^
 Compensation and benefits: compensation?, compensation management, rewards and recognition, benefits management
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
@@ -120,7 +120,6 @@ Back office operations: back office, back office support, back end operations
 Documentation?: documentation generator, docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting?, record documentation
 Transcription: transcribing?, audio transcription
 Virtual assistance: remote assistance, virtual assistant
-Event coordination: event scheduling, conference coordination
 Mail handling: mail sorting, mailroom, courier management
 Office supplies management: ordering supplies, office supplies, stationery management, stationery purchase, stationery ordering, office inventory
 Notary: notary public
@@ -137,7 +136,7 @@ Secretarial support: secretarial work, secretarial skills, secretarial duties, e
 
 ## Supply chain > Supply chain management // every line is a stage of the supply chain
 Supply chain management: supply chain, scm, supply chain operations, supply chain planning, supply chain optimization
-Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?
+Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?, transport coordination, goods movement
 Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, inventory tracking, stocktaking, store keeping, inventory systems
 Procurement: purchasing, purchase?, sourcing, procurement management, purchase management, material procurement, buying?, vendor sourcing + SAP Ariba, RFQ, RFP
 Warehouse management: warehousing, warehouse operations, wms, warehouse, store management
@@ -151,7 +150,7 @@ Customs clearance: customs, customs regulations, customs compliance
 Category management: merchandise planning
 Cold chain: cold storage
 Route optimization: route optimisation, vehicle routing, vehicle routing problem, milk runs, milk run, delivery routing
-Dispatch planning: dispatch scheduling, delivery scheduling, load planning, delivery planning > Logistics
+Dispatch planning: dispatch scheduling, delivery scheduling, load planning, delivery planning, dispatch coordination > Logistics
 Inventory optimization: inventory optimisation, economic order quantity, EOQ^, safety stock, reorder point, reorder level > Inventory management
 Lead time reduction: lead time analysis
 Supply chain network design: supply chain network optimization, network optimisation, facility location

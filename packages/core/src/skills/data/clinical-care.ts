@@ -106,7 +106,7 @@ Play therapy > Art and play therapy
 ## Health systems
 Epidemiology: epidemiological studies, outbreak investigation > Public health
 Disease surveillance: health surveillance > Public health
-Health promotion: health campaigns, health awareness > Public health
+Health promotion: health campaigns, health awareness > Public health ~ Health education
 Health education: health awareness sessions, health talks, health talk > Public health
 Health policy: health policy analysis > Public health
 Global health: international health > Public health

@@ -155,14 +155,14 @@ Child care: childcare, babysitting
 Talent sourcing: candidate sourcing, sourcing candidates, candidate search, candidate hunting, profile sourcing, candidate identification, finding candidates, manpower sourcing > Recruitment
 Technical recruiting: technical recruitment, it recruitment > Recruitment
 Campus recruitment: campus hiring, campus placements, campus drives, placement drives, college hiring > Recruitment
-Executive search: headhunting, head hunting > Talent acquisition
+Executive search: headhunting, head hunting > Recruitment
 Resume screening: cv screening, screening resumes, cv shortlisting, resume shortlisting, profile screening, profile shortlisting, shortlisting resumes, shortlisting cvs, application screening, screening cvs, resume review > Recruitment
 Interview scheduling: interview coordination, scheduling interviews, interview arrangements, arranging interviews, interview planning, lining up interviews > Recruitment, Scheduling
 Behavioral interviewing: competency based interviewing, structured interviews > Interviewing candidates
 Offer management: offer letters, offer negotiation > Recruitment
 Reference checks: background verification, background checks, employee verification, background screening
 Exit interviews: offboarding, exit formalities, full and final settlement
-Employee engagement: employee engagement activities, team outings, office celebrations, employee events > Employee relations
+Employee engagement: employee engagement activities, team outings, office celebrations, employee events, staff engagement, staff engagement activities, employee fun activities > Employee relations
 Grievance handling: grievance management > Employee relations
 Industrial relations: labor relations, labour relations, trade union relations > Employee relations
 Employee retention: retention strategy, attrition analysis > Employee relations

@@ -229,6 +229,6 @@ Air traffic control: air traffic management
 Propulsion: jet propulsion
 Spacecraft design + CubeSat, Orbital mechanics=astrodynamics
 Wind tunnel testing: airfoil analysis
-Ground handling: cabin service, passenger service, airport ground staff
+Ground handling: cabin service, passenger service, airport ground staff, ground staff, airport ground operations
 Military operations: military training, weapons systems, combat training, tactical operations
 `

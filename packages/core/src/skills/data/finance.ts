@@ -7,9 +7,9 @@ export const finance = `
 ## Accounting > Accounting // every line is kept or prepared by accountants
 Accounting: accountancy, accounts?, general accounting, accounting principles, accounting skills, accounts and finance, basic accounting, accounting procedures, accounting operations, accounting standards
 Financial accounting: corporate accounting, financial reporting and accounting
-Bookkeeping: book keeping, general ledger, ledger posting, double entry, ledger?, gl accounting, general ledger accounting, ledgers?, day book
-Accounts payable: a/p, invoice processing, vendor payments, payables, ap processing, accounts payables, invoice verification
-Accounts receivable: a/r, receivables, collections accounting?, ar collections, accounts receivables
+Bookkeeping: book keeping, general ledger, ledger posting, double entry, ledger?, gl accounting, general ledger accounting, ledgers?, day book, books of accounts, books of account, account books, maintaining books
+Accounts payable: a/p, invoice processing, vendor payments, payables, ap processing, accounts payables, invoice verification, creditor payments, creditor management, sundry creditors, supplier payments, vendor bills
+Accounts receivable: a/r, receivables, collections accounting?, ar collections, accounts receivables, debtor management, debtors management, sundry debtors, debtor reconciliation
 Bank reconciliation: bank reconciliations, account reconciliation, reconciliation, account reconciliations, reconciliations, reconciling accounts, bank reconciliation statement, brs, balance sheet reconciliation
 Journal entries: journal entry, closing entries, book closing, adjusting entries
 Cost accounting: cost-volume-profit analysis, cvp analysis, costing, cost analysis, cost and management accounting, product costing
@@ -115,7 +115,7 @@ Underwriting: loan underwriting, credit underwriting, mortgage underwriting, und
 Economics: economic theory, applied economics, economic principles
 Microeconomics: micro economics, consumer theory
 Macroeconomics: macro economics
-Econometrics: econometric analysis, econometric modeling, econometric models
+Econometrics: econometric analysis, econometric modeling, econometric models, econometric modelling
 Economic analysis: economic research, economic modeling, economic policy analysis, economic data analysis
 Development economics
 International economics: international finance

@@ -27,7 +27,7 @@ E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gma
 ## Communication
 Communication: communication skills, verbal communication, written communication, oral communication, communicator?, effective communication, good communication, excellent communication, communication skill, verbal and written communication, written and verbal communication, strong communication, oral and written communication, spoken communication, written and oral communication, business communication, professional communication, verbal and written, cross functional communication, good communication skills, excellent communication skills, effective communication skills, strong communication skills, communication and interpersonal skills, non verbal communication
 Presentation skills: presentations?, presentation?, presenting?, presentation making, delivering presentations, making presentations, powerpoint presentation skills > Communication
-Interpersonal skills: people skills, relationship building, interpersonal?, rapport building, social skills, building relationships, interpersonal communication, interpersonal relations, relationship management, relationship development
+Interpersonal skills: people skills, relationship building, interpersonal?, rapport building, social skills, building relationships, interpersonal communication, interpersonal relations, relationship management, relationship development ~ Communication
 Active listening: listening skills, listening?, good listener
 Networking with people: professional networking, networking skills, networking events, business networking
 Persuasion: convincing skills, influencing skills, convincing power, persuasive communication, influencing?
@@ -37,7 +37,7 @@ Conflict resolution: conflict management, conflict resolution skills, mediation 
 Teamwork: team work, team player, collaboration, working in teams, team building, collaborative?, cooperation?, team collaboration, team oriented, cross functional teams, cross functional collaboration, collaborating?, team spirit, collaborative work
 Leadership: leadership skills, team leadership, leading teams, led teams, leader?, thought leadership, leadership qualities, strong leadership
 Problem solving: problem-solving, problem solver, analytical problem solving, problem solving skills, troubleshooting, trouble shooting, problem resolution, troubleshoot, complex problem solving
-Critical thinking: critical thinker, critical analysis, critical reasoning, logical thinking
+Critical thinking: critical thinker, critical analysis, critical reasoning, logical thinking ~ Analytical skills
 Analytical skills: analytical thinking, analytical, analytical ability, analysis skills, analytical reasoning, analytical mindset, data analysis skills
 Time management: time-management, meeting deadlines, deadline management, prioritization, prioritisation, deadline oriented, prioritizing, punctuality?, managing deadlines
 Organizational skills: organisational skills, organization skills, organised?, organized?, organizing?, organising?, highly organized, planning and organizing, organizational?

@@ -5,7 +5,7 @@ export const lifeSciences = `
 ## Methods of the laboratory > Laboratory techniques // every line is done at the bench
 Quantitative PCR: qpcr, rt qpcr, real time pcr > PCR
 RT-PCR: reverse transcription pcr > PCR
-SDS-PAGE: polyacrylamide gel electrophoresis > Gel electrophoresis
+SDS-PAGE: polyacrylamide gel electrophoresis, protein gel, protein gels > Gel electrophoresis
 Agarose gel electrophoresis: agarose gel > Gel electrophoresis
 RNA extraction: rna isolation > Molecular biology
 Plasmid isolation: plasmid preparation, miniprep > DNA extraction
@@ -119,7 +119,7 @@ Climate modeling: climate models, climate data analysis > Climate change
 Climate policy: climate action, climate adaptation, net zero > Climate change
 Carbon accounting: ghg accounting, ghg inventory, scope 3 emissions > Carbon footprint
 Carbon credits: carbon markets, emissions trading
-Sustainability reporting: gri standards, brsr, gri reporting > Sustainability
+Sustainability reporting: gri standards, brsr, gri reporting > Sustainability, ESG
 Circular economy: zero waste
 Water quality testing: water quality, water analysis, water sampling, water testing
 Pollution control: air pollution control > Environmental science
@@ -158,7 +158,7 @@ Greenhouse management: protected cultivation, polyhouse > Horticulture
 Floriculture: flower cultivation, ornamental horticulture > Horticulture
 Nursery management: plant propagation, grafting techniques > Horticulture
 Fruit cultivation: pomology, vegetable cultivation, olericulture > Horticulture
-Pest management: pest control, integrated pest management, pest scouting > Crop management
+Pest management: pest control, integrated pest management, pest scouting, plant protection > Crop management
 Weed management: weed control > Crop management
 Seed technology: seed production, seed testing, seed germination > Crop management
 Fertilizer management: nutrient management, fertilizers > Soil science

@@ -5,7 +5,7 @@ export const people = `
 % patient, hospital, clinic, medical, medication, health, healthcare, nursing, mbbs, bds, surgery, surgical, clinical, physician, nurse, diagnosis, treatment, symptoms, care, patients, icu, ward, hipaa, doctors, charts, therapy
 
 ## Clinical care
-Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care
+Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care ~ Nursing
 Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^
 Clinical skills: clinical practice, clinical rotations, clinical experience, clinical procedures, clinical knowledge
 Vital signs: vital signs monitoring, blood pressure monitoring, taking vital signs, vitals
@@ -109,7 +109,7 @@ Cognitive psychology: cognitive science, memory and perception
 Forensic psychology: criminal psychology
 
 ## Related work
-Mental health: mental health awareness, mental health support, mental wellness, emotional support
+Mental health: mental health awareness, mental health support, mental wellness, emotional support ~ Counseling
 Crisis intervention: conflict intervention
 Substance abuse counseling: substance abuse, drug rehabilitation
 Art and play therapy: expressive arts therapy
@@ -128,7 +128,7 @@ Gender and inclusion work: livelihood programs
 
 ## Teaching > Teaching // every line is done while teaching
 Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude > Communication
-Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring
+Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching
 Remedial teaching: remedial classes, remedial instruction > Tutoring
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing

@@ -88,7 +88,7 @@ Quota planning: target planning, sales incentives > Sales strategy
 Sales pipeline management: pipeline management, sales pipeline > Sales forecasting
 Dealer management: distributor management > Channel sales
 Account management: strategic account management > Key account management
-Client servicing: client handling > Key account management
+Client servicing: client handling > Key account management ~ Customer service
 Real estate sales: property sales > Real estate
 Medical device sales: surgical sales
 Advertising sales: ad sales, media sales > Sales
@@ -162,7 +162,7 @@ User stories: user story writing, acceptance criteria > Business analysis
 Requirements gathering: requirements elicitation > Business analysis
 Gap analysis: fit gap analysis > Business analysis
 Feasibility studies: feasibility analysis
-Process mapping: process flowcharts, swimlane diagrams
+Process mapping: process flowcharts, swimlane diagrams, process flow charts, process charting
 Standard operating procedures: sop, sop creation, sop writing, sop drafting, sop preparation
 KPI tracking: kpi, kpi dashboards
 Balanced scorecard > Performance management
@@ -220,7 +220,7 @@ Reverse logistics: returns management > Logistics
 Third-party logistics: 3pl, 3pl management > Logistics
 Warehouse layout: slotting, warehouse design > Warehouse management
 Warehouse management systems: wms software, manhattan wms > Warehouse management
-Picking and packing: pick and pack, order picking, order packing, picking? > Warehouse management
+Picking and packing: pick and pack, order picking, order packing, picking? > Warehouse management ~ Order management
 Cycle counting: cycle counts, stock taking, stock counting, stock counts, inventory counts, physical stock verification > Inventory management
 ABC analysis > Inventory management
 Strategic sourcing: sourcing strategy > Procurement

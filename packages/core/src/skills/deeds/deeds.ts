@@ -67,10 +67,12 @@ export type DeedIndex = {
   count: Uint8Array
   byAnyVerb: readonly boolean[]
   widest: Uint8Array
-  byStem: ReadonlyMap<string, readonly Entry[]>
+  byStem: ReadonlyMap<string, Entries>
   words: ReadonlySet<string>
   acts: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 }
+/** Phrases that begin with one stem: those of one word as `deed << 3 | group`, and longer ones. */
+type Entries = { words: Uint32Array; phrases: readonly Entry[] }
 type Entry = { deed: number; group: number; rest: readonly string[] }
 
 /** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
@@ -88,7 +90,18 @@ export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = [
     count: Uint8Array.from(deeds, ({ groups }) => groups.length),
     byAnyVerb: deeds.map(({ byAnyVerb = false }) => byAnyVerb),
     widest: Uint8Array.from(deeds, ({ widest = widestDeed }) => widest),
-    byStem,
+    byStem: new Map(
+      [...byStem].map(([stem, entries]): [string, Entries] => [
+        stem,
+        {
+          words: Uint32Array.from(
+            entries.filter(({ rest }) => rest.length === 0),
+            ({ deed, group }) => (deed << 3) | group,
+          ),
+          phrases: entries.filter(({ rest }) => rest.length > 0),
+        },
+      ]),
+    ),
     words: new Set(deeds.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.split(' '))),
     acts: indexActs(acts, deeds.length),
   }
@@ -103,10 +116,16 @@ function indexActs(acts: readonly NamedAct[], from: number): Map<string, Map<str
   return byVerb
 }
 
+/** Finds deeds in a sentence in another way: by its stems and, when they are needed, its clauses. */
+export type DeedFinder = (
+  stems: readonly string[],
+  clausesOf: () => readonly Clause[],
+) => readonly { deed: number; from: number; to: number }[]
+
 /** The deeds that a text shows, each once per sentence, without denied and wished ones. Linear in the length of the text. */
-export function findDeeds(index: DeedIndex, text: string): FoundDeed[] {
+export function findDeeds(index: DeedIndex, text: string, findMore: DeedFinder = () => []): FoundDeed[] {
   return splitSentences(text, readWords(index, text)).flatMap((tokens) => {
-    const found = findInSentence(text, index, tokens)
+    const found = findInSentence(text, index, tokens, findMore)
     if (found.length === 0) return found
     const undone = findUndone(text, tokens[0]!.start, tokens.at(-1)!.end)
     return found.filter(({ start, end }) => !undone.some((part) => start < part.end && end > part.start))
@@ -125,7 +144,7 @@ type Place = { from: number; to: number }
 /** Places of a group that are tried; the last ones are nearest to what follows. */
 const mostPlaces = 3
 
-function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
+function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[], findMore: DeedFinder): FoundDeed[] {
   const { count, widest } = index
   const stems = tokens.map(({ norm }) => stemWord(norm))
   const met = groupsMet(index, stems)
@@ -133,49 +152,64 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
   const open = new Map<number, Place[][]>()
   const found = new Map<number, FoundDeed>()
   let clauses: Clause[] | null = null
-  for (const { from, to, deeds } of findActs(index, text, tokens, stems)) {
+  const clausesOf = () => {
     clauses ??= findClauses(text, tokens)
+    return clauses
+  }
+  const add = (deed: number, from: number, to: number) => {
+    const [start, end] = [tokens[from]!.start, tokens[to]!.end]
+    if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
+  }
+  for (const { from, to, deeds } of findActs(index, text, tokens, stems)) {
     const before = tokens[from - 1]?.norm
     const isOwn = ({ from: first, to: last, verb, told }: Clause) =>
       told !== 'others' && (verb === from || (first <= from && last >= from && before === 'and'))
-    if (!clauses.some(isOwn)) continue
+    if (!clausesOf().some(isOwn)) continue
     for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
   }
-  visitPhrases(index, stems, ({ deed, group, rest }, at) => {
+  if (met === null) return [...found.values()]
+  visitPhrases(index, stems, (deed, group, at, last) => {
     if (met[deed] !== allGroups(count[deed]!) || found.has(deed)) return
     if (group === 0 && isWorker(tokens[at]!.norm, stems[at]!)) return
     const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
     open.set(deed, groups)
-    groups[group] = [{ from: at, to: at + rest.length }, ...groups[group]!].slice(0, mostPlaces)
+    groups[group] = [{ from: at, to: last }, ...groups[group]!].slice(0, mostPlaces)
     const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
     if (places === null) return
-    clauses ??= findClauses(text, tokens)
-    if (!isOwnWork(clauses, places, tokens, index.byAnyVerb[deed]!)) return
-    const from = Math.min(...places.map((place) => place.from))
-    const to = Math.max(...places.map((place) => place.to))
-    const [start, end] = [tokens[from]!.start, tokens[to]!.end]
-    if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
+    if (!isOwnWork(clausesOf(), places, tokens, index.byAnyVerb[deed]!)) return
+    add(deed, Math.min(...places.map((place) => place.from)), Math.max(...places.map((place) => place.to)))
   })
+  for (const { deed, from, to } of findMore(stems, clausesOf)) if (!found.has(deed)) add(deed, from, to)
   return [...found.values()]
 }
 
-/** By deed: the groups of which a sentence has a phrase anywhere, as bits. Few deeds have all, and need a closer look. */
-function groupsMet(index: DeedIndex, stems: readonly string[]): Uint32Array {
-  const met = new Uint32Array(index.count.length)
-  visitPhrases(index, stems, ({ deed, group }) => {
+/** By deed: the groups of which a sentence has a phrase anywhere, as bits. Null when no deed has all: most sentences. */
+function groupsMet(index: DeedIndex, stems: readonly string[]): Uint32Array | null {
+  const { count } = index
+  const met = new Uint32Array(count.length)
+  let isAnyMet = false
+  visitPhrases(index, stems, (deed, group) => {
     met[deed]! |= 1 << group
+    isAnyMet ||= met[deed] === allGroups(count[deed]!)
   })
-  return met
+  return isAnyMet ? met : null
 }
 
 const allGroups = (count: number): number => (1 << count) - 1
 
-/** Every phrase of a deed in a sentence, from left to right. */
-function visitPhrases({ byStem }: DeedIndex, stems: readonly string[], visit: (entry: Entry, at: number) => void) {
-  for (const [at, stem] of stems.entries())
-    for (const entry of byStem.get(stem) ?? [])
-      if (entry.rest.length === 0 || entry.rest.every((word, offset) => stems[at + 1 + offset] === word))
-        visit(entry, at)
+/** Every phrase of a deed in a sentence, from left to right, by the places of its first and last word. */
+function visitPhrases(
+  { byStem }: DeedIndex,
+  stems: readonly string[],
+  visit: (deed: number, group: number, from: number, to: number) => void,
+) {
+  for (const [at, stem] of stems.entries()) {
+    const entries = byStem.get(stem)
+    if (entries === undefined) continue
+    for (const word of entries.words) visit(word >> 3, word & 7, at, at)
+    for (const { deed, group, rest } of entries.phrases)
+      if (rest.every((word, offset) => stems[at + 1 + offset] === word)) visit(deed, group, at, at + rest.length)
+  }
 }
 
 /** A verb with the object that makes it the name of a skill: the last noun after it, before a preposition or a stop. */

@@ -49,8 +49,8 @@ const byTheWay = /^(?:took part|takes part|click\w* on|found an?|looked for|ran 
 /** Verbs of people who are served, watch or read. */
 const services = new Set(
   `attend watch see saw listen hear enjoy love like buy purchase receive eat drink stay live reside subscribe follow
-  belong sit read learn study travel go wait order pay visit join borrow rent wear ride sleep know sign get have had need
-  lose own spill miss face fall`
+  belong sit participate read learn study travel go wait order pay visit join borrow rent wear ride sleep know sign get
+  have had need lose own spill miss face fall`
     .split(/\s+/)
     .map(stemWord),
 )

@@ -22,7 +22,8 @@ import { stemWord } from '../stems.ts'
 import { findProducts, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
-import { findDeeds, indexDeeds, type NamedAct, parseDeeds } from './deeds.ts'
+import { type DeedFinder, findDeeds, indexDeeds, type NamedAct, parseDeeds } from './deeds.ts'
+import { findByWords, poolWords } from './words-of-skills.ts'
 
 /** Texts with words so common that they must stand near each other. */
 const nearTexts = new Set([careAndNature, moneyAndOffices, plainWords])
@@ -83,9 +84,17 @@ const namedActs = skills.flatMap(({ name, surfaces }) =>
 const index = indexDeeds(deeds, namedActs)
 const skillIds = [...deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
 
+const words = poolWords(deeds)
+const findMore: DeedFinder = (stems, clausesOf) =>
+  findByWords(words, stems, clausesOf).map(({ id, places }) => ({
+    deed: skillIds.indexOf(id),
+    from: Math.min(...places),
+    to: Math.max(...places),
+  }))
+
 /** The skills (ids of the vocabulary) that a text shows by what was done, without naming them. */
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {
-  const named = findDeeds(index, text).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
+  const named = findDeeds(index, text, findMore).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
   const products = findProducts(text)
   const isOfProduct = (start: number) => products.some((product) => start >= product.start && start < product.end)
   return [...named, ...findVerbs(text)].filter(

@@ -22,25 +22,42 @@ export type DecisionBarProps = {
   children?: ReactNode
 }
 
+/** A further action: on phones its word is below its icon. */
+export const barAction = 'max-sm:flex-col max-sm:gap-0.5 max-sm:px-1! max-sm:text-[0.6875rem]'
+
 /** The decision, always at the bottom of the view. */
 export function DecisionBar(props: DecisionBarProps) {
   const { application, onDecide, onUndo, onShortlist, children } = props
   const open = isUndecided(application)
   const isUndoable = useUndoable(application.tellAt)
   return (
-    <div className="decision-bar sticky bottom-(--tab-bar-height,0px) short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-base border-t border-line bg-raised px-4 py-3 md:px-5">
-      <p role="status" className="mr-auto flex-1 basis-32 text-12 text-soft">
+    <div className="decision-bar sticky bottom-(--tab-bar-height,0px) short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-1 gap-y-2 rounded-b-base sm:gap-x-3 border-t border-line bg-raised px-4 py-3 md:px-5">
+      <p role="status" className="mr-auto flex-1 basis-24 text-12 sm:basis-32 text-soft">
         <DecisionState {...props} />
       </p>
       {open && (
-        <Button look="quiet" sends aria-pressed={application.shortlistedAt !== null} onClick={onShortlist}>
+        <Button
+          look="quiet"
+          sends
+          aria-pressed={application.shortlistedAt !== null}
+          className={barAction}
+          onClick={onShortlist}
+        >
           <Star aria-hidden size={16} className={application.shortlistedAt === null ? '' : 'fill-current'} />
-          <span className="max-sm:sr-only">Shortlist</span>
+          <span>Shortlist</span>
         </Button>
       )}
       {children}
       {open && (
-        <Button icon={CalendarCheck} look="quiet" onClick={() => onDecide('accepted', { withOffer: true })}>
+        <Button
+          icon={CalendarCheck}
+          look="quiet"
+          className={barAction}
+          onClick={() => onDecide('accepted', { withOffer: true })}
+        >
+          <span aria-hidden className="sm:hidden">
+            With note
+          </span>
           <span className="max-xl:sr-only">
             Accept with note<span className="sr-only"> and dates</span>
           </span>

@@ -1,16 +1,16 @@
 /** Work of all fields told in everyday words: a general verb and what it was done to. `$name` stands for a list of words. */
 export const plainWords = `
 $make: make|build|create|develop|design|prepare|produce|draw|set up|code|implement|add|ship|launch
-$write: write|draft|prepare|compose|author|compile|rewrite
-$check: check|test|inspect|examine|verify|measure
+$write: write|draft|prepare|compose|author|compile|rewrite|word|pen|put together|set down
+$check: check|test|inspect|examine|verify|measure|audit|compare|look over|go through
 $talk: interview|talk|speak|ask|meet|question|listen|sit
-$answer: answer|attend|handle|reply|respond|resolve|settle|solve|take|address
-$explain: explain|tell|brief|guide|convince|teach
-$people: customer|client|guest|patient|parent|caller|visitor|villager|shopkeeper|farmer|tenant|member|buyer|resident|beneficiary|worker|household|passenger|rider|donor|vendor|trader
-$lead: manage|lead|run|organise|coordinate|plan|host|arrange|conduct|head
-$find: find|collect|gather|build|source|list|identify|search|compile|scout
-$number: sheet|record|row|data|dataset|file|entry|list|table|csv|database
-$school: class|classroom|student|children|pupil|batch|school
+$answer: answer|attend|handle|reply|respond|resolve|settle|solve|take|address|deal with|see to|sort out|look into|clear
+$explain: explain|tell|brief|guide|convince|teach|inform|advise|describe|speak to|talk to|counsel|instruct
+$people: customer|client|guest|patient|parent|caller|visitor|villager|shopkeeper|farmer|tenant|member|buyer|resident|beneficiary|worker|household|passenger|rider|donor|vendor|trader|shop owner|trainee|teacher|driver|elder|mother|women|family|families|applicant|pupil|owner|pensioner|weaver|artisan|fisherman|labourer|neighbour|tourist|traveller|delegate|investor|borrower|policyholder|dealer|retailer|supplier|subscriber|shopper|diner|relative|grower|account holder|learner
+$lead: manage|lead|run|organise|coordinate|plan|host|arrange|conduct|head|put together|look after|handle|take charge of|steer
+$find: find|collect|gather|build|source|list|identify|search|compile|scout|shortlist|trace|locate|track down|assemble
+$number: sheet|record|row|data|dataset|file|entry|list|table|csv|database|bill|invoice|reading|response|log|form|entries|spreadsheet
+$school: class|classroom|student|children|pupil|batch|school|kid|boys|girls|learner|nursery|grade
 $care: look after|care for|attend|assist|feed|bathe
 
 # Design

@@ -69,7 +69,7 @@ Simulation: run|build|set up|model|code & simulation|simulated
 
 # People and law
 Onboarding: $run|plan|prepare|give|conduct & first day|joining day|welcome session|induction|orientation & trainee|joiner|new hire|employee|staff|intern|recruit
-Talent acquisition: source|screen|shortlist|hire|find & vacancy|cv|candidate|applicant & naukri|linkedin|plant|engineer|technician; post & job & naukri|linkedin|indeed
+Recruitment: source|screen|shortlist|hire|find & vacancy|cv|candidate|applicant & naukri|linkedin|plant|engineer|technician; post & job & naukri|linkedin|indeed
 Labor law: check|deposit|calculate|file|verify|match & pf|esi|provident fund|gratuity|bonus act|minimum wage|muster roll & entry|challan|wage|worker|return|register|contractor
 Document review: go through|review|read|check|examine|study & lease deed|contract|agreement|title deed|document|policy wording|deed & stamp|clause|missing|list|risk|date|expiry|flag|summary
 Due diligence: go through|check|examine|review|verify & lease deed|title|company record|licence|contract|filing & stamp|missing|defect|list|gap|target|buyer|liability

@@ -71,7 +71,7 @@ export function InternshipResults(props: ResultsProps) {
         )}
       </div>
       {/* Wide screens say it in the details next to the list. */}
-      {actions.apply.filename !== null && !isEmpty && (
+      {!isEmpty && (
         <p aria-hidden className="text-12 text-soft lg:hidden">
           Your resume and contact details go only where you apply
         </p>

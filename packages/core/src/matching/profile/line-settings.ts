@@ -156,6 +156,8 @@ const begun = new RegExp(
   `^\\s*(?!(?:stud|learn|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
   'iu',
 )
+// 'Attended meetings and wrote reports'.
+const deedBeside = new RegExp(`\\b(?:and|then) (?!observed\\b|listened\\b)${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(
   `(?:[.:;] |\\s[–—-]\\s|\\b(?:I|we|who) )${past}|\\d (?:\\p{L}+ ){1,3}(?:used|read|joined|visited|downloaded|installed|attended)\\b`,
@@ -166,7 +168,7 @@ const deedInside = new RegExp(
 function settingOfWords(text: string, setting: Setting): Setting {
   const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
   if (label !== undefined || setting === 'listed') return label ?? setting
-  return passive.test(text) ? 'course' : setting
+  return passive.test(text) && !deedBeside.test(text) ? 'course' : setting
 }
 
 const labels: readonly (readonly [Setting, RegExp])[] = [

@@ -75,3 +75,34 @@ describe('what the app of a project does for a trade is no work in that trade', 
     expect(shown(title), 'with an app').toBe(false)
   })
 })
+
+describe('a name beside the work is only named', () => {
+  const names = [
+    ['Robotics', 'robotics'],
+    ['Machine learning', 'machine learning'],
+    ['Photography', 'photography'],
+  ] as const
+  const settingIn = (skill: string, sentence: string) => shown(skill, job, `- ${sentence}`)?.setting
+
+  test.each(names)('in events that were arranged, and in what was watched: %s', (skill, name) => {
+    const acts = ['Booked the hall', 'Collected the fees', 'Arranged chairs', 'Organised the stalls', 'Served lunch']
+    const events = ['workshop', 'club', 'contest', 'exhibition for schools']
+    const sentences = [
+      ...acts.flatMap((act) => events.map((event) => `${act} for the ${name} ${event}`)),
+      `Watched a senior teach ${name} to the batch`,
+      `Attended a two-day course on ${name} in the hall`,
+      `Kept the desk and listened to ${name} of the guests`,
+    ]
+    expect(sentences.filter((sentence) => settingIn(skill, sentence) === 'work')).toEqual([])
+  })
+
+  test.each(names)('but not what was done after it or taught: %s', (skill, name) => {
+    const sentences = [
+      `Conducted a ${name} workshop for 80 students`,
+      `Attended to the guests and used ${name} every day`,
+      `Watched the counter and did ${name} for the shop`,
+      `Attended weekly meetings and prepared ${name} lessons for the batch`,
+    ]
+    expect(sentences.filter((sentence) => settingIn(skill, sentence) !== 'work')).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
+import { pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizeWord, tokenize } from '../../skills/tokens.ts'
@@ -11,6 +12,7 @@ import type { Sighting } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasResult } from './results.ts'
+import { isUse } from './settings.ts'
 
 /**
  * Every place that shows a skill, by skill: where it is named, and where what was done shows it. In steps of some
@@ -26,23 +28,25 @@ export function* findSightings(
   const titles = titlesByLine(draft)
   const aboutProducts = linesAboutProducts(draft)
   const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
-  const add = (id: number, source: Source) => {
+  const add = (id: number, source: Source, isNamed = false) => {
     const { line, start, end } = source
     if (removed.has(id) || lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
     const { text } = lines[line]
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
-    const sighting = { source, line: settings[line]!, hasResult: hasResult(text), isOnlyNamed }
+    const at = settings[line]!
+    const isBeside = isNamed && isUse(at) && isBesideTheWork(text, start, end)
+    const sighting = { source, line: isBeside ? namedOnly : at, hasResult: hasResult(text), isOnlyNamed }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
     else known.push(sighting)
   }
   for (const { skill, sources } of draft.skills) {
     const known = skillNamed(skill)
-    if (known !== null) for (const source of sources) add(known.id, source)
+    if (known !== null) for (const source of sources) add(known.id, source, true)
   }
   yield
-  for (const { id, source } of findNamesAgain(found, lines)) add(id, source)
+  for (const { id, source } of findNamesAgain(found, lines)) add(id, source, true)
   yield
   for (const { id, source } of lines.flatMap(degreeSubjectsOn)) add(id, source)
   const named = new Set(
@@ -59,6 +63,29 @@ export function* findSightings(
 }
 
 const linesPerStep = 300
+
+const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
+
+/**
+ * Whether a name belongs to what the writer only heard or watched ('Watched a senior set up VLANs') or is the name of an
+ * event that was arranged ('Booked the hall for the robotics club').
+ */
+const isBesideTheWork = (text: string, start: number, end: number): boolean =>
+  watching.test(text.slice(0, start)) || (arranging.test(text.slice(0, start)) && event.test(text.slice(end)))
+
+const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
+const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
+const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
+const watching = new RegExp(
+  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through))${restOfClause}`,
+  'iu',
+)
+const arranging = new RegExp(
+  `${clauseStart}(?:arranged|reserved|booked|collected|carried (?!out)|served|decorated|organi[sz]ed|coordinated|hosted|managed|promoted|volunteered|registered|set up)${restOfClause}`,
+  'iu',
+)
+const event =
+  /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
 
 /** A shorter line is a name and no sentence. */
 const fewestWords = 4

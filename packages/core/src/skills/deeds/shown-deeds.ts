@@ -140,7 +140,7 @@ const otherObjects: ReadonlyMap<string, RegExp> = new Map([
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
   [
     'Programming',
-    /\b(?:programmed|coded) (?:[\p{L}\d,-]+ ){0,3}?(?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data)\b/iu,
+    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data|invoices|bills|expenses|claims|diagnoses)\b/iu,
   ],
   ['Typing', /\btyped (?:the )?(?:minutes|answers)\b/i],
   [

@@ -61,6 +61,13 @@ test.each([
   ['Photographed the spring collection in fashion week', 'Water quality testing'],
   ['Updated stories about the events of the department on its website', 'Web development'],
   ['Design, drawing, taxes, tax returns, preparing, writing, filing, sorting', 'Taxation'],
+  ['Coded and batched invoices for a supervisor', 'Programming'],
+  ['Worked for a crew with little direct help', 'Team management'],
+  ['Measured the temperature of an exhaust pipe', 'Vital signs'],
+  ['Designed forms for the suspense account', 'Vehicle dynamics'],
+  ['Sent you my resume to review for the role', 'Resume screening'],
+  ['Taught in a school while managing gangs in each class', 'Site supervision'],
+  ['Made twenty interviews with bakers', 'Video production'],
   ['Makes sure that the daily report is right', 'Reporting'],
 ])('unlike words of other work: “%s” does not show %s', (text, skill) => {
   expect(findShownDeeds(text).map(({ id }) => skills[id]!.name)).not.toContain(skill)

@@ -102,7 +102,7 @@ Hair styling: style|cut|blow dry|braid|colour & hair & client|bride|model|salon|
 
 # Film and animation
 Video editing: edit|cut|trim|assemble|stitch together & video|film|footage|reel|vlog|short film|documentary|interview|teaser|trailer|episode
-Video production: shoot|film|produce|make & video|short film|documentary|music video|ad film|promo|vlog|testimonial|aftermovie|video interview|interviews with|interviews of|interview series
+Video production: shoot|film|produce|make & video|short film|documentary|music video|ad film|promo|vlog|testimonial|aftermovie
 Documentary filmmaking: shoot|film|make|direct|produce & documentary|docu
 Short filmmaking: shoot|direct|write|make|produce & short film
 Film direction: direct & short film|film|music video|web series|documentary|ad film|actor on set

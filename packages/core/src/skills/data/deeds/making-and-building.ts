@@ -122,7 +122,7 @@ Food technology: develop|test|preserve|formulate|dry|process|study|extend & jam|
 # Automotive and aerospace
 Automotive repair: repair|replace|fix|overhaul|change & clutch|brake pad|engine oil|car|motorcycle|scooter|bike engine|wheel bearing|timing belt|vehicle|two wheeler & workshop|garage|engine|road test|brake
 Automotive diagnostics: diagnose|scan|read|trace|test & fault code|obd|ecu|engine misfire|vehicle fault|dtc|check engine
-Vehicle dynamics: design|simulate|tune|model|analyse|test|optimise|calculate & suspension|steering geometry|ackermann|double wishbone|camber|roll centre|tyre|anti roll|weight transfer
+Vehicle dynamics: design|simulate|tune|model|analyse|test|optimise|calculate & steering geometry|ackermann|double wishbone|camber|roll centre|tyre|anti roll|weight transfer|suspension arm|suspension system|front suspension|rear suspension|suspension geometry|car suspension
 Chassis design: design|fabricate|weld|analyse|optimise|model & roll cage|chassis|space frame|monocoque|swing arm & baja|atv|car|kart|torsional|vehicle|bike|tube|team|formula|crash
 Powertrain: design|select|tune|assemble|test|size & gearbox|drivetrain|differential|final drive|cvt|engine mount|transmission|sprocket & vehicle|baja|kart|car|torque|gear ratio|atv|formula|bike|acceleration
 Internal combustion engines: test|measure|dismantle|overhaul|simulate|analyse|run & diesel engine|petrol engine|piston|exhaust gas|brake thermal|injector|engine test|cylinder head|biodiesel|emission & engine|load|smoke|nox|rpm|efficiency|dynamometer|blend|fuel

@@ -28,7 +28,7 @@ Illustration: draw|illustrate|sketch|paint & picture book|children 's book|story
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
 Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
 Photo editing: retouch|edit|correct|crop|colour correct|cut out & photo|picture|image|portrait|wedding|background
-Video production: shoot|direct|record & film|video|documentary|ad film|short film|reel|interview
+Video production: shoot|record|direct a|direct the|direct short|direct two & film|video|documentary|ad film|short film|reel|interview
 Video editing: edit|cut|trim|colour grade & film|video|reel|episode|documentary|footage|vlog|short|clip|bulletin
 Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|title|short
 3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly
@@ -160,7 +160,7 @@ Fundraising: raise|collect|gather & rs|lakh|fund|donation|rupee & shelter|flood|
 # Communication and office
 Online community building: moderate|run|manage & discord|telegram group|whatsapp group|forum|subreddit|slack community|community server & member|learner|user|people|post|student|player
 Active listening: listen & caller|student|patient|client|customer|survivor|concern|worry|worries|grievance|problem & hour|call|note|supervise|refer|week|daily|session|record|day
-Team management: supervise|lead|direct & volunteer|junior|staff|worker|labourer|helper|assistant|crew|team of|member team; manage & team of|member team|crew of|staff of
+Team management: supervise|lead|direct a|direct the & volunteer|junior|staff|worker|labourer|helper|crew|team of|member team|two assistants|three assistants|lab assistants|shop assistants|assistants in; manage & team of|member team|crew of|staff of
 Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|doubt|whatsapp|grievance & $people|customer|student|applicant|user; answer|reply & mail|email|call & $people|student|day|daily; $explain & $people|student|people & form|bill|plan|rule|result|scheme|process|loan|policy|room|product|diet|medicine|how to|phone|right|service|menu|tax|option; talk|speak|call & $people & day|daily|phone|week|every|problem|follow up; write|send & letter|email|notice & $people|alumni|company|client; take|make|answer|attend & call & day|daily|shift|week; talk|walk|take & $people & through; deal|handle|calm|pacify & angry|upset|irate & caller|customer|guest|client|parent|passenger
 Customer service: $answer|help|calm|serve & $people|customer|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk
 Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request; deal|handle|calm|pacify|answer & angry|upset|irate|annoyed|unhappy & caller|customer|guest|client|parent|passenger|buyer
@@ -195,7 +195,7 @@ Bartending: mix|make|serve|pour & cocktail|drink|mocktail|bar
 
 # Health
 Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|bed|bedside|hospital|home|daily|day|surgery|night; feed|bathe|turn|lift|mobilise|position & patient|bedridden
-Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|temperature|spo2|respiration|vitals; take|record|check|measure|chart|monitor|note & pulse|bp|blood pressure|spo2|vitals & patient|hour|shift|daily|every|day
+Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|spo2|respiration|vitals|body temperature|temperature pulse|temperature and pulse|temperature bp|temperature and bp; take|record|check|measure|chart|monitor|note & pulse|bp|blood pressure|spo2|vitals & patient|hour|shift|daily|every|day; take|record|chart|check & temperature & patient|ward|bedside
 Medication administration: give|administer|inject|hang & injection|iv fluid|oral medicine|medicine|tablet|insulin|vaccine|drip|drug & patient|ward|supervision|shift|nurse|doctor|chart|bed|child|children|day
 First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid; bandage|splint & player|runner|child|student|worker|cut|sprain|injury|pilgrim
 Patient education: teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot

@@ -68,6 +68,11 @@ test.each([
   ['Sent you my resume to review for the role', 'Resume screening'],
   ['Taught in a school while managing gangs in each class', 'Site supervision'],
   ['Made twenty interviews with bakers', 'Video production'],
+  ['Recruited by an insurer to run a branch', 'Recruitment'],
+  ['Designed a tool that ranks cool drinks', 'Tool design'],
+  ['Coordinated pastry for a catering firm', 'Vendor management'],
+  ['Developed and tested new manufacturing methods', 'Strategic sourcing'],
+  ['Well-spoken, with conference calls each day', 'Public speaking'],
   ['Makes sure that the daily report is right', 'Reporting'],
 ])('unlike words of other work: “%s” does not show %s', (text, skill) => {
   expect(findShownDeeds(text).map(({ id }) => skills[id]!.name)).not.toContain(skill)

@@ -77,7 +77,7 @@ Editing: edit|rewrite|trim|tighten|restructure|polish & article|manuscript|chapt
 Copy editing: correct|fix|check|edit & grammar|punctuation|house style|sentence|spelling & article|manuscript|copy|page|draft|book|report
 Proofreading: read|check|correct|catch|spot & typo|spelling|grammar|proof|printing error|punctuation & page|article|manuscript|book|print|report|magazine|newsletter|draft
 Fact checking: verify|check|cross check|confirm & fact|quote|rumour|figure quoted|quotation from & article|story|news|byline
-News writing: write|file|report|cover & news|breaking|hard news|city page|story & newspaper|daily|desk|local|court|crime|civic|election|portal|channel
+News writing: write|file|report|cover & breaking|hard news|city page|story|local news|news story|news report|news item|news brief|news of|news on & newspaper|daily|desk|local|court|crime|civic|election|portal|channel
 Journalism: cover|report|file|investigate & election|court|crime|civic issue|panchayat|protest|city council|beat & story|newspaper|paper|news|channel|magazine
 Interviewing sources: interview|quote|speak|talk & official|resident|farmer|victim|minister|shopkeeper|villager & story|article|feature|news|magazine|newspaper
 Feature writing: write|report|publish & feature|profile of|long form|longform|human interest & magazine|newspaper|story|people|portal

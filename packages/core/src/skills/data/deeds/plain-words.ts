@@ -137,7 +137,7 @@ Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petit
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
 Literature review: read|review|survey|summarise & paper|article|study|studies|journal|literature & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
-Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|question
+Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
 Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat|market & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
 Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
@@ -165,7 +165,7 @@ Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|do
 Customer service: $answer|help|calm|serve & $people|customer|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk
 Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request; deal|handle|calm|pacify|answer & angry|upset|irate|annoyed|unhappy & caller|customer|guest|client|parent|passenger|buyer
 Presentation skills: present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
-Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|conference|function|seminar|ceremony; give|deliver & talk|speech|guest lecture|ted talk
+Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|function|seminar|ceremony|at a conference|at the conference|at conference|conference on; give|deliver & talk|speech|guest lecture|ted talk
 Teamwork: work|build|make|do|run|plan|shoot & with two|with three|with four|with five|with six|with a team|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
 Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
 Problem solving: find|trace|fix|solve|figure out & why|cause|fault|leak|problem|reason & fix|fail|broke|solve|machine|pump|delay|drop|repeat|changed|stop
@@ -180,7 +180,7 @@ Project management: plan|track|divide|assign|lead|manage|deliver & task|mileston
 # Goods and places
 Inventory management: count|keep|track|order|cut|maintain|check & stock|stock out|inventory|store item|spare|medicine|raw material|reorder & item|week|order|daily|short|sheet|store|register|shop|month|excel|sale|count|expiry|level|weekly
 Procurement: get|compare|collect|place|raise|negotiate|float & quote|quotation|purchase order|order|tender|bid|supplier & supplier|vendor|order|material|price|rate|site|stationery|lab|equipment
-Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|caterer|printing press|printer
+Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|printing press|printer|with caterers|two caterers|three caterers
 Logistics: plan|track|schedule|arrange|load|dispatch|book & van|truck|route|shipment|consignment|parcel
 Warehouse management: receive|bin|pick|pack|dispatch|stack|unload|scan & carton|pallet|godown|warehouse|sku|rack|parcel & day|dispatch|order|count|stock|inward|rack|shift|daily
 Supply chain management: track|plan|follow|map|forecast & order|supply|supplier|shipment|demand|mill|farm & mill|shop|factory|store|warehouse|port|distributor|retailer|lead time|dealer

@@ -126,7 +126,7 @@ export type DeedFinder = (
 export function findDeeds(index: DeedIndex, text: string, findMore: DeedFinder = () => []): FoundDeed[] {
   return splitSentences(text, readWords(index, text)).flatMap((tokens) => {
     const found = findInSentence(text, index, tokens, findMore)
-    if (found.length === 0) return found
+    if (found.length === 0 || isKeywords(text, tokens)) return []
     const undone = findUndone(text, tokens[0]!.start, tokens.at(-1)!.end)
     return found.filter(({ start, end }) => !undone.some((part) => start < part.end && end > part.start))
   })
@@ -170,7 +170,7 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
   if (met === null) return [...found.values()]
   visitPhrases(index, stems, (deed, group, at, last) => {
     if (met[deed] !== allGroups(count[deed]!) || found.has(deed)) return
-    if (group === 0 && isWorker(tokens[at]!.norm, stems[at]!)) return
+    if (group === 0 && (isWorker(tokens[at]!.norm, stems[at]!) || isNoDeed(tokens, at))) return
     const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
     open.set(deed, groups)
     groups[group] = [{ from: at, to: last }, ...groups[group]!].slice(0, mostPlaces)
@@ -269,8 +269,22 @@ function isOwnWork(
 const isWorker = (word: string, stem: string): boolean =>
   /[eo]rs?$/.test(word) && !word.startsWith(`${stem}r`) && !stem.endsWith('r')
 
+/** 'The management' and 'senior management' have managed nothing, and who makes sure of a thing has not made it. */
+const isNoDeed = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next] = [tokens[at]!.norm, tokens[at + 1]?.norm]
+  return (word === 'management' && next !== 'of') || (word.startsWith('mak') && next === 'sure')
+}
+
 /** Words between many commas are keywords, and tell of no deed. */
 const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words
+
+/** A sentence with a comma after every second or third word is a list of keywords, unless it begins with a verb of work. */
+function isKeywords(text: string, tokens: readonly Token[]): boolean {
+  const commas = text.slice(tokens[0]!.start, tokens.at(-1)!.end).split(',').length - 1
+  return commas >= fewestCommas && commas * 3 > tokens.length && findClauses(text, tokens)[0]!.told !== 'work'
+}
+
+const fewestCommas = 5
 
 /** One place of each group, none within another and all near each other. */
 function pickApart(groups: readonly Place[][], widest: number, picked: Place[] = []): Place[] | null {

@@ -63,7 +63,8 @@ const tooWide = new Set(
   Management accounting|Operations management|Organizational development|Package management|Performance management
   Pharmaceutical analysis|Portfolio management|Pricing strategy|Property management|Set design|Warranty claims
   app development|application development|map making|report preparation|report generation|program planning
-  program development|project delivery|quality improvement|layout planning`.split(/\s*[|\n]\s*/),
+  program development|project delivery|quality improvement|layout planning
+  leadership development|Tool design`.split(/\s*[|\n]\s*/),
 )
 
 /**
@@ -138,9 +139,10 @@ const otherObjects: ReadonlyMap<string, RegExp> = new Map([
     /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns|trainees|joiners|shopkeepers|vendors|elders|myself)\b/iu,
   ],
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
+  ['Recruitment', /\brecruited (?:as|by|from|into|to)\b/i],
   [
     'Programming',
-    /\b(?:programmed|coded) (?:[\p{L}\d,-]+ ){0,3}?(?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data)\b/iu,
+    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data|invoices|bills|expenses|claims|diagnoses)\b/iu,
   ],
   ['Typing', /\btyped (?:the )?(?:minutes|answers)\b/i],
   [

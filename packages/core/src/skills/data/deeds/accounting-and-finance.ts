@@ -48,7 +48,7 @@ Inventory accounting: value|valuation|calculate & stock|inventory & fifo|weighte
 Petty cash: keep|handle|maintain|manage|record|balance|replenish & petty cash|imprest|small cash expense
 Expense management: check|process|verify|track|claim|reimburse|settle & expense claim|travel bill|expense voucher|expense report|travel claim|fuel bill
 Cash handling: count|reconcile|balance|tally|deposit|close|match & till|cash drawer|cash counter|daily cash|cash register|cash box|day cash|cash collection
-Vendor reconciliation: match|reconcile|compare|agree & vendor|supplier|creditor & statement|ledger|balance confirmation & difference|balance|account
+Vendor reconciliation: match|reconcile|compare|agree & vendor|supplier|creditor & statement|ledger|balance confirmation & difference
 Intercompany accounting: reconcile|match|eliminate|agree & intercompany|group company|sister concern|subsidiary|inter company & balance|transaction|entry|ledger
 Group consolidation: consolidate|combine|eliminate & subsidiary|group company|group account & account|balance sheet|statement|balance|minority
 Fund accounting: calculate|compute|check & nav|net asset value & fund|scheme|unit|daily|portfolio

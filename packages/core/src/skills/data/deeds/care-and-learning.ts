@@ -99,7 +99,7 @@ Digital literacy: teach|train|show & senior citizen|villager|women|elderly|rural
 Life skills education: teach|session|workshop|conduct & life skills|decision making|good touch|saving money|self esteem|puberty & children|adolescent|school|girls|student
 Community teaching: teach & slum|underprivileged|street children|orphanage|village children|tribal|government school|municipal school
 Adult education: teach|literacy & adult|housewife|labourer|farmer|domestic worker & read|sign|literacy|count|evening
-Teacher training: train|coach & teacher & workshop|pedagogy|teaching method|classroom technique
+Teacher training: train|coach & teacher & pedagogy|teaching method|classroom technique|workshop for|workshop on
 
 # Research
 Literature review: read|review|summarise|collect|survey|synthesise & paper|journal article|study|published work|literature & 20|30|40|50|60|100|scholar|theme|gap|topic|research|table|author|jstor|pubmed

@@ -72,7 +72,7 @@ E-governance: digitise|test|design|train|help|roll out & citizen service|land re
 Market sizing: estimate|size|calculate|work out & market size|tam|sam|addressable market|total market|market potential|size of the market|market in crore|demand for
 Competitive analysis: compare|benchmark|study|map|track|analyse|tabulate|mystery shop & competitor|rival|competing|competition|other brands|other apps|peer company|similar startup|similar app & price|feature|product|offer|market|brand|app|share|strategy|service|campaign|store|plan
 Business analysis: document|gather|map|write|collect|elicit|interview|translate|analyse & business requirement|user requirement|requirement|as is process|current process|use case|business rule|user need|functional specification & user|department|system|client|stakeholder|process|software|developer|team|erp|crm
-Requirements gathering: gather|collect|document|elicit|note|interview|write|capture & requirement|specification|user need|what users need & client|stakeholder|user|department|software|system|app|developer|portal
+Requirements gathering: gather|collect|document|elicit|note|interview|write|capture & requirement|user need|what users need|specifications from|user specification & client|stakeholder|user|department|software|system|app|developer|portal
 User stories: write|draft|groom|split|prioritise & user story|acceptance criteria|backlog item
 Product requirements: write|draft|prepare|document & prd|product requirement|feature spec|product spec|feature specification
 Product roadmaps: plan|prioritise|build|prepare|draw|present & roadmap|feature backlog|release plan & product|feature|quarter|app|user|release|engineering
@@ -93,7 +93,7 @@ Case competitions: win|compete|present|solve|finalist|runner up & case competiti
 Business presentations: build|make|prepare|present|design|draft & deck|slide & client|board|partner|leadership|management|senior|steering committee|cxo|ceo
 Pricing strategy: set|test|recommend|revise|analyse|study|model|suggest & price & margin|elasticity|competitor|discount|tier|willingness|subscription|menu|sku|segment
 Consulting: advise|recommend|diagnose|present|interview & client|small business|msme|owner|company & strategy|turnaround|growth plan|cost saving|improvement plan|operating model
-Stakeholder interviews: interview & manager|stakeholder|department head|client team|expert|vendor|dealer|distributor|shop owner & process|pain point|market|problem|requirement|industry|need|project
+Stakeholder interviews: interview & stakeholder|department head|client team|expert|vendor|dealer|distributor|shop owner|with managers & process|pain point|market|problem|requirement|industry|need|project
 Strategic planning: draft|develop|set|facilitate & five year plan|annual plan|strategic goal|strategic plan|growth strategy|vision document|long term plan
 Project planning: plan|break|schedule|draw|prepare|make & gantt|work breakdown|milestone|project plan|project schedule|timeline & project|task|team|week|deliverable|phase|event
 Project coordination: track|chase|follow up|coordinate|update|maintain & milestone|action item|project tracker|task list|deliverable|status report|project plan|deadline & team|vendor|department|project|stakeholder|weekly|client

@@ -17,7 +17,7 @@ Demand forecasting: forecast|predict|project|estimate|model & demand|weekly sale
 Procurement: buy|purchase|source|order|procure|invite|float|raise & material|equipment|component|spare|stationery|raw material|machine|medicine|consumable|uniform & vendor|supplier|quotation|quote|tender|price|indent|purchase order|purchase requisition|comparison
 Quotation comparison: compare|tabulate|collect|invite|obtain|evaluate|gather & quotation|quote|bid|rate|offer & vendor|supplier|contractor|transporter|lowest|l1|comparative statement|dealer|printer
 Purchase orders: raise|issue|prepare|create|release|track|follow up|draft & purchase order|po|purchase requisition|indent & vendor|supplier|material|sap|approval|delivery|item|buyer|store|department
-Strategic sourcing: find|identify|shortlist|develop|qualify|source|onboard & supplier|vendor|manufacturer & new|alternate|cheaper|component|fabric|raw material|cost|capability|sample|region
+Strategic sourcing: find|identify|shortlist|develop|qualify|source|onboard & supplier|vendor|manufacturers of|manufacturers for|manufacturers in|two manufacturers|three manufacturers & new|alternate|cheaper|component|fabric|raw material|cost|capability|sample|region
 Supplier evaluation: rate|score|audit|visit|assess|evaluate|rank|monitor & supplier|vendor|subcontractor|transporter & delivery|quality|scorecard|lead time|capability|rejection|on time|criteria|performance
 Vendor management: follow up|coordinate|negotiate|chase|onboard|manage & vendor|supplier & delivery|payment|rate|order|lead time|material|dispatch|quality|pending
 Spend analysis: analyse|classify|study|categorise|compare & purchase spend|spend data|purchase data|procurement spend|spend by|spend across

@@ -1,7 +1,7 @@
 /** Human resources, offices and customer service. */
 export const peopleAndSupport = `
 # Human resources
-Resume screening: screen|shortlist|go through|sift & resume|cv; shortlist & candidate|applicant; screen & candidate|job applicant; review|sort|read & resume|cv & role|position|opening|vacancy|candidate|hire
+Resume screening: screen|shortlist|go through|sift & resume|cv; shortlist & candidate|applicant; screen & candidate|job applicant; review|sort|read & resume|cv & position|opening|vacancy|candidate|hire
 Interview scheduling: fix|schedule|arrange|set up|line up|book|coordinate|plan|organise & interview slot|interview round|interview schedule|interview panel|interview date|interview call; fix|schedule|arrange|set up|line up|book|coordinate & interview & candidate|applicant|shortlisted|panel|recruiter|hiring manager|hr round
 Interviewing candidates: interview & candidate|job applicant; conduct|take|hold & hr round|telephonic round|screening round|screening call|telephonic interview; call|phone & candidate|job applicant & notice period|salary expectation|availability|interest in
 Talent sourcing: find|source|search|hunt|identify|spot & candidate|talent|job seeker & linkedin|naukri|indeed|portal|database|role|position|opening|vacancy|referral; headhunt & candidate|talent|executive|role

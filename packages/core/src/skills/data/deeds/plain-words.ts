@@ -28,7 +28,7 @@ Illustration: draw|illustrate|sketch|paint & picture book|children 's book|story
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
 Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
 Photo editing: retouch|edit|correct|crop|colour correct|cut out & photo|picture|image|portrait|wedding|background
-Video production: shoot|direct|record & film|video|documentary|ad film|short film|reel|interview
+Video production: shoot|record|direct a|direct the|direct short|direct two & film|video|documentary|ad film|short film|reel|interview
 Video editing: edit|cut|trim|colour grade & film|video|reel|episode|documentary|footage|vlog|short|clip|bulletin
 Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|title|short
 3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly
@@ -137,7 +137,7 @@ Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petit
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
 Literature review: read|review|survey|summarise & paper|article|study|studies|journal|literature & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
-Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|question
+Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
 Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat|market & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
 Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
@@ -160,12 +160,12 @@ Fundraising: raise|collect|gather & rs|lakh|fund|donation|rupee & shelter|flood|
 # Communication and office
 Online community building: moderate|run|manage & discord|telegram group|whatsapp group|forum|subreddit|slack community|community server & member|learner|user|people|post|student|player
 Active listening: listen & caller|student|patient|client|customer|survivor|concern|worry|worries|grievance|problem & hour|call|note|supervise|refer|week|daily|session|record|day
-Team management: supervise|lead|direct & volunteer|junior|staff|worker|labourer|helper|assistant|crew|team of|member team; manage & team of|member team|crew of|staff of
+Team management: supervise|lead|direct a|direct the & volunteer|junior|staff|worker|labourer|helper|crew|team of|member team|two assistants|three assistants|lab assistants|shop assistants|assistants in; manage & team of|member team|crew of|staff of
 Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|doubt|whatsapp|grievance & $people|customer|student|applicant|user; answer|reply & mail|email|call & $people|student|day|daily; $explain & $people|student|people & form|bill|plan|rule|result|scheme|process|loan|policy|room|product|diet|medicine|how to|phone|right|service|menu|tax|option; talk|speak|call & $people & day|daily|phone|week|every|problem|follow up; write|send & letter|email|notice & $people|alumni|company|client; take|make|answer|attend & call & day|daily|shift|week; talk|walk|take & $people & through; deal|handle|calm|pacify & angry|upset|irate & caller|customer|guest|client|parent|passenger
 Customer service: $answer|help|calm|serve & $people|customer|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk
 Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request; deal|handle|calm|pacify|answer & angry|upset|irate|annoyed|unhappy & caller|customer|guest|client|parent|passenger|buyer
 Presentation skills: present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
-Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|conference|function|seminar|ceremony; give|deliver & talk|speech|guest lecture|ted talk
+Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|function|seminar|ceremony|at a conference|at the conference|at conference|conference on; give|deliver & talk|speech|guest lecture|ted talk
 Teamwork: work|build|make|do|run|plan|shoot & with two|with three|with four|with five|with six|with a team|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
 Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
 Problem solving: find|trace|fix|solve|figure out & why|cause|fault|leak|problem|reason & fix|fail|broke|solve|machine|pump|delay|drop|repeat|changed|stop
@@ -180,7 +180,7 @@ Project management: plan|track|divide|assign|lead|manage|deliver & task|mileston
 # Goods and places
 Inventory management: count|keep|track|order|cut|maintain|check & stock|stock out|inventory|store item|spare|medicine|raw material|reorder & item|week|order|daily|short|sheet|store|register|shop|month|excel|sale|count|expiry|level|weekly
 Procurement: get|compare|collect|place|raise|negotiate|float & quote|quotation|purchase order|order|tender|bid|supplier & supplier|vendor|order|material|price|rate|site|stationery|lab|equipment
-Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|caterer|printing press|printer
+Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|printing press|printer|with caterers|two caterers|three caterers
 Logistics: plan|track|schedule|arrange|load|dispatch|book & van|truck|route|shipment|consignment|parcel
 Warehouse management: receive|bin|pick|pack|dispatch|stack|unload|scan & carton|pallet|godown|warehouse|sku|rack|parcel & day|dispatch|order|count|stock|inward|rack|shift|daily
 Supply chain management: track|plan|follow|map|forecast & order|supply|supplier|shipment|demand|mill|farm & mill|shop|factory|store|warehouse|port|distributor|retailer|lead time|dealer
@@ -195,7 +195,7 @@ Bartending: mix|make|serve|pour & cocktail|drink|mocktail|bar
 
 # Health
 Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|bed|bedside|hospital|home|daily|day|surgery|night; feed|bathe|turn|lift|mobilise|position & patient|bedridden
-Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|temperature|spo2|respiration|vitals; take|record|check|measure|chart|monitor|note & pulse|bp|blood pressure|spo2|vitals & patient|hour|shift|daily|every|day
+Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|spo2|respiration|vitals|body temperature|temperature pulse|temperature and pulse|temperature bp|temperature and bp; take|record|check|measure|chart|monitor|note & pulse|bp|blood pressure|spo2|vitals & patient|hour|shift|daily|every|day; take|record|chart|check & temperature & patient|ward|bedside
 Medication administration: give|administer|inject|hang & injection|iv fluid|oral medicine|medicine|tablet|insulin|vaccine|drip|drug & patient|ward|supervision|shift|nurse|doctor|chart|bed|child|children|day
 First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid; bandage|splint & player|runner|child|student|worker|cut|sprain|injury|pilgrim
 Patient education: teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot

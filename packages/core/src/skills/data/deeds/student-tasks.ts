@@ -56,7 +56,7 @@ Content creation: make|shoot|publish|produce|create & reel|short|carousel|meme|v
 Sales: sign up|enrol|sell|convert & student|member|ticket|seat|membership|policy|shop & stall|visit|fair|fest|target|season
 Telemarketing: call|ring|dial & parent|lead|prospect|household & day|daily|script|demo|offer
 Scheduling: make|plan|draw up|prepare|set|schedule|fix & shift|roster|rota|timetable|duty chart & picker|rider|nurse|staff|volunteer|guard|teacher|driver|waiter|worker|week
-Workforce planning: schedule|roster|plan|allot|assign & shift|duty|manpower|roster & picker|rider|worker|staff|operator|guard|labour|driver
+Workforce planning: schedule|roster|plan|allot & shift|duty|manpower|roster & picker|rider|worker|staff|operator|guard|labour|driver
 Process improvement: $fewer & missing item|wrong order|waiting time|breakage|rework|turnaround & second check|new step|checklist|by adding|by moving|by changing|layout|token|label
 Procurement: order|buy|purchase|reorder|indent & goods|stock|material|vegetable|grocery|stationery|linen|medicine|supplies|item|chemical & wholesaler|supplier|vendor|distributor|mandi|dealer|market; raise|issue|create|place & purchase order|po|indent
 Vendor management: deal|coordinate|follow up & wholesaler|supplier|vendor|distributor & delivery|rate|quality|late|payment
@@ -114,7 +114,7 @@ Focus groups: $run & group talk|group discussion|focus group|group interview
 Qualitative research: $ask|conduct|record|transcribe|code|hold & interview|group talk|focus group|narrative|girl|woman|worker|people & theme|dissertation|thesis|transcript|in depth|why|coded|hour
 Health education: $teach|$talk & hand washing|hygiene|nutrition|breastfeed|skin care|menstru|diabetes|dengue|anaemia|diet|tb|first aid|sanitation|turning & mother|family|school|camp|villager|student|patient|children|people|woman|member
 Midwifery: assist|help|conduct|deliver|attend & normal delivery|delivery|birth|labour room|antenatal|baby & mother|labour|normal|newborn|ward|woman|22
-Neonatology: care|bathe|weigh|feed|look after & newborn|neonate|baby
+Neonatology: bathe|weigh|feed|look after|care for|care of & newborn|neonate|baby
 IV therapy: give|start|hang|set|insert|put|monitor & iv fluid|iv line|cannula|drip|saline
 Medication administration: give|administer & injection|medicine|tablet|insulin|drug|oral medication & patient|ward|round|chart|dose|fluid|doctor|shift|bedside
 Geriatric care: care for|train|help|feed|bathe|turn & bedridden|old people|elderly|bedridden elder|old age home|senior citizen

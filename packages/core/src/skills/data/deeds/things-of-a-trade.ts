@@ -73,7 +73,7 @@ Work study: time|observe|study|rearrange|balance|record & station|operation|asse
 Surveying: set out|mark|level|take|shoot|peg|traverse & total station|auto level|theodolite|dgps|dumpy level|centre line|benchmark|reduced level|staff reading
 Quantity surveying: take off|measure|take out|price|prepare|bill|work out & quantity|quantities|running bill|measurement book|boq|tender & concrete|steel|drawing|brick|contractor|rate|site|slab|price|tender
 Cost estimation: take off|price|work out|estimate|prepare & quantity|quantities|rate|boq|material & tender|drawing|rate analysis|price|building|house|road|concrete|steel|bid
-Site supervision: watch|stand|oversee|supervise|direct|guide|manage|mark|look after|check & mason|bar bender|gang|labour|concreting|shuttering|reinforcement|site engineer|contractor 's men|carpenter|slab casting & site|daily|report|progress|floor|pour|slab|gang|column|work|casting|day
+Site supervision: watch|stand|oversee|supervise|direct|guide|manage|mark|look after|check & mason|bar bender|gang|labour|concreting|shuttering|reinforcement|site engineer|contractor 's men|carpenter|slab casting & site|daily|report|progress|floor|pour|slab|column|work|casting|day
 Structural engineering: model|design|analyse|size|check & frame|beam|column|slab|storey|footing|truss & etabs|staad|seismic|load|sap2000|is 456|wind|bending moment
 Structural detailing: draw|prepare|make|detail|count|check & bar bending|bbs|reinforcement drawing|rebar|bar schedule
 Soil mechanics: run|test|do|perform|conduct|determine & proctor|cbr|sieve|atterberg|liquid limit|plastic limit|standard penetration|triaxial|field density & soil|road|subgrade|sample|site|embankment|borehole
@@ -128,7 +128,7 @@ Warehouse management: pick|pack|label|put away|scan|unload|bin|dispatch|stack|so
 Vital signs: note|take|record|check|measure|chart|monitor & pulse|temperature|blood pressure|bp|respiration|spo2|oxygen saturation & patient|hour|blood pressure|bp|pulse|shift|bed
 Injections: give|put up|administer|draw|set|insert & injection|drip|iv line|iv fluid|insulin|cannula|im injection
 Phlebotomy: draw|collect|take|label & blood|venous sample & patient|tube|morning|vacutainer|vial|donor|sample
-Patient care: bathe|turn|feed|lift|sponge|wash|dress|move|help|look after|position & patient|bedridden|elderly|ward|elder
+Patient care: bathe|turn|feed|lift|sponge|wash|dress|move|look after|position|help lift|help turn|help feed|help bathe & patient|bedridden|elderly|ward|elder
 Health education: talk|give|teach|explain|speak|show|tell|hold & mother|women|villager|school children|school girl|adolescent|couple|village|family|families & breast feed|breastfeed|vaccine|hygiene|handwash|hand wash|nutrition|family planning|menstrual|immunisation|sanitation|anaemia|dengue|malaria|tb|diabetes
 
 # Data and software

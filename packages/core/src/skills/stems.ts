@@ -20,7 +20,8 @@ function findStem(word: string): string {
 /** Words that Porter's algorithm joins with another one: customs and customers, an operator and an operation. */
 const unlike = new Set(
   `customs organic experiment community applicant operator officer physics severity general medication
-  consumable internal international promoter instalment terminal associate executive`.split(/\s+/),
+  consumable internal international promoter instalment terminal associate executive information
+  informative informational instruction instructional digital clinical`.split(/\s+/),
 )
 
 const longest = 30

@@ -265,9 +265,9 @@ function isOwnWork(
   })
 }
 
-/** Whether a word names who does what its stem says: a manager has not managed the rest of the sentence. */
+/** Whether a word is no verb: who does it (a manager has not managed the rest of the sentence), 'management', 'closely'. */
 const isWorker = (word: string, stem: string): boolean =>
-  /[eo]rs?$/.test(word) && !word.startsWith(`${stem}r`) && !stem.endsWith('r')
+  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?)$/.test(word) && !word.startsWith(`${stem}r`) && !/(?:r|li)$/.test(stem)
 
 /** Words between many commas are keywords, and tell of no deed. */
 const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words

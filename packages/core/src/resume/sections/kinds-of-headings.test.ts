@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
+import { headingKind } from './section-headings.ts'
 
 const read = (text: string) =>
   readResume({
@@ -145,3 +146,10 @@ test('Competitions head awards', () => {
     ),
   ).toEqual(['award', 'award'])
 })
+
+test.each(['Laboratory Volunteer', 'Lab Volunteer', 'Qualified Nurse Intern'])(
+  '%s is a role and no heading',
+  (role) => {
+    expect(headingKind(role)).toBe(null)
+  },
+)

@@ -160,7 +160,7 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance mini scholarly live attended qualified cleared passed laboratory lab taken
+  court competitive entrance mini scholarly live attended qualified cleared passed taken
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -200,7 +200,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       programming languages, computer languages, technology stack, programming, technical stack, tech stack,
       qualifications, core qualifications, key qualifications, technical skills and qualifications,
-      technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
+      laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
       what i work with, what i can do, what i m good at, i work with, tech i use`,
   ],
   ['languages', 'language skills, language proficiency, i speak, languages i speak'],

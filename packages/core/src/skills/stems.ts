@@ -21,7 +21,7 @@ function findStem(word: string): string {
 const unlike = new Set(
   `customs organic experiment community applicant operator officer physics severity general medication
   consumable internal international promoter instalment terminal associate executive information
-  informative informational instruction instructional digital clinical`.split(/\s+/),
+  informative informational instruction instructional digital clinical basys`.split(/\s+/),
 )
 
 const longest = 30

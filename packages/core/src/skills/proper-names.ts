@@ -1,4 +1,4 @@
-import { normalizedWords, type Token, tokenize } from './tokens.ts'
+import { lineAfter, normalizedWords, type Token, tokenize } from './tokens.ts'
 
 type Span = { start: number; end: number }
 
@@ -88,16 +88,16 @@ function isCapital(text: string, at: number): boolean {
  */
 export function hasOtherSense(text: string, start: number, end: number): boolean {
   // The pages about a product: whoever writes for the 'Debian wiki' need not use Debian.
-  if (aboutProduct.test(text.slice(end, end + longestCue)) && !wikis.test(text.slice(start, end))) return true
+  if (aboutProduct.test(lineAfter(text, end, longestCue)) && !wikis.test(text.slice(start, end))) return true
   if (namesDepartment(text, start, end)) return true
   const sense = otherSenses.get(text.slice(start, end).toLowerCase())
-  return sense?.test(text.slice(Math.max(0, start - longestCue), end + longestCue)) ?? false
+  return sense?.test(text.slice(Math.max(0, start - longestCue), end) + lineAfter(text, end, longestCue)) ?? false
 }
 
 function namesDepartment(text: string, start: number, end: number): boolean {
   if (!department.test(text.slice(start, end))) return false
   const before = text.slice(Math.max(0, start - longestCue), start)
-  const after = text.slice(end, end + longestCue)
+  const after = lineAfter(text, end, longestCue)
   if (/^ (?:figures|numbers|data|amounts?|shares?|stocks?|sector|industry|meetings?)\b/i.test(after)) return true
   if (/^(?:sales|purchase)$/i.test(text.slice(start, end)) && records.test(after)) return true
   if (/^ (?:and (?:the )?[\p{L}]+ )?(?:departments?|dept|teams?|division|section)\b/iu.test(after))
@@ -185,7 +185,7 @@ export function namesNoSkill(text: string, start: number, end: number): boolean 
   const before = text.slice(Math.max(0, start - longestCue), start)
   if (employerBefore.test(before) || personBefore.test(before)) return true
   if (!exam.test(text.slice(start, end))) return false
-  return examBefore.test(before) || examAfter.test(text.slice(end, end + longestCue))
+  return examBefore.test(before) || examAfter.test(lineAfter(text, end, longestCue))
 }
 
 const longestCue = 48

@@ -21,7 +21,9 @@ function findStem(word: string): string {
 const unlike = new Set(
   `customs organic experiment community applicant operator officer physics severity general medication
   consumable internal international promoter instalment terminal associate executive attendance participant
-  internally closely`.split(/\s+/),
+  internally closely information informative informational instruction instructional digital clinical basys`.split(
+    /\s+/,
+  ),
 )
 
 const longest = 30

@@ -1,4 +1,5 @@
 import type { Candidate } from './context.ts'
+import { lineAfter } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 
 /**
@@ -12,13 +13,14 @@ export function isSubject(
 ): boolean {
   const { name, field, category } = skills[id]!
   if (computing.has(field)) return false
-  const after = text.slice(end, end + longestCue)
+  const after = lineAfter(text, end, longestCue)
   const lastWord = (words: string) => ` ${words.split(' ').at(-1)}`
   const endsAsProduct = product.test(lastWord(text.slice(start, end))) && !product.test(lastWord(name))
   if (category !== 'Office programs' && (product.test(after) || endsAsProduct)) {
     if (builtBefore.test(text.slice(Math.max(0, start - longestBefore), start))) return true
-    const means = madeWith.exec(text.slice(end, end + longestBefore))
-    return means !== null && isOnSoftware(end + means[0].length, end + longestBefore)
+    const tail = lineAfter(text, end, longestBefore)
+    const means = madeWith.exec(tail)
+    return means !== null && isOnSoftware(end + means[0].length, end + tail.length)
   }
   const isBusiness = business.test(after) || business.test(` ${text.slice(start, end)}`)
   return isBusiness && clientBefore.test(text.slice(Math.max(0, start - longestCue), start))

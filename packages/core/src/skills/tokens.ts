@@ -131,3 +131,7 @@ function foldPlural(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   return word.slice(0, -1)
 }
+
+/** What follows a place on its line, at most `length` characters. */
+export const lineAfter = (text: string, at: number, length: number): string =>
+  text.slice(at, at + length).split('\n', 1)[0]!

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { readResume } from '../../resume/read-resume.ts'
 import { skillNamed } from '../../skills/vocabulary.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
+import { createProfile } from './resume-profile.ts'
 
 const job = 'Experience\nClerk, Corner Works, May 2025 - July 2025'
 const read = (...lines: string[]) => createTextProfile(['Asha Verma', 'asha@example.com', ...lines].join('\n'))
@@ -74,6 +77,18 @@ describe('what the app of a project does for a trade is no work in that trade', 
     expect(shown(title.replace(/ \w+ \(/, ' work (')), 'without an app').toBe(true)
     expect(shown(title), 'with an app').toBe(false)
   })
+})
+
+test.each([
+  ['Tuned slow SQL queries with an index', 'Query optimization'],
+  ['Baked sponge for a cake shop after baking bread', 'Bread making'],
+])('a removed skill is not given back by a deed that names it: %s', (line, skill) => {
+  const lines = linesOfText(['Asha Verma', 'asha@example.com', job, `- ${line}`].join('\n'))
+  const draft = readResume({ pages: 1, lines })
+  const has = (removedSkills: string[]) =>
+    createProfile({ ...draft, removedSkills }, lines).skills.has(skillNamed(skill)!.id)
+  expect(has([]), 'as read').toBe(true)
+  expect(has(['SQL', 'Baking']), 'without it').toBe(false)
 })
 
 describe('a name beside the work is only named', () => {

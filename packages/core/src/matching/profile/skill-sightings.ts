@@ -4,6 +4,8 @@ import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
+import { findSkillIds } from '../../skills/extract.ts'
+import { relatedSkills } from '../../skills/related.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
@@ -56,11 +58,17 @@ export function* findSightings(
   )
   for (const [index, line] of lines.entries()) {
     if (index % linesPerStep === 0) yield
-    for (const { id, source } of deedsOn(line, lines[index + 1], index, lines))
-      if (!named.has(`${id} ${index} ${source.start}`) && !(aboutProducts.has(index) && isTrade(id))) add(id, source)
+    for (const { id, source } of deedsOn(line, lines[index + 1], index, lines)) {
+      if (named.has(`${id} ${index} ${source.start}`) || (aboutProducts.has(index) && isTrade(id))) continue
+      if (!namesRemoved(line.text.slice(source.start, source.end), id, removed)) add(id, source)
+    }
   }
   return found
 }
+
+/** Whether words name a removed skill that the skill they show contains: 'Tuned SQL queries' gives no SQL back. */
+const namesRemoved = (quote: string, shown: number, removed: ReadonlySet<number | undefined>): boolean =>
+  removed.size > 0 && findSkillIds(quote).some(({ id }) => removed.has(id) && relatedSkills(shown).has(id))
 
 const linesPerStep = 300
 

@@ -265,9 +265,9 @@ function isOwnWork(
   })
 }
 
-/** Whether a word names who does what its stem says: a manager has not managed the rest of the sentence. */
+/** Whether a word is no verb: who does it (a manager has not managed the rest of the sentence), 'management', 'closely'. */
 const isWorker = (word: string, stem: string): boolean =>
-  /[eo]rs?$/.test(word) && !word.startsWith(`${stem}r`) && !stem.endsWith('r')
+  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?)$/.test(word) && !word.startsWith(`${stem}r`) && !/(?:r|li)$/.test(stem)
 
 /** 'The management' and 'senior management' have managed nothing, and who makes sure of a thing has not made it. */
 const isNoDeed = (tokens: readonly Token[], at: number): boolean => {

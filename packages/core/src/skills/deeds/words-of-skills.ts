@@ -39,14 +39,14 @@ const functionWords = new Set(
 
 /** Sentences that are looked at. */
 const [fewestStems, mostStems] = [4, 24]
-/** What the words of a shown skill weigh together; those of a second one, as a share of it; and of a skill of another field. */
-const [leastSum, leastShare, mostOfRival] = [17, 0.8, 0.7]
-const fewestWords = 3
+/** What the words of a shown skill weigh together, and those of an unrelated one as a share of it: of its field, and of another. */
+const [leastSum, mostOfNeighbour, mostOfRival] = [20, 0.85, 0.5]
+const fewestWords = 4
 
 type Met = { id: number; places: readonly number[]; sum: number }
 
 /**
- * The skills of which a short sentence has at least three rare words and the verb, and clearly more of them than of any
+ * The skills of which a short sentence has at least four rare words and the verb, and clearly more of them than of any
  * skill of another field. The words may belong to several deeds.
  */
 export function findByWords(
@@ -56,11 +56,10 @@ export function findByWords(
 ): Met[] {
   if (stems.length > mostStems || stems.length < fewestStems) return []
   const met = findRareWords(rare, stems)
-  const most = Math.max(0, ...met.map(({ sum }) => sum))
-  const isEnough = ({ sum, places }: Met) => sum >= leastSum && sum >= most * leastShare && places.length >= fewestWords
+  const isEnough = ({ sum, places }: Met) => sum >= leastSum && places.length >= fewestWords
   const isRivalOf = (one: Met) => (other: Met) =>
-    other.sum > one.sum * mostOfRival &&
-    skills[other.id]!.field !== skills[one.id]!.field &&
+    other.id !== one.id &&
+    other.sum > one.sum * (skills[other.id]!.field === skills[one.id]!.field ? mostOfNeighbour : mostOfRival) &&
     !relatedSkills(one.id).has(other.id)
   const isOwn = ({ id, places }: Met) =>
     clausesOf().some(
@@ -75,33 +74,31 @@ export function findByWords(
 
 /** Skills with rare words that may weigh as much as a rival's. Most sentences have none, and get no closer look. */
 function findRareWords(rare: WordsOfSkills['rare'], stems: readonly string[]): Met[] {
+  /** By skill: what its words weigh if none is a part of another. */
+  const atMost = new Map<number, number>()
   let most = 0
   visitWords(rare, stems, ({ id, weight }) => {
-    atMost[id]! += weight
-    most = Math.max(most, atMost[id]!)
+    const sum = (atMost.get(id) ?? 0) + weight
+    atMost.set(id, sum)
+    most = Math.max(most, sum)
   })
-  /** By skill: the weight of each place, of which a word of a phrase has its share. */
-  const weights = new Map<number, Map<number, number>>()
+  if (most < leastSum) return []
+  /** By skill: the weight and place of each word, of which a word of a phrase has its share. A word counts once. */
+  const weights = new Map<number, Map<string, { place: number; weight: number }>>()
   visitWords(rare, stems, ({ id, rest, weight }, at) => {
-    if (most >= leastSum && atMost[id]! >= leastSum * mostOfRival) {
-      const own = weights.get(id) ?? new Map<number, number>()
-      weights.set(id, own)
-      for (let place = at; place <= at + rest.length; place++)
-        own.set(place, Math.max(own.get(place) ?? 0, weight / (1 + rest.length)))
-    }
-  })
-  visitWords(rare, stems, ({ id }) => {
-    atMost[id] = 0
+    if (atMost.get(id)! < leastSum * mostOfRival) return
+    const own = weights.get(id) ?? new Map<string, { place: number; weight: number }>()
+    weights.set(id, own)
+    const share = weight / (1 + rest.length)
+    for (let place = at; place <= at + rest.length; place++)
+      if (share > (own.get(stems[place]!)?.weight ?? 0)) own.set(stems[place]!, { place, weight: share })
   })
   return [...weights].map(([id, own]) => ({
     id,
-    places: [...own.keys()],
-    sum: [...own.values()].reduce((sum, weight) => sum + weight, 0),
+    places: [...own.values()].map(({ place }) => place),
+    sum: [...own.values()].reduce((sum, { weight }) => sum + weight, 0),
   }))
 }
-
-/** By skill: what its words weigh if none is a part of another. Zero between two sentences. */
-const atMost = new Float64Array(skills.length)
 
 function visitWords(rare: WordsOfSkills['rare'], stems: readonly string[], visit: (word: Word, at: number) => void) {
   for (const [at, stem] of stems.entries())

@@ -9,7 +9,7 @@ $fewer: cut|reduce|bring|lower|save|trim|slash|halve|shrink
 $ask: interview|ask|question|talk|speak|listen
 
 # Software and data
-Query optimization: add|create|tune|rewrite|speed up & index|slow query|query plan & table|query|report|mysql|postgres|sql|second|faster|time
+Query optimization: add|create|tune|rewrite|speed up & index|slow query|query plan & table|query|mysql|postgres|sql|faster
 CI/CD: set up|write|build|configure|create|add & pipeline|workflow|github action|jenkins job|gitlab ci & push|commit|merge|deploy|release|test|build
 Docker: pack|package|put|wrap|ship|run & container|containers|image|compose file & service|app|script|server|api|compose
 Authentication: add|build|write|implement|make & login|log in|sign in|sign up & one time password|otp|google|password|token|session|hash|role

@@ -139,7 +139,7 @@ A/B testing: split|show|compare|run|test & random|two group|variant|two version|
 Machine learning: predict|train|build|fit|tune & gradient boost|xgboost|random forest|auc|logistic regression|lightgbm|catboost|decision tree|svm|f1|accuracy & model|predict|train|loan|churn|price|customer|classif|data|fraud|risk
 Web scraping: pull|scrape|collect|fetch|crawl|extract & price|listing|review|page|job|site|news|ad|rating & beautiful soup|scrapy|selenium|puppeteer|playwright|site every|website|property site|from the web|crawler
 CI/CD: write|build|set up|configure|automate|make|add & pipeline|github action|gitlab ci|jenkinsfile|workflow file & test|build|ship|deploy|merge|push|release|commit
-Docker: move|pack|put|run|package|ship & container|container image|docker
+Docker: move|pack|put|run|package|ship & containers with docker|container image|docker
 Kubernetes: run|deploy|move|scale|manage|set up & three node cluster|node cluster|kubernetes|k8s|helm|pod
 Monitoring: set up|add|configure|build|watch|write|make & alert|alarm|uptime|grafana|prometheus|health check|dashboard & latency|disk|server|cpu|error rate|memory|uptime|down|outage|service|on call
 Debugging: trace|find|fix|hunt|track|solve & memory leak|heap dump|stack trace|race condition|crash|null pointer|deadlock|bug

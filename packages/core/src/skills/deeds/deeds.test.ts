@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastestRun } from '../../resume/testing/fastest-run.ts'
-import { type Deed, findDeeds, indexDeeds, parseDeeds, stemPhrase } from './deeds.ts'
+import { type Deed, indexDeeds, parseDeeds, stemPhrase } from './deed-index.ts'
+import { findDeeds } from './deeds.ts'
 
 const deeds = parseDeeds(`# Sewing
 Pattern cutting: cut|draft & romper|frock|baby clothes

@@ -4,7 +4,7 @@ import { cases } from '../../testing/cases.ts'
 import { findSkillIds } from '../extract.ts'
 import { relatedSkills } from '../related.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
-import { stemPhrase } from './deeds.ts'
+import { stemPhrase } from './deed-index.ts'
 import { deeds, findShownDeeds } from './shown-deeds.ts'
 
 const shown = (text: string) => findShownDeeds(text).map(({ id }) => skills[id]!.name)

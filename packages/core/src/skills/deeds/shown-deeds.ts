@@ -22,7 +22,8 @@ import { stemWord } from '../stems.ts'
 import { findProducts, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
-import { type DeedFinder, findDeeds, indexDeeds, type NamedAct, parseDeeds } from './deeds.ts'
+import { indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
+import { type DeedFinder, findDeeds } from './deeds.ts'
 import { findByWords, poolWords } from './words-of-skills.ts'
 
 /** Texts with words so common that they must stand near each other. */

@@ -1,6 +1,6 @@
 import { relatedSkills } from '../related.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './deed-index.ts'
 import type { Clause } from './own-work.ts'
 
 /** A word or phrase of the deeds of a skill. Its weight grows with the number of skills that have no such word. */

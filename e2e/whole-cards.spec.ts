@@ -6,10 +6,7 @@ import { callApi, registerStudent, signInDemo, uploadResume } from './support/pe
  * Searches whose first listings have long titles and places, ranges of stipend, and marked matches. They find no listings
  * that other journeys post.
  */
-const searches = [
-  '&sort=stipend',
-  ...['Integrations', 'Onboarding', 'Mobile App', 'Intelligence'].map((q) => `&q=${q}`),
-]
+const searches = ['Integrations', 'Onboarding', 'Mobile App', 'Intelligence'].map((q) => `&sort=stipend&q=${q}`)
 
 const people = {
   'the demo student': (page: Page) => signInDemo(page, 'student'),

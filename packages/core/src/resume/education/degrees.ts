@@ -108,7 +108,9 @@ const forms: readonly Form[] = [
     'doctor',
     '\\b(?:Doctorado|Doutorado|Doutoramento|Dottorato)\\b',
     `\\b${named('Doctor|Doctorate|DOCTOR|DOCTORATE|Doctoral')}\\b`,
-    short('Ph\\.? ?D|PHD|PhD|D\\.?Phil|Ed\\.?D|Pharm\\.? ?D|J\\.D|JD|M\\.D|MBBS|M\\.B\\.B\\.S|BDS|D\\.Sc|DBA|Psy\\.?D'),
+    short(
+      'Ph\\.? ?D|PHD|PhD|D\\.?Phil|Ed\\.?D|Pharm\\.? ?D|J\\.D|JD(?! Edwards)|M\\.D|MBBS|M\\.B\\.B\\.S|BDS|D\\.Sc|DBA|Psy\\.?D',
+    ),
   ),
   form(
     'master',

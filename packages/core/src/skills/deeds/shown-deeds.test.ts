@@ -37,11 +37,13 @@ test('law: every deed is found in a sentence of its phrases, in any order and ca
         (phrases) =>
           new Set(phrases.flatMap((phrase) => phrase.split(' '))).size === phrases.join(' ').split(' ').length,
       )
-      .map((phrases) => ({ skill, phrases, verb: byAnyVerb ? 'handled ' : '' })),
+      .map((phrases) => ({ skill, phrases, byAnyVerb })),
   )
   fc.assert(
-    fc.property(sentence, fc.boolean(), ({ skill, phrases, verb }, isTurned) => {
+    fc.property(sentence, fc.boolean(), ({ skill, phrases, byAnyVerb }, isTurned) => {
       const text = (isTurned ? phrases.toReversed() : phrases).join(' the ')
+      // 'Go kart', 'order of tasks' and 'paid ads' look like verbs of people who are served.
+      const verb = byAnyVerb || /^(?:sleep|face|travel|go|order|fall|live|stai|pay)\b/.test(text) ? 'handled ' : ''
       // 'After', 'before' and 'while' end what is denied.
       if (phrases.some((phrase) => stemPhrase(phrase) !== phrase || /\b(?:after|befor|while)\b/.test(phrase))) return
       expect(shown(`We ${verb}${text} in May`), text).toContain(skill)

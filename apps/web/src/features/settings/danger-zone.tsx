@@ -29,7 +29,7 @@ const consequencesFor = (role: string): string => (hasPages(role) ? consequences
 export function DangerZone({ role }: { role: Role }) {
   const [asks, setAsks] = useState(false)
   return (
-    <TitledCard title="Delete account" className="!border-danger">
+    <TitledCard title="Danger zone" className="!border-danger">
       <p className="text-14">{consequencesFor(role)} You have seven days to change your mind.</p>
       <Button look="danger" className="justify-self-start" onClick={() => setAsks(true)}>
         Delete my account

@@ -259,6 +259,7 @@ test('focuses the password in the deletion dialog', async () => {
 
 test('deletes the account with the password, signs out and shows the restore date', async () => {
   const { api, user, router } = await draw()
+  screen.getByRole('heading', { name: 'Danger zone' })
   screen.getByRole('link', { name: 'Contact support' })
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))

@@ -68,5 +68,5 @@ const accountSections = (user: User): PageSection[] => [
   { id: 'sessions', label: 'Sessions', content: <SessionList /> },
   { id: 'calendar', label: 'Calendar', content: <CalendarAddress /> },
   { id: 'data', label: 'Your data', content: <AccountData /> },
-  { id: 'danger', label: 'Delete account', content: <DangerZone role={user.role} /> },
+  { id: 'danger', label: 'Danger zone', content: <DangerZone role={user.role} /> },
 ]

@@ -34,7 +34,10 @@ export const namesNoField = (title: string): boolean => {
   return words.some(isGeneral) && words.every((word) => isGeneral(word) || isRank(word))
 }
 
-/** From 0 to 1: whether two roles are the same (1) or one is the other narrowed down (.6). Neighbouring roles are 0. */
+/**
+ * From 0 to 1: whether two roles are the same (1), or one is the other narrowed down: .6, or .3 when the wider one names
+ * no field. Neighbouring roles are 0.
+ */
 export function compareRoles(one: Role, other: Role): number {
   if (one.post !== null && other.post !== null && one.post !== other.post) return 0
   let shared = 0
@@ -42,7 +45,6 @@ export function compareRoles(one: Role, other: Role): number {
   if (shared === one.subject.size && shared === other.subject.size) return 1
   const [smaller, larger] =
     one.subject.size < other.subject.size ? [one.subject, other.subject] : [other.subject, one.subject]
-  // 'Research Intern' at a law centre is no narrower 'Physics Research Intern'.
   if (shared < smaller.size || smaller.size === larger.size) return 0
   // 'Research Intern' at a law centre is little like 'Physics Research Intern'.
   return [...smaller].every((word) => generalSubjects.has(word)) ? narrowedGeneral : narrowed

@@ -33,10 +33,11 @@ test('law: every deed is found in a sentence of its phrases, in any order and ca
   const sentence = fc.constantFrom(...deeds).chain(({ skill, groups, byAnyVerb }) =>
     fc
       .tuple(...groups.map((phrases) => fc.constantFrom(...phrases)))
-      .filter(
-        (phrases) =>
-          new Set(phrases.flatMap((phrase) => phrase.split(' '))).size === phrases.join(' ').split(' ').length,
-      )
+      .filter((phrases) => {
+        // A phrase may repeat a word ('side by side'), two phrases may not share one.
+        const words = phrases.flatMap((phrase) => [...new Set(phrase.split(' '))])
+        return new Set(words).size === words.length
+      })
       .map((phrases) => ({ skill, phrases, byAnyVerb })),
   )
   fc.assert(

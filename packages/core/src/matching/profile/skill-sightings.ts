@@ -105,7 +105,8 @@ const event =
   /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
 
 const othersFirst = new RegExp(`^\\W*${othersAtWork}${restOfClause}`, 'iu')
-const ofATrade = /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|practices|brands)\b/i
+const ofATrade =
+  /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
 const withOthers =
   /\b(?:with|to|from|by|between) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
 const ofADepartment =

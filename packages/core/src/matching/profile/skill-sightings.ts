@@ -94,7 +94,7 @@ const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
 const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
 const watching = new RegExp(
-  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through))${restOfClause}`,
+  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through)|signed up|enrol(?:l)?ed|read about|followed (?:the )?(?:news|market))${restOfClause}`,
   'iu',
 )
 const arranging = new RegExp(

@@ -37,10 +37,7 @@ async function setup() {
   return { api, form, hint, value, paste }
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('fills the form from a pasted text and quotes each value', async () => {
   const { form, hint, value, paste } = await setup()
@@ -115,11 +112,7 @@ test('asks for the text of a link and reads nothing from it', async () => {
 test('shows how many students would fit after reading and sends the fields that count', async () => {
   const { api, form, paste } = await setup()
   await paste(advertisement)
-  await form.findByText(
-    'About 85 of 300 students would fit. “Kubernetes” shuts out the most: without it, 110 would.',
-    undefined,
-    { timeout: 3000 },
-  )
+  await form.findByText('About 85 of 300 students would fit. “Kubernetes” shuts out the most: without it, 110 would.')
   expect(api.calls().map(({ url, body }) => [url, body])).toEqual([
     [
       '/api/internship/preview',
@@ -138,7 +131,7 @@ test('says that students could not be counted', async () => {
   const { api, form, paste } = await setup()
   api.refuse(previewInternship, 500, { code: 'unknown', message: '' })
   await paste(advertisement)
-  await form.findByText('We could not count the students.', undefined, { timeout: 3000 })
+  await form.findByText('We could not count the students.')
 })
 
 test('posts the fields of a pasted text with the correction', async () => {

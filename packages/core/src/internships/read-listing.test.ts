@@ -130,6 +130,7 @@ test.each([
   ['Six-month industrial training', 'Six months'],
   ['5.5 months from 1st Feb', '5.5 months'],
   ['Applications: January to March 2027', undefined],
+  ['0 - 1 Years', undefined],
 ])('reads the duration of "%s" as %s', (words, duration) => {
   expect(readListing(words, today).duration?.value).toBe(duration)
 })
@@ -172,6 +173,18 @@ test('asks also for what the work names where the requirements name nothing that
   expect(asked(`${work}Requirements\n- SQL and Python`)).toEqual(['SQL', 'Python'])
 })
 
+test('ends the skills behind a label with their paragraph, and asks for nothing in a signature', () => {
+  const text = 'Skills: SCADA, MATLAB\n\nRegister on the portal.\n\nRegards\nTraining & Placement Office'
+  expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SCADA', 'MATLAB'])
+})
+
+test.each([
+  ['Intern - Taxation\nSurat\nRole: Taxation', 'Intern - Taxation'],
+  ['Supply Chain Intern\nMumbai\nSeniority level\nInternship\nEmployment type\nFull-time', 'Supply Chain Intern'],
+])('reads the title of a page of another site: %j', (text, title) => {
+  expect(readListing(text, today).title?.value).toBe(title)
+})
+
 test.each([
   'Skills: SQL\nPreferred qualifications:\n- Docker',
   'Requirements:\n- SQL\n- Docker is a plus',
@@ -188,6 +201,7 @@ test.each([
   ['From 24 November onwards', '2027-11-24'],
   ['Starting from 30th Nov', '2026-11-30'],
   ['Period: 15 Jan 2027 to 15 Apr 2027', '2027-01-15'],
+  ['can start between 15th Nov 2026 and 20th Dec 2026', undefined],
   ['Start date: Immediately', undefined],
   ['Founded on 3 March 2011', undefined],
 ])('reads the first day of "%s" as %s', (words, day) => {

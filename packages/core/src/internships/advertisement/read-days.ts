@@ -22,7 +22,7 @@ const lastDay =
   /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|sent|send (?:us |in )?(?:your|the|a|cvs?|resumes?)|e-?mail(?:ed)?|mail(?:ed)?|reach|fill|share|due)\b/gi
 const firstDay =
   /\b(?:start(?:s|ing)?|joining|join|commenc(?:es?|ing|ement)|begin(?:s|ning)?|onwards?|from|w\.e\.f)\b/gi
-const notAStart = /\b(?:founded|established|since|posted|published|event|webinar|interviews?)\b[^.]*$/i
+const notAStart = /\b(?:between|founded|established|since|posted|published|event|webinar|interviews?)\b[^.]*$/i
 
 /** The first day of work and the last day to apply, as '2027-01-15'. A day without a year is the next one from `today` on. */
 export function readDays(

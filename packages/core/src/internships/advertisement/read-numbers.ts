@@ -3,7 +3,7 @@ import { type Found, findLabelled, type Piece } from './pieces.ts'
 import { monthNames, monthNumber } from './read-days.ts'
 
 const word = '(?:\\d{1,3}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
-const length = `${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)`
+const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)`
 const anyLength = new RegExp(`(?<![\\d.,-])\\b(?:${length}|half an? year|a year)(?![\\p{L}])`, 'giu')
 const rangeOfLengths = new RegExp(`^(${word})\\s*(?:-|–|to)\\s*${word}[\\s-]*(months?|weeks?|yrs?|years?)$`, 'iu')
 const durationLabel =

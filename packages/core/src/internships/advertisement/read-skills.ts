@@ -6,7 +6,7 @@ import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { isWayOfWorking, type Skill, skills } from '../../skills/vocabulary.ts'
 import type { Found, Piece } from './pieces.ts'
-import { findSections, type SectionPiece } from './sections.ts'
+import { findSections, type SectionKind, type SectionPiece } from './sections.ts'
 
 /** The limits of a listing: requirements, and characters of each. */
 const mostRequirements = 30
@@ -18,11 +18,19 @@ const longestRequirement = 60
  * was read from.
  */
 export function readSkills(text: string, pieces: readonly Piece[], title: string): Found<string>[] {
-  const sections = findSections(text, pieces).filter(({ kind }) => kind !== 'other')
-  const asked = sections.flatMap(skillsOfPiece)
+  const sections = findSections(text, pieces)
+  const asked = sections.filter(({ kind }) => isAsking.has(kind)).flatMap(skillsOfPiece)
+  const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
+  const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
   const telling = dedupe(asked).filter(({ value }) => isTelling(value))
-  return dedupe(telling.length < fewestTelling ? [...asked, ...skillsOfWork(text, title)] : asked)
+  return dedupe(
+    telling.length < fewestTelling
+      ? [...asked, ...skillsOfWork(work.length > 0 ? work.join('\n') : text, title)]
+      : asked,
+  )
 }
+
+const isAsking: ReadonlySet<SectionKind> = new Set(['skills', 'requirements', 'nice'])
 
 /** Fewer than these do not tell applicants apart. */
 const fewestTelling = 2
@@ -60,22 +68,22 @@ function withoutDegree(text: string): string {
   if (last === 0) return text
   const behind = text.slice(text[last] === '.' ? last + 1 : last)
   const common = findSkillIds(behind).find(({ id }) => isCommon(skills[id]!))
-  const ends = [behind.search(behindDegree), common ? behind.lastIndexOf(',', common.start) : -1]
-  const end = Math.min(...ends.map((one) => (one < 0 ? behind.length : one)))
-  return text.slice(0, first) + behind.slice(end)
+  const until = behind.slice(0, common?.start)
+  const ends = [until.search(behindDegree), common ? until.lastIndexOf(',') : -1, behind.search(behindDegree)]
+  return text.slice(0, first) + behind.slice(ends.find((end) => end >= 0) ?? behind.length)
 }
 
 const studies =
   /\b(?:pursuing|studying|(?:students?|graduates?|undergraduates?|background|degrees?|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: student)?) (?:of|in)|(?:bachelor|master)(?:['’]?s)? (?:degree|student))\b/i
 const behindDegree =
-  /(?:[;:(]|\.(?=\s)|\b(?:with|who|having|knowledge|experience|familiar|skilled|proficien\w+|fluen\w+|good|strong|must|should)\b)/i
+  /(?:[;:]|\.(?=\s)|\b(?:with|who|having|knowledge|experience|familiar|skilled|proficien\w+|fluen\w+|good|strong|must|should)\b)/i
 
 const isNotNeeded =
   /\b(?:not (?:required|needed|necessary)|no (?:prior|previous|need|experience|coding)|without any)\b/i
 
 /** The items of a list such as 'SQL, Excel and kolam drawing'; null for a sentence. */
 function listedItems({ text, isListed }: SectionPiece): string[] | null {
-  const items = text.split(/[;/]|,(?!\d)|\s(?:and|&)\s/).map((item) => item.trim().replace(/[.\s]+$/, ''))
+  const items = text.split(/[;/]|,(?!\d)|\s(?:and|[&+])\s/).map((item) => item.trim().replace(/[.\s]+$/, ''))
   const isList = items.length > 1 || isListed
   return isList && items.every((item) => item.length <= 40 && item.split(/\s+/).length <= 4) ? items : null
 }

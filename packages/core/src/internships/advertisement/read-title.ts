@@ -18,15 +18,23 @@ const firstPieces = 60
 export function readTitle(text: string, pieces: readonly Piece[]): Found<string> | null {
   const first = pieces.slice(0, firstPieces)
   for (const { value, quote } of findLabelled(text, first, titleLabel)) {
-    const title = isSentence.test(value) || isOther(value) ? null : cutTitle(value)
+    const title = isSentence.test(value) || isOther(value) || bareLabel.test(quote) ? null : cutTitle(value)
+    const head = first[0] && shortTitle(first[0].text)
+    if (title !== null && quote !== first[0]?.text && head?.includes(title))
+      return { value: head, quote: first[0]!.text }
     if (title !== null) return { value: title, quote }
   }
   for (const { text: quote } of first) {
     const title = wantedIn(quote) ?? shortTitle(quote)
     if (title !== null) return { value: tidyTitle(title), quote }
   }
-  return null
+  const quote = first[0]?.text ?? ''
+  const isRole = quote.split(' ').length <= 5 && !isSentence.test(quote) && readRole(quote) !== null
+  return isRole ? { value: tidyTitle(quote), quote } : null
 }
+
+/** 'Internship' alone above another line is what the offer is. */
+const bareLabel = /^(?:internship|opening|vacancy|hiring)\s*\n/i
 
 const isSentence = /\b(?:you|we|our|your|will|is|are|should|must)\b/i
 const isOther = (value: string) =>
@@ -74,7 +82,7 @@ function shortTitle(line: string): string | null {
 }
 
 const isNotTitle =
-  /\b(?:you|we|our|your|will|is|are|was|duration|stipend|period|certificate|letter|months?|weeks?|apply|about|description|details|responsibilities|offer|completion|hello|dear|hi|candidates?|applicants?|available|https?)\b/i
+  /\b(?:you|we|our|your|will|can|between|is|are|was|duration|stipend|period|certificate|letter|months?|weeks?|apply|about|description|details|responsibilities|offer|completion|hello|dear|hi|candidates?|applicants?|available|https?)\b/i
 
 const separators = /(\s*[|(),;:!]\s*|\s+[–—-]\s+|\s+(?:at|@|in|for|with)\s+)/i
 

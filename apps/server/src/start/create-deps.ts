@@ -15,7 +15,6 @@ import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
 import { createMailSender } from '../mail/outbox-worker.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Gateway } from '../realtime/gateway.ts'
-import { openSecondReader } from '../second-reader/second-reader.ts'
 import { jobTable } from './job-table.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import type { Databases } from './open-databases.ts'
@@ -63,7 +62,6 @@ export async function createDeps(
     readings: createReadings(measureReadings(reader, metrics)),
     publish: measureLive(gateway.publish, metrics),
     endConnections: gateway.endConnections,
-    secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => state.reportError(error)),
     demoAccounts: config.demo === 'off' ? [] : await loadDemoAccounts({ db, files, jobs, log }),
     mailSender,
     lookUpTxt: (name) => lookUpTxt(name),

@@ -22,7 +22,6 @@ import { contactRoutes } from './features/contact/contact-routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
 import { sitemapRoutes } from './features/feeds/sitemap-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
-import { measureAnswers } from './features/health/measure-work.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
 import { listingImageRoutes } from './features/listing-image/listing-image-routes.ts'
 import { internshipRoutes } from './features/listing-pages/internship-routes.ts'
@@ -93,7 +92,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (logsSecurity) logSecurityEvents(app)
   await serveOpenApi(app)
   serveReferencePage(app)
-  measureAnswers(app, deps.metrics)
 
   const missingPages = createMissingPages(app.log)
   healthRoutes(app, deps, missingPages)

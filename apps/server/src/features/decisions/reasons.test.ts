@@ -4,7 +4,6 @@ import { applications } from '../../db/schema/applications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { releaseDecisions } from '../bulk-actions/release-decisions.ts'
-import { countAllReasons } from '../reply-promises/reason-queries.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, db, deps, company, internship, anyone } = here
@@ -154,27 +153,4 @@ test('a company counts its reasons and sees the share of something else', async 
     otherShare: 50,
     withoutReasons: 1,
   })
-})
-
-test('counts the reasons of all companies, once they are released', async () => {
-  const before = await countAllReasons(db)
-  const [released, held] = [await sent(), await sent()]
-  await decide(released.kite, released.id, reject({ reasons: [{ code: 'no_contact' }, { code: 'right_to_work' }] }))
-  await decide(held.kite, held.id, reject({ reasons: [{ code: 'no_contact' }], tellIn: 600 }))
-  const after = await countAllReasons(db)
-  const more = (code: string) => (after.get(code) ?? 0) - (before.get(code) ?? 0)
-  expect({ noContact: more('no_contact'), rightToWork: more('right_to_work') }).toEqual({
-    noContact: 1,
-    rightToWork: 1,
-  })
-})
-
-test('counts a rejection for two skills once', async () => {
-  const kite = await company()
-  const { id: internshipId } = await internship({ company: kite, title: 'Data intern', requirements: ['SQL', 'React'] })
-  const { id } = await sent({ kite, internshipId })
-  const before = (await countAllReasons(db)).get('skill_not_shown') ?? 0
-  const reasons = ['SQL', 'React'].map((skill) => ({ code: 'skill_not_shown', skill }))
-  expect((await decide(kite, id, reject({ reasons }))).statusCode).toBe(200)
-  expect((await countAllReasons(db)).get('skill_not_shown')).toBe(before + 1)
 })

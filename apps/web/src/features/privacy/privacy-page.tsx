@@ -22,7 +22,6 @@ const parts: { title: string; points: string[] }[] = [
     points: [
       'When you apply, that company sees your name, email address, university, major, graduation year and the resume you sent, and your phone number if you allow it. No other company does.',
       'Before you apply, companies see nothing that identifies you.',
-      'A company that writes a listing sees how many students it would fit. The counts are rounded to fives, and we show none for fewer than ten students. To leave your resume out, switch off “Profile visible” in the settings.',
       'A company can keep private notes on your application. You cannot read them. Your data export says whether there are any, and they are erased with your account.',
       'When you report an internship, its company and the operator see your reason and text, without your name.',
     ],

@@ -49,7 +49,6 @@ import { serveWebApp } from './http/lifecycle/web-app.ts'
 import { rejectWhenOverloaded } from './http/limits/overload.ts'
 import { limitRequestRate } from './http/limits/request-rate.ts'
 import { serveOpenApi } from './http/openapi/openapi.ts'
-import { serveReferencePage } from './http/openapi/reference-page.ts'
 import { authenticate } from './http/security/authenticate.ts'
 import { setHeaders } from './http/security/headers.ts'
 import { ResponseLog } from './http/security/request-log.ts'
@@ -91,7 +90,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(authenticate, { findUser: (token) => findUserByToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
   await serveOpenApi(app)
-  serveReferencePage(app)
 
   const missingPages = createMissingPages(app.log)
   healthRoutes(app, deps, missingPages)

@@ -42,6 +42,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          mockReset: true,
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: ['apps/web/src/testing/setup.ts'],

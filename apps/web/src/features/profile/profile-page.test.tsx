@@ -5,17 +5,12 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSession, setSession, useSession } from '../../api/session.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 function SignedIn() {
   const user = useSession()?.user

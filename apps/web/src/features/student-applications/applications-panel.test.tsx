@@ -3,7 +3,6 @@ import { answerAcceptance } from '@fledge/contract/applications/application-life
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
@@ -43,13 +42,7 @@ const withdrawn = (over: Partial<Application>) => {
   return { ...application, internship: { ...application.internship, open: false } }
 }
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-  copies.mockReset()
-  browse.mockReset()
-  listings.mockReset()
-})
+beforeEach(() => signIn(asha))
 
 test('gives applications to the same title buttons with unique names', async () => {
   const there = anApplication({ id: 'a2', unreadMessages: 2 })

@@ -2,23 +2,19 @@ import { getApplicationLedger } from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { aMissingPart, aPart } from '../../testing/resume-things.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anInternship } from '../../testing/things.ts'
 import type { CompanySearch } from './-dashboard-search.ts'
 
 let shownPage: ReturnType<typeof renderDashboard>['shown']
 
-const person = (id: string, firstName: string, internshipId = 'i1') => {
-  const one = anApplication({ id, resume: null, internshipId })
-  return { ...one, applicant: { ...one.applicant, firstName, email: `${id}@example.test` } }
-}
-const asha = person('a1', 'Asha')
-const ravi = person('a2', 'Ravi')
-const tara = person('a3', 'Tara', 'i2')
+const asha = anApplicant('a1', 'Asha')
+const ravi = anApplicant('a2', 'Ravi')
+const tara = anApplicant('a3', 'Tara', { internshipId: 'i2' })
 const internships = [anInternship(), anInternship({ id: 'i2', title: 'Data Intern' })]
 
 function open(at: CompanySearch) {
@@ -30,12 +26,7 @@ function open(at: CompanySearch) {
 
 const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
 
-beforeEach(() => {
-  localStorage.removeItem('applicants.keys')
-  signIn(kite)
-})
-
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => signIn(kite))
 
 test('decides one applicant on a double click', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -7,17 +7,13 @@ import {
 } from '@fledge/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { kite, signIn } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { MessageTemplates } from './message-templates.tsx'
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 const hello: MessageTemplate = {
   ...{ _id: 't1', id: 't1', name: 'Hello', text: 'Hi {first name}' },

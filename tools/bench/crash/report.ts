@@ -19,7 +19,7 @@ const healthyWithinMs = 15_000
 /** Prints the run as tables in Markdown; gives 0 when every promise was kept and 1 otherwise. */
 export function report(run: Run): 0 | 1 {
   const { processes, writers, minutes, rounds, history, findings, files, jobsMs } = run
-  const { ok, refused, unknown, unreached } = history.counts
+  const { ok, refused, unknown, unreached, signedOut } = history.counts
   const kinds = [...new Set(rounds.map(({ nemesis }) => nemesis))]
   console.log(
     `\n| what befell it (${processes} process(es), ${writers} writers) | times | healthy after, worst | writing after, worst |`,
@@ -41,11 +41,12 @@ export function report(run: Run): 0 | 1 {
   )
   console.log(`| last job done after the last write | ${(jobsMs / 1000).toFixed(1)} s |`)
   console.log(`| files without a use that the janitor removed | ${files.swept} |`)
+  console.log(`| requests whose session was not known any more | ${signedOut} |`)
   console.log(`| rounds with more than ${healthyWithinMs / 1000} s to healthy | ${late} |`)
   for (const [what, list] of Object.entries(faults)) {
     console.log(`| ${titles[what as keyof typeof faults]} | ${list.length} ${list.slice(0, 3).join(', ')} |`)
   }
-  return late === 0 && Object.values(faults).every(({ length }) => length === 0) ? 0 : 1
+  return late === 0 && signedOut === 0 && Object.values(faults).every(({ length }) => length === 0) ? 0 : 1
 }
 
 const worst = (rounds: Round[], what: 'healthyMs' | 'writingMs') =>

@@ -26,6 +26,7 @@ export async function send(addresses: readonly string[], { method, path, token, 
 
 function outcomeOf({ ok, status }: Response): Outcome {
   if (ok) return 'ok'
+  if (status === 401) return 'signedOut'
   return status < 500 ? 'refused' : 'unknown'
 }
 

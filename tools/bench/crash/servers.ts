@@ -4,18 +4,28 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '@fledge/local-postgres'
 import { spawnProduct, unlimited } from '../spawn-product.ts'
+import { startBalancer } from './balancer.ts'
 
 const healthyWithinMs = 90_000
 
 type Server = { child: ChildProcess; address: string }
-type Place = { folder: string; port: number; processes: number; settings?: Record<string, string>; log?: number }
+type Place = {
+  folder: string
+  port: number
+  processes: number
+  settings?: Record<string, string>
+  log?: number
+  nginx?: boolean
+}
 
 /**
  * The server processes under test on ports from `port` on. One process brings its own database; several share one
- * that this harness keeps. With `log` what they print goes to this file.
+ * that this harness keeps. With `log` what they print goes to this file. With `nginx` all requests go through one.
  */
-export async function openServers({ folder, port, processes, settings = {}, log }: Place) {
+export async function openServers({ folder, port, processes, settings = {}, log, nginx = false }: Place) {
   const shared = processes > 1 ? await start({ folder: join(folder, 'shared'), name: 'fledge' }) : null
+  const ports = Array.from({ length: processes }, (_, index) => port + index)
+  const balancer = nginx ? await startBalancer({ folder, port: port + processes, servers: ports }) : null
   const servers: Server[] = []
 
   function launch(index: number): Server {
@@ -27,6 +37,7 @@ export async function openServers({ folder, port, processes, settings = {}, log 
       DEMO: '0',
       LOG_LEVEL: 'silent',
       ...(shared && { ...unlimited, DATABASE_URL: shared.connectionString }),
+      ...(balancer && { TRUST_PROXY: '1' }),
       ...settings,
     }
     const child = spawnProduct(env, ['ignore', log ?? 'ignore', log ?? 'inherit'])
@@ -57,7 +68,7 @@ export async function openServers({ folder, port, processes, settings = {}, log 
     startAll,
     areAlive: () => !servers.some(hasEnded),
     pids: () => servers.map(({ child }) => child.pid!),
-    addresses: () => servers.map(({ address }) => address),
+    addresses: () => (balancer ? [balancer.address] : servers.map(({ address }) => address)),
     databaseFolder: join(folder, shared ? 'shared' : 'database'),
     filesFolder: folder,
     killOne: () => kill(anyone()),
@@ -70,6 +81,7 @@ export async function openServers({ folder, port, processes, settings = {}, log 
     },
     async close() {
       await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
+      await balancer?.close()
       await shared?.stop()
     },
   }

@@ -66,7 +66,6 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     },
     files: await openFiles({ dataDir, s3: null }),
     readings: createReadings(onlyReads(() => Promise.reject(new Error('Files are read by resumeStage() only.')))),
-    secondReader: null,
     market: createLiveMarket(),
     lookUpTxt: async () => [],
     now: () => clock.now,

@@ -63,7 +63,6 @@ export const aReading = (over: Partial<Reading> = {}): Reading => ({
   credentials: [],
   flags: [],
   corrections: null,
-  suggestions: { skills: [], experience: [], education: [] },
   ...over,
 })
 

@@ -2,13 +2,56 @@ import { expect, test } from 'vitest'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
 import { findPoolWords } from './pool-words.ts'
 import { readListing } from './read-listing.ts'
-import sentences from './testing/pool-words.json' with { type: 'json' }
 
-test.each(sentences.pool)('reads a pool from %j', (text) => {
+test.each([
+  'Talent pool: data interns',
+  'Talent Pool – Marketing Internship',
+  'Marketing Intern (Talent Pool)',
+  'Design Intern (future openings)',
+  'Join our talent pool and we will call you when a project starts.',
+  'Your resume goes into our candidate database.',
+  'We are building a pipeline of candidates for 2027.',
+  'We are building a talent pool of data interns.',
+  'This is a talent pool for interns of next year.',
+  'This listing is for a pool of applicants.',
+  'This posting is for future openings.',
+  'This is for upcoming positions in our Pune office.',
+  'We are collecting resumes for future openings.',
+  'We accept applications for upcoming internships.',
+  'We are hiring for future roles in design.',
+  'There is no current vacancy.',
+  'There are no immediate openings, but we like to hear from you.',
+  'This is not an active opening.',
+  'We do not have a vacancy at the moment.',
+  'Currently there are no openings.',
+  'At present we have no vacancy.',
+  'We are not currently hiring.',
+])('reads a pool from %j', (text) => {
   expect(readListing(text, '2026-11-25').vacancy).toEqual({ value: 'pool', quote: expect.any(String) })
 })
 
-test.each(sentences.none)('reads no pool from %j', (text) => {
+test.each([
+  'Design a swimming pool for a school in Nashik.',
+  'Tune the connection pool and the thread pool of our services.',
+  'Build a data pipeline with Airflow.',
+  'Maintain the candidate database and schedule interviews.',
+  'You will build a talent pipeline for our clients in retail.',
+  'Candidate database: keep it up to date.',
+  'Source profiles and manage the talent pool on Naukri.',
+  'We make talent pool software for recruiters.',
+  'Pool campus drive for 2026 and 2027 graduates.',
+  'This is a real vacancy and not a talent pool.',
+  'This opening exists now: not for a talent pool.',
+  'If you are not selected, we keep your resume for future openings.',
+  'Top performers are considered for future full-time roles.',
+  'Your internship certificate helps you to apply for future roles.',
+  'Is this a talent pool? No, the intern starts on 1 January.',
+  'There are no immediate openings in Delhi, this one is in Pune.',
+  'We have 3 immediate openings.',
+  'No vacancy is filled without an interview.',
+  'Write the forecast for future hiring needs of our stores.',
+  'Current openings: 2',
+])('reads no pool from %j', (text) => {
   expect(readListing(text, '2026-11-25').vacancy).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { countRejectionReasons, getReplies } from '@fledge/contract/applications/replies'
+import { getReplies } from '@fledge/contract/applications/replies'
 import type { Internship } from '@fledge/contract/internships'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -54,7 +54,6 @@ let comeNear: () => void
 beforeEach(() => {
   const api = stubApi()
   api.reply(getReplies, { success: true, data: { record: null, due: 0, onTime: 0, waiting: [] } })
-  api.reply(countRejectionReasons, { success: true, data: { counts: [], otherShare: 0, withoutReasons: 0 } })
   const observers: (() => void)[] = []
   vi.stubGlobal('IntersectionObserver', function observe(tell: (entries: object[]) => void) {
     observers.push(() => tell([{ isIntersecting: true }]))

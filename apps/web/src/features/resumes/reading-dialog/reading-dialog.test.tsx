@@ -276,30 +276,6 @@ test('removes an entry that is no job, restores it, and resets everything', asyn
   expect(screen.queryByRole('button', { name: 'Reset all' })).toBeNull()
 })
 
-test('counts a suggestion of the second reader only once it is accepted', async () => {
-  const line = { line: 2, anchor: 'Web intern, Kite Labs' }
-  const fields = { title: 'Web intern', company: 'Kite Labs', duration: '' }
-  const suggestions = {
-    skills: [{ skill: 'SQL', source: { line: 1, start: 27, end: 30 } }],
-    experience: [{ ...line, fields }],
-    education: [],
-  }
-  const api = stubReading({ suggestions, experience: [] })
-  await open()
-  const suggested = screen.getByRole('region', { name: 'Suggested by the second reader' })
-  answer(api, { experience: [], suggestions: { ...suggestions, skills: [] } })
-  await userEvent.click(within(suggested).getByRole('button', { name: 'Accept SQL' }))
-  await screen.findByText(/^SQL added\./)
-  answer(api, { experience: [] })
-  await userEvent.click(within(suggested).getByRole('button', { name: 'Dismiss Web intern, Kite Labs' }))
-  await screen.findByText(/^Suggestion dismissed/)
-  expect(screen.queryByRole('region', { name: 'Suggested by the second reader' })).toBeNull()
-  expect(sent(api)).toEqual([
-    { skills: { added: ['SQL'], removed: [] } },
-    { experience: [{ anchor: line.anchor, removed: true, fields: {} }] },
-  ])
-})
-
 test('asks before closing discards an open form', async () => {
   stubReading()
   await open()

@@ -10,6 +10,7 @@ import { changeCachedApplication, ownApplications } from '../../api/applications
 import { useApply } from '../../api/apply.ts'
 import { call, errorMessage } from '../../api/call.ts'
 import { resumesQuery } from '../../api/resumes.ts'
+import { clearDraft } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
 
 export type ApplicationActions = {
@@ -30,6 +31,11 @@ export type ApplicationActions = {
   isApplying: (application: Application) => boolean
 }
 
+/** Keeps why an offer is declined until the server has it. */
+export const declineDraftKey = ({ id }: Pick<Application, 'id'>): string => `decline-draft:${id}`
+
+type Kept = Pick<Application, 'id' | 'keepResume'>
+
 const withdrawing = ['withdraw']
 
 /** Opens a listing, with its form when it asks questions. */
@@ -38,18 +44,8 @@ type OnListing = (internshipId: string, isAsked?: boolean) => void
 /** Withdrawing, answering an offer, keeping the resume and applying again. The list shows each result at once. */
 export function useApplicationActions(userId: string, onListing: OnListing): ApplicationActions {
   const queries = useQueryClient()
-  const { queryKey } = ownApplications(userId)
   const applications = useQuery(ownApplications(userId)).data ?? []
-  const show = (change: Pick<Application, 'id'> & Partial<Application>) =>
-    changeCachedApplication(queries, queryKey, change)
-  // Not awaited, so that the button is free at once.
-  const onSettled = () => {
-    void queries.invalidateQueries({ queryKey })
-    void queries.invalidateQueries({ queryKey: ['timeline'] })
-  }
-  const onError = (error: Error) =>
-    toast.error({ title: 'Error', description: errorMessage(error, texts.apply.updateFailed) })
-
+  const { show, onError, onSettled } = useChanges(userId)
   const withdrawal = useMutation({
     mutationKey: withdrawing,
     mutationFn: ({ id }: Application) => call(lifecycle.withdrawApplication, { params: { applicationId: id } }),
@@ -89,10 +85,13 @@ export function useApplicationActions(userId: string, onListing: OnListing): App
     onSettled,
   })
   const keep = useMutation({
-    mutationFn: ({ id, keepResume }: Pick<Application, 'id' | 'keepResume'>) =>
+    mutationFn: ({ id, keepResume }: Kept) =>
       call(lifecycle.keepSentResume, { params: { applicationId: id }, body: { keepResume } }),
-    onMutate: ({ id, keepResume }) => show({ id, keepResume }),
-    onError,
+    onMutate: show,
+    onError: (error, { id, keepResume }) => {
+      show({ id, keepResume: !keepResume })
+      onError(error)
+    },
     onSettled,
   })
   return {
@@ -100,7 +99,9 @@ export function useApplicationActions(userId: string, onListing: OnListing): App
     withdraw: (application, onDone) =>
       queries.isMutating({ mutationKey: withdrawing }) === 0 && withdrawal.mutate(application, { onSettled: onDone }),
     withdrawing: withdrawal.isPending,
-    answer: ({ id }, choice, reason) => !answer.isPending && answer.mutate({ id, answer: choice, reason }),
+    answer: ({ id }, choice, reason) =>
+      !answer.isPending &&
+      answer.mutate({ id, answer: choice, reason }, { onSuccess: () => clearDraft(declineDraftKey({ id })) }),
     answering: answer.isPending,
     undoAnswer: (application) => !undoAnswer.isPending && undoAnswer.mutate(application),
     undoing: undoAnswer.isPending,
@@ -109,6 +110,23 @@ export function useApplicationActions(userId: string, onListing: OnListing): App
     isNudging: ({ id }) => nudge.isPending && nudge.variables.id === id,
     keep: ({ id }, keepResume) => keep.mutate({ id, keepResume }),
     ...useApplyAgain(userId, onListing),
+  }
+}
+
+/** Shows a changed application at once and fetches the list after it; a failed change has a toast. */
+function useChanges(userId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = ownApplications(userId)
+  return {
+    show: (change: Pick<Application, 'id'> & Partial<Application>) =>
+      changeCachedApplication(queries, queryKey, change),
+    onError: (error: Error) =>
+      toast.error({ title: 'Error', description: errorMessage(error, texts.apply.updateFailed) }),
+    // Not awaited, so that the button is free at once.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey })
+      void queries.invalidateQueries({ queryKey: ['timeline'] })
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import {
   undoBulkAction,
 } from '@fledge/contract/applications/bulk-actions'
 import type { Internship } from '@fledge/contract/internships'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -174,6 +174,21 @@ test('says why an act was refused and changes nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send to 1 applicant' }))
   await screen.findByText('There are 2 applications by now.')
   screen.getByRole('dialog')
+})
+
+test('asks before a message to many is discarded, and keeps it through a reload', async () => {
+  open(people(2))
+  const write = async () => {
+    await userEvent.click(await box('Asha2'))
+    await userEvent.click(screen.getByRole('button', { name: /^Message the selected/ }))
+    return within(await screen.findByRole('dialog')).getByLabelText<HTMLTextAreaElement>('Message')
+  }
+  await userEvent.type(await write(), 'Thank you.')
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Discard your changes?' })
+  cleanup()
+  open(people(2))
+  expect((await write()).value).toBe('Thank you.')
 })
 
 test('offers to tell the others once all places are filled', async () => {

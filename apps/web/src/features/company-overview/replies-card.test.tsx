@@ -59,7 +59,7 @@ test('shows what is due, the public record and what can still be on time', async
 
 test('tells a new company when its record becomes public', async () => {
   open({ record: null, due: 5, onTime: 4, waiting: [] })
-  await screen.findByText('New here')
+  await screen.findByText('No reply record yet')
   screen.getByText('Your record appears once 10 replies have been due within 90 days. So far 4 of 5 came on time.')
 })
 
@@ -89,7 +89,7 @@ test('counts the reasons that the company gave', async () => {
 
 test('says nothing of reasons before the first one', async () => {
   open(noReplies, { ...noReasons, withoutReasons: 4 })
-  await screen.findByText('New here')
+  await screen.findByText('No reply record yet')
   expect(screen.queryByRole('region', { name: 'Reasons you gave' })).toBeNull()
 })
 
@@ -99,5 +99,5 @@ test('shows the replies when the reasons cannot be loaded', async () => {
   api.refuse(countRejectionReasons, 403, { code: 'forbidden', message: '' })
   renderPage(<RepliesCard onOpen={() => undefined} />)
   await screen.findByText('The reasons you gave could not be loaded.')
-  screen.getByText('New here')
+  screen.getByText('No reply record yet')
 })

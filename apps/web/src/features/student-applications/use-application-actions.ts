@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
 import { call, errorMessage } from '../../api/call.ts'
-import { resumesQuery } from '../../api/resumes.ts'
+import { loadResumes } from '../../api/resumes.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -27,7 +27,7 @@ export type ApplicationActions = {
   nudge: (application: Application) => void
   isNudging: (application: Application) => boolean
   keep: (application: Application, keepResume: boolean) => void
-  applyAgain: (application: Application) => void
+  applyAgain: (application: Application) => unknown
   isApplying: (application: Application) => boolean
 }
 
@@ -131,19 +131,25 @@ function useChanges(userId: string) {
 }
 
 function useApplyAgain(userId: string, onListing: OnListing): Pick<ApplicationActions, 'applyAgain' | 'isApplying'> {
-  const resumeId = useQuery(resumesQuery(userId)).data?.[0]?.id
+  const queries = useQueryClient()
   const [applying, setApplying] = useState<string | null>(null)
   const apply = useApply(userId, {
     onApplied: () => toast.success({ title: texts.apply.submitted }),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onAsked: ({ internshipId }) => onListing(internshipId, true),
-    onRefused: (error) => toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) }),
+    onRefused: showFailure,
     onSettled: () => setApplying(null),
   })
-  const applyAgain = ({ id, internshipId }: Application) => {
-    if (resumeId === undefined) return void toast.error(texts.apply.noResume)
+  const applyAgain = async ({ id, internshipId }: Application) => {
+    const resumes = await loadResumes(queries, userId).catch(showFailure)
+    if (!resumes) return
+    const [resume] = resumes
+    if (!resume) return toast.error(texts.apply.noResume)
     setApplying(id)
-    apply({ internshipId, resumeId })
+    apply({ internshipId, resumeId: resume.id })
   }
   return { applyAgain, isApplying: ({ id }) => applying === id }
 }
+
+const showFailure = (error: Error) =>
+  void toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })

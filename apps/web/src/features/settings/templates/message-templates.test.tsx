@@ -5,7 +5,7 @@ import {
   listMessageTemplates,
   type MessageTemplate,
 } from '@fledge/contract/messages'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
@@ -60,6 +60,16 @@ test('writes a template with a preview, after naming what is wrong', async () =>
   await screen.findByText('Template “Hello” saved')
   await screen.findByRole('heading', { name: 'Hello' })
   expect(sent(api).at(-1)).toMatchObject({ method: 'POST', body: { name: 'Hello', text: 'Hi {first name}' } })
+})
+
+test('keeps a template that is being written through a reload', async () => {
+  draw([])
+  await userEvent.click(await screen.findByRole('button', { name: 'New template' }))
+  await userEvent.type(await screen.findByLabelText('Message'), 'Thank you')
+  cleanup()
+  draw([])
+  await userEvent.click(await screen.findByRole('button', { name: 'New template' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Message')).value).toBe('Thank you')
 })
 
 test('edits a template', async () => {

@@ -1,11 +1,14 @@
 import { messageMaxLength, templateNameMaxLength } from '@fledge/contract/constants'
 import type { MessageTemplate } from '@fledge/contract/messages'
 import { describeUnknownField, fillTemplate, writtenTemplateFields } from '@fledge/core/message-templates'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../api/call.ts'
 import { useSaveTemplate } from '../../../api/message-templates.ts'
-import { bindField } from '../../../lib/form.ts'
+import { readSession } from '../../../api/session.ts'
+import { clearDraft } from '../../../lib/drafts.ts'
+import { bindField, useFormDraft } from '../../../lib/form.ts'
 import { withinLimit } from '../../../lib/text-limit.ts'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
@@ -22,10 +25,14 @@ const checkText = (text: string) => {
 
 /** Writes a new template or edits one, with a preview for an invented applicant. */
 export function TemplateDialog({ template, companyName, onClose }: DialogProps) {
-  const form = useForm({ defaultValues: { name: template?.name ?? '', text: template?.text ?? '' } })
+  const [initial] = useState({ name: template?.name ?? '', text: template?.text ?? '' })
+  const [key] = useState(`template-draft:${readSession()?.user.id}:${template?.id ?? 'new'}`)
+  const form = useForm({ defaultValues: initial })
+  useFormDraft(form, key, initial)
   const field = bindField(form)
   const text = useWatch({ control: form.control, name: 'text' })
   const save = useSaveTemplate(({ name }) => {
+    clearDraft(key)
     toast.success({ title: `Template “${name}” saved` })
     onClose()
   })
@@ -35,6 +42,7 @@ export function TemplateDialog({ template, companyName, onClose }: DialogProps) 
     <FormDialog
       isForm
       onClose={onClose}
+      onDiscard={() => clearDraft(key)}
       title={template === null ? 'New template' : 'Edit template'}
       description={`${writtenTemplateFields.join(', ')} are replaced with the names of the application.`}
       action="Save template"

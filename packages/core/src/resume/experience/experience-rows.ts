@@ -57,7 +57,10 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
   if (!row?.period?.from || row.bullet || row.deed?.length || !next || next.period) return false
   const own = textOf(row.rest)
   const isAtEnd = row.period.end >= row.line.text.trimEnd().length - 1
-  const isName = /^\p{Lu}[^.;!?]*$/u.test(own) && !pastVerb.test(own) && countWords(own) <= mostHeadWords - 4
+  // 'Helped on our own farm since 2018' over its list
+  const isDeedWithList = row.period.isRange && next.bullet && countWords(own) <= 6
+  const isName =
+    /^\p{Lu}[^.;!?]*$/u.test(own) && (isDeedWithList || !pastVerb.test(own)) && countWords(own) <= mostHeadWords - 4
   const isAfterText = before && (before.bullet || isProse(before.line.text)) && row.period.isRange && /\s/.test(own)
   const isBehindText = !before || isAfterText || /[.!?]$/.test(before.line.text)
   return isAtEnd && isName && isBehindText && (next.bullet || isProse(next.line.text) || /[.!?]$/.test(next.line.text))

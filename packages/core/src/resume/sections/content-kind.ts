@@ -56,7 +56,9 @@ export function listsLanguages(lines: readonly ReadableLine[]): boolean {
 
 /** Degrees near the beginning, and again every few lines. A diploma may be a course, unless it took some years. */
 function namesStudies(lines: readonly ReadableLine[]): boolean {
-  const levels = lines.map(({ text }) => (text.length < longestHead ? findDegrees(text).map(({ level }) => level) : []))
+  const levels = lines.map(({ text }) =>
+    text.length < longestHead && !isProse(text) ? findDegrees(text).map(({ level }) => level) : [],
+  )
   const isDegree = (level: DegreeLevel) => level !== 'certificate'
   const rows = levels.flatMap((own, index) => (own.some(isDegree) ? [index] : []))
   const isSure = levels.flat().some((level) => isDegree(level) && level !== 'diploma')

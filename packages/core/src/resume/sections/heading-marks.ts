@@ -23,7 +23,7 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
       wholeLine(lines, index, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
-      byStyle(line, style, bodySize) ??
+      byStyle(line, style, bodySize, kindOfMark(marks.at(-1))) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
   })
@@ -238,10 +238,11 @@ function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null
 }
 
 /** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
-function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
+function byStyle(line: ReadableLine, style: Style | null, bodySize: number, current: Section['kind']): Mark | null {
   if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
     return null
   if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
+  if (isCoursework(line.text, current)) return null
   return { line, kind: 'other', inline: false, unknown: true }
 }
 

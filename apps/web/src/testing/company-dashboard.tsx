@@ -11,16 +11,10 @@ import type { CompanySearch } from '../routes/company/-dashboard-search.ts'
 import { stubApi } from './api-stub.ts'
 import { kite } from './people.ts'
 import { renderPage } from './render-page.tsx'
+import { aLedger } from './resume-things.ts'
 import { anApplication, anInternship } from './things.ts'
 
-const noEvidence = {
-  matchPercentage: null,
-  band: null,
-  reason: 'no_resume' as const,
-  lines: [],
-  parts: [],
-  conditions: [],
-}
+const noEvidence = aLedger({ matchPercentage: null, band: null, reason: 'no_resume' })
 
 type Lists = { applications: Application[]; internships?: Internship[]; interviews?: Interview[] }
 

@@ -10,17 +10,7 @@ import { stubApi } from './api-stub.ts'
 import { asha } from './people.ts'
 import { renderPage } from './render-page.tsx'
 import { anAnalysis, aReading, aResume } from './resume-things.ts'
-
-export const noPreferences: OwnPreferences = {
-  cities: [],
-  remote: false,
-  startsFrom: null,
-  minimumStipend: null,
-  fields: [],
-  isStated: false,
-  isSkipped: false,
-  homePlace: 'Pune',
-}
+import { noPreferences } from './things.ts'
 
 export type StudentWorld = {
   resumes?: Resume[]

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { aReading } from '../../testing/resume-things.ts'
+import { aLedger, aReading } from '../../testing/resume-things.ts'
 import { ResumeViewer, type ViewedResume } from './resume-viewer.tsx'
 
 const own: ViewedResume = {
@@ -85,8 +85,7 @@ test('shows the text of the sent copy, not of the current resume', async () => {
   const api = stubApi()
   api.reply(downloadSentResume, 'the sent file')
   const lines = [{ page: 1, text: 'As it was sent', hidden: null }]
-  const ledger = { matchPercentage: 72, band: 'good' as const, reason: null, parts: [], conditions: [], lines }
-  api.reply(getApplicationLedger, { success: true, data: ledger })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ lines }) })
   const sent = { ...own, url: '/api/apply/a1/resume', textOf: { applicationId: 'a1' } }
   renderPage(<ResumeViewer resume={sent} onClose={() => undefined} />)
   await screen.findByText('As it was sent')

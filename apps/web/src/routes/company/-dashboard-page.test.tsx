@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { aPart } from '../../testing/resume-things.ts'
+import { aLedger, aPart } from '../../testing/resume-things.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import type { CompanySearch } from './-dashboard-search.ts'
 
@@ -20,10 +20,7 @@ function open(
 ) {
   const api = stubDashboard({ internships, applications })
   const lines = [{ page: 1, text: 'React', hidden: null }]
-  api.reply(getApplicationLedger, {
-    success: true,
-    data: { matchPercentage: 72, band: 'good', reason: null, lines, parts: [reactPart], conditions: [] },
-  })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ lines, parts: [reactPart] }) })
   shown = renderDashboard(at).shown
   return api
 }

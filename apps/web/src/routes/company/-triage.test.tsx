@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { aMissingPart, aPart } from '../../testing/resume-things.ts'
+import { aLedger, aMissingPart, aPart } from '../../testing/resume-things.ts'
 import { anInternship } from '../../testing/things.ts'
 import type { CompanySearch } from './-dashboard-search.ts'
 
@@ -106,10 +106,7 @@ test('asks for the skill that was not shown and for the text of another reason',
     aMissingPart('SQL', { met: 'related' }),
     aMissingPart('Docker'),
   ]
-  api.reply(getApplicationLedger, {
-    success: true,
-    data: { matchPercentage: 36, band: 'low', reason: null, lines: [], parts, conditions: [] },
-  })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
   await shown('Asha')
   await userEvent.keyboard('r')
   const dialog = within(await screen.findByRole('dialog'))
@@ -149,8 +146,7 @@ test('asks for the skill that was not shown and for the text of another reason',
 test('names a second missing skill while there is no other reason', async () => {
   const api = open({ application: 'a1' })
   const parts = ['Docker', 'SQL'].map((skill) => aMissingPart(skill))
-  const ledger = { matchPercentage: 36, band: 'low' as const, reason: null, lines: [], parts, conditions: [] }
-  api.reply(getApplicationLedger, { success: true, data: ledger })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
   await shown('Asha')
   await userEvent.keyboard('r')
   const dialog = within(await screen.findByRole('dialog'))
@@ -177,8 +173,7 @@ test('names a second missing skill while there is no other reason', async () => 
 test('offers no skill that the resume shows at least in part', async () => {
   const api = open({ application: 'a1' })
   const parts = [aPart(), aPart({ phrase: 'HTML', met: 'partly' })]
-  const ledger = { matchPercentage: 80, band: 'excellent' as const, reason: null, lines: [], parts, conditions: [] }
-  api.reply(getApplicationLedger, { success: true, data: ledger })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
   await shown('Asha')
   await userEvent.keyboard('r')
   const dialog = within(await screen.findByRole('dialog'))

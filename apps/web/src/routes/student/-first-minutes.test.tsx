@@ -8,13 +8,8 @@ import type { DashboardSearch } from '../../features/student-dashboard/dashboard
 import type { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { aMatch, anAnalysis, aPart, aResume } from '../../testing/resume-things.ts'
-import {
-  noPreferences,
-  renderStudentDashboard,
-  type StudentWorld,
-  stubStudentDashboard,
-} from '../../testing/student-dashboard.tsx'
-import { anApplication } from '../../testing/things.ts'
+import { renderStudentDashboard, type StudentWorld, stubStudentDashboard } from '../../testing/student-dashboard.tsx'
+import { anApplication, noPreferences } from '../../testing/things.ts'
 
 let shown: ReturnType<typeof renderStudentDashboard>['shown']
 function stubWorld(world: StudentWorld = {}) {

@@ -124,7 +124,7 @@ June 2020 - March 2022`).education.map((entry) => [entry.degree, entry.instituti
     ])
   })
 
-  test.each(['Bsc', 'Msc', 'Bcom', 'Mcom', 'Btech'])('%s', (degree) => {
+  test.each(['Bsc', 'Msc', 'Bcom', 'Mcom', 'Btech', 'b.des', 'b.arch', 'm.des'])('%s', (degree) => {
     const [entry] = read(`EDUCATION\n${degree} from Karve College in 2024 with 65 %\n12th from BSEB 2021 58%`).education
     expect(entry?.degree).toBe(degree)
   })
@@ -181,4 +181,41 @@ test('of two numbers without a label the mobile one is read', () => {
   expect(readResume({ pages: 1, lines: linesOfText('Asha Verma\n0471 233 8190 | 94470 81265') }).phone?.text).toBe(
     '94470 81265',
   )
+})
+
+test.each(['stall help', 'festival crew', 'dye work'])(
+  '%s is a role where the other lines have roles in its place',
+  (role) => {
+    const lines = [`Kite Labs — design intern — May to July 2025`, `Zed Bazaar — ${role} — Nov 2024`]
+    for (const [first, second] of [lines, lines.toReversed()])
+      expect(jobsOf(`EXPERIENCE\n${first}\ndyed 40 swatches\n${second}\nsold nine scarves`)).toContainEqual([
+        role,
+        'Zed Bazaar',
+        '2024-11',
+        null,
+      ])
+  },
+)
+
+test.each(['Semester III', 'Phase 2', 'Posting I'])('%s before a firm is its label', (label) => {
+  expect(jobsOf(`FIELD WORK\n${label}: Childline, Madurai (Jul – Oct 2024)\n• Took 140 calls`)).toEqual([
+    ['', 'Childline', '2024-07', '2024-10'],
+  ])
+})
+
+test('a dash ends a heading on the line of its text', () => {
+  const draft = read(`Education -
+2024 B.A. from Karve College with 64%
+
+Computer - MS Word, MS Excel, Tally
+Languages - Hindi, Garhwali, English`)
+  expect(draft.listedSkills.map(({ text }) => text)).toEqual(['MS Word', 'MS Excel', 'Tally'])
+})
+
+test('the list of a thesis is no project of its own', () => {
+  const text =
+    'Thesis: Debt and dignity among flower sellers (2025)\n• Interviewed 80 flower sellers, coded the answers'
+  expect(read(`RESEARCH\n${text}`).projects?.map(({ title }) => title)).toEqual([
+    'Debt and dignity among flower sellers',
+  ])
 })

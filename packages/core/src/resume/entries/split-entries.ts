@@ -64,7 +64,7 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (items[0] === 0 && items.length > 0.5 * rows.length)
     return places(({ bullet }, index) => bullet || plain.includes(index))
   // 'Study of attrition in auto firms' over its list is a name in small letters, unless it ends like a text.
-  const isNamed = parts[0] === 'text' && rows[0] !== undefined && /^\p{Lu}[^:.]*$/u.test(rows[0].line.text)
+  const isNamed = parts[0] === 'text' && rows[0] !== undefined && /^\p{Lu}[^:.]*$/u.test(rows[0].line.text.trimStart())
   if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : isNamed ? [] : items
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)

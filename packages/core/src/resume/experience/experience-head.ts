@@ -62,6 +62,7 @@ const titleLabels =
   'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
   'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
 const companyLabels =
+  '(?:semester|sem|term|phase|posting|placement|rotation) ?(?:[ivx]{1,4}|\\d)(?=\\s*:)|' +
   'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer|' +
   "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
   'nome e endereço do empregador|nome e indirizzo del datore di lavoro'

@@ -10,7 +10,7 @@ import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
-import { kindOfContent, listsSkills } from './content-kind.ts'
+import { kindOfContent, listsSkills, namesLanguage } from './content-kind.ts'
 import { findMarks, labelCut, withEvenHeadings } from './heading-marks.ts'
 
 /**
@@ -68,6 +68,8 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const acts = findVolunteering(own)
     return acts.length > 0 && areVolunteering(acts) ? 'volunteering' : kind
   }
+  // 'Languages & Engines: Unity (C#), Godot'
+  if (kind === 'languages' && !namesLanguage(own) && listsSkills(own)) return 'skills'
   if (kind !== 'skills') return kind
   // 'Strengths: patient, punctual'
   if (/\bstrengths?\b/i.test(title) && !/skill/i.test(title)) return listsSkills(own) ? kind : 'other'

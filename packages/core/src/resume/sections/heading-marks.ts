@@ -208,7 +208,7 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
   const isUsual = marks.some(
-    (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],
+    (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[labelCut(mark.line.text)] === line.text[cut],
   )
   const isOther =
     neverOfJob.test(line.text) || (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
@@ -226,7 +226,9 @@ const neverOfJob =
  */
 export function labelCut(text: string): number {
   const capitals = /^\p{Lu}[\p{Lu} -]{4,40}?(?=,| ?\(| [–-] )/u.exec(text)?.[0].length
-  return capitals ?? text.search(/[\t:]/)
+  if (capitals !== undefined) return capitals
+  const dashed = /^\p{Lu}[\p{L} ]{3,25}(?= [–-] )/u.exec(text)?.[0]
+  return dashed !== undefined && headingKind(dashed) !== null ? dashed.length : text.search(/[\t:]/)
 }
 
 const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])

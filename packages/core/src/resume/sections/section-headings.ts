@@ -125,7 +125,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'certifications',
     new Set(
       splitWords(`certification certifications certificate certificates licenses licences license licence licensure
-        credentials courses coursework trainings training moocs workshops exams examinations`),
+        credentials courses coursework trainings training moocs workshops seminars exams examinations`),
     ),
   ],
   ['languages', new Set(['languages', 'language'])],
@@ -145,7 +145,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     new Set(
       splitWords(`interests hobbies references referees activities activites affiliations
         affiliation memberships membership contact contacts declaration presentations talks conferences clearance
-        information details links noteables extras seminars`),
+        information details links noteables extras`),
     ),
   ],
 ]
@@ -200,7 +200,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       programming languages, computer languages, technology stack, programming, technical stack, tech stack,
       qualifications, core qualifications, key qualifications, technical skills and qualifications,
-      laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
+      computer, computers, laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
       what i work with, what i can do, what i m good at, i work with, tech i use`,
   ],
   ['languages', 'language skills, language proficiency, i speak, languages i speak'],

@@ -11,8 +11,6 @@ export async function makeRunFolder(kind: string, parent = tmpdir()): Promise<st
   return mkdtemp(join(parent, `fledge-${kind}-${process.pid}-`))
 }
 
-/** Longer than any run. */
-
 /**
  * Removes folders of these kinds that are more than a day old, when neither the process in their name nor a database in
  * them is running. Keeps symbolic links and folders of other users.

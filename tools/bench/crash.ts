@@ -38,7 +38,7 @@ const processes = Number(values.processes)
 const recoveredWithinMs = 120_000
 
 const hasOwnDisk = values.disk !== undefined
-const { folder, remove } = await openFolder('fledge-crash-', hasOwnDisk ? Number(values.disk) : null)
+const { folder, remove } = await openFolder('crash', hasOwnDisk ? Number(values.disk) : null)
 const servers = await openServers({ folder, port: Number(values.port), processes, nginx: values.nginx })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () =>

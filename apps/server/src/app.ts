@@ -26,7 +26,6 @@ import { interviewRoutes } from './features/interviews/interview-routes.ts'
 import { listingImageRoutes } from './features/listing-image/listing-image-routes.ts'
 import { internshipRoutes } from './features/listing-pages/internship-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
-import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { preferenceRoutes } from './features/preferences/preference-routes.ts'
@@ -131,6 +130,5 @@ function applicationFeatures(app: FastifyInstance, deps: Deps) {
   applicantTableRoute(app, deps)
   replyRoutes(app, deps)
   messageRoutes(app, deps)
-  templateRoutes(app, deps)
   interviewRoutes(app, deps)
 }

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '@fledge/local-postgres'
-import { spawnProduct, unlimited } from '../spawn-product.ts'
+import { spawnProduct, unlimited, untilHealthy } from '../spawn-product.ts'
 import { startBalancer } from './balancer.ts'
-
-const healthyWithinMs = 90_000
 
 type Server = { child: ChildProcess; address: string }
 type Place = {
@@ -50,7 +48,7 @@ export async function openServers({ folder, port, processes, settings = {}, log,
       const running = servers[index]
       if (!running || hasEnded(running)) servers[index] = launch(index)
     }
-    await Promise.all(servers.map(({ address }) => healthy(address)))
+    await Promise.all(servers.map((server) => untilHealthy(server.address, () => hasEnded(server))))
     return performance.now() - begun
   }
 
@@ -89,14 +87,3 @@ export async function openServers({ folder, port, processes, settings = {}, log,
 export type Servers = Awaited<ReturnType<typeof openServers>>
 
 const hasEnded = ({ child }: Server) => child.exitCode !== null || child.signalCode !== null
-
-async function healthy(address: string): Promise<void> {
-  const until = Date.now() + healthyWithinMs
-  while (Date.now() < until) {
-    const reply = await fetch(`${address}/api/health`).catch(() => null)
-    await reply?.arrayBuffer()
-    if (reply?.ok) return
-    await sleep(20)
-  }
-  throw new Error(`${address} was not healthy within ${healthyWithinMs / 1000} s.`)
-}

@@ -79,6 +79,12 @@ test('keeps at most 30 requirements', () => {
   expect(readListing(`Skills: ${skills.join(', ')}`, today).requirements).toHaveLength(30)
 })
 
+test('leaves the buttons and counts of another site out of the description', () => {
+  const page =
+    'Kite Labs logo\nData Intern\nPune · 2 weeks ago · 87 applicants\nEasy Apply\nSave\nYou apply SQL.\nShow less'
+  expect(readListing(page, today).description?.value).toBe('Data Intern\nYou apply SQL.')
+})
+
 test('cuts a long description between two words', () => {
   const { description } = readListing('word '.repeat(2000), today)
   expect(description?.value.length).toBeLessThanOrEqual(5000)

@@ -108,6 +108,19 @@ test('names, marks and focuses what is missing', async () => {
   expect(api.calls()).toEqual([])
 })
 
+test('replaces the toast of missing fields when only another problem is left', async () => {
+  draw('student')
+  await screen.findByLabelText('Email')
+  await submit()
+  await screen.findByText(texts.register.missing)
+  await fillStudent()
+  await userEvent.clear(screen.getByLabelText('Password'))
+  await userEvent.type(screen.getByLabelText('Password'), 'short')
+  await submit()
+  expect(await screen.findAllByText(texts.register.passwordShort), 'at the field and in the toast').toHaveLength(2)
+  await waitFor(() => expect(screen.queryByText(texts.register.missing)).toBeNull())
+})
+
 test('registers a student, shows the welcome and redirects after a second', async () => {
   const api = draw('student')
   api.reply(register, { success: true, token: 'secret', user: asha })

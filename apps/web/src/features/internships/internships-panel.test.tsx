@@ -165,6 +165,20 @@ test('offers an upload instead of applying without a resume', async () => {
   expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
 })
 
+test('asks for no upload while it is not known whether there is a resume, and loads it to apply', async () => {
+  const api = stubMarket()
+  api.refuse(listResumes, 403, { code: 'forbidden', message: '' })
+  open()
+  await screen.findByText('Sends your resume and your contact details to Kite Labs only')
+  await userEvent.click(await screen.findByRole('button', { name: /^Apply Now/ }))
+  await screen.findByText('Failed to submit application')
+  api.reply(listResumes, { success: true, data: [aResume()] })
+  api.reply(apply, { success: true, data: anApplication() })
+  await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
+  await screen.findByText('Application submitted successfully!')
+  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({ resumeId: aResume().id })
+})
+
 test('rejects a resume without an id', async () => {
   const api = stubMarket()
   api.reply(listResumes, { success: true, data: [aResume({ id: '' })] })

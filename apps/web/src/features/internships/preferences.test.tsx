@@ -40,6 +40,8 @@ test('a card names the preferences that it misses', async () => {
   open(bestMatch, true)
   const card = await screen.findByRole('article', { name: /^Go Intern at / })
   const list = within(card).getByRole('list', { name: 'Preferences it misses' })
+  // The specification gives every card its description.
+  within(card).getByText('Build the pages that students use every day.')
   expect(
     within(list)
       .getAllByRole('listitem')

@@ -7,7 +7,6 @@ import {
   listSessions,
 } from '@fledge/contract/account'
 import { getCalendarAddress } from '@fledge/contract/calendar-feed'
-import { listMessageTemplates } from '@fledge/contract/messages'
 import { defaultSettings, getSettings, saveSettings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
@@ -35,7 +34,6 @@ async function draw(user: User = asha) {
   api.reply(getSettings, { success: true, data: defaultSettings })
   api.reply(getCalendarAddress, { success: true, data: { createdAt: null } })
   api.reply(listSessions, { success: true, data: sessions })
-  api.reply(listMessageTemplates, { success: true, data: [] })
   signIn(user as typeof asha)
   const drawn = renderPage(<SettingsPage user={user} />, '/settings')
   await screen.findByRole('switch', { name: 'Email' })

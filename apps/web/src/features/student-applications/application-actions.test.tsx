@@ -234,6 +234,22 @@ test('confirms a declined offer and sends the reason', async () => {
   expect(bodies(api, 'POST')).toEqual([{ answer: 'declined', tellIn: 10, reason: 'I took another place.' }])
 })
 
+test('keeps the reason of declining an offer until the server has it', async () => {
+  const accepted = fresh({ status: 'accepted' })
+  const api = open(accepted)
+  api.refuse(answerAcceptance, 500, { code: 'unknown', message: '' })
+  const write = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Decline: / }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const dialog = await write()
+  await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'Too far')
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }))
+  await screen.findByText('Failed to update application')
+  await userEvent.keyboard('{Escape}')
+  expect((await write()).getByLabelText<HTMLInputElement>('Reason (optional)').value).toBe('Too far')
+})
+
 test('shows note, first day and answer-by day of an offer', async () => {
   open(fresh({ status: 'accepted', offer: { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' } }))
   const shown = within(await card())

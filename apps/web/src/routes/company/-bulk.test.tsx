@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { actOnApplications, listBulkActions, undoBulkAction } from '@fledge/contract/applications/bulk-actions'
 import type { Internship } from '@fledge/contract/internships'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { stubApi } from '../../testing/api-stub.ts'
@@ -152,6 +152,21 @@ test('says why an act was refused and changes nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send to 1 applicant' }))
   await screen.findByText('There are 2 applications by now.')
   screen.getByRole('dialog')
+})
+
+test('asks before a message to many is discarded, and keeps it through a reload', async () => {
+  open(applicants(2))
+  const write = async () => {
+    await userEvent.click(await box('Asha2'))
+    await userEvent.click(screen.getByRole('button', { name: /^Message the selected/ }))
+    return within(await screen.findByRole('dialog')).getByLabelText<HTMLTextAreaElement>('Message')
+  }
+  await userEvent.type(await write(), 'Thank you.')
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Discard your changes?' })
+  cleanup()
+  open(applicants(2))
+  expect((await write()).value).toBe('Thank you.')
 })
 
 test('offers to tell the others once all places are filled', async () => {

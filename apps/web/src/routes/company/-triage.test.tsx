@@ -236,6 +236,35 @@ test('names the applicant of a refused decision with a link', async () => {
   await shown('Asha')
 })
 
+test.each([
+  ['r', 'Advice (optional)', 'Reject'],
+  ['o', 'Note (optional)', 'Accept'],
+])('keeps what was typed with %s until the server has the decision', async (key, label, action) => {
+  const api = open({ application: 'a1' })
+  api.refuse(decideApplication, 500, { code: 'unknown', message: '' })
+  await shown('Asha')
+  const write = async () => {
+    await userEvent.keyboard(key)
+    const dialog = within(await screen.findByRole('dialog'))
+    return { dialog, field: dialog.getByLabelText<HTMLTextAreaElement>(label) }
+  }
+  await userEvent.type((await write()).field, 'Show a project.')
+  await userEvent.keyboard('{Escape}')
+  const again = await write()
+  expect(again.field.value, 'after closing').toBe('Show a project.')
+  await userEvent.click(again.dialog.getByRole('button', { name: action }))
+  await screen.findByText('Failed to update application')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await shown('Asha')
+  vi.setSystemTime(Date.now() + 1000)
+  const afterRefusal = await write()
+  expect(afterRefusal.field.value, 'after the refusal').toBe('Show a project.')
+  api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
+  vi.setSystemTime(Date.now() + 1000)
+  await userEvent.click(afterRefusal.dialog.getByRole('button', { name: action }))
+  await waitFor(() => expect(sessionStorage.length, 'stored drafts').toBe(0))
+})
+
 test('focuses the name of the next applicant after a decision', async () => {
   open({ application: 'a1' })
   await acceptApplicant()

@@ -19,7 +19,7 @@ const forms = [
 type ReadDay = { value: string; start: number; end: number }
 
 const lastDay =
-  /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|sent|send (?:us |in )?(?:your|the|a|cvs?|resumes?)|e-?mail(?:ed)?|mail(?:ed)?|reach|fill|share|due)\b/gi
+  /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|sent|(?:resumes?|cvs?|portfolios?)(?= by| before| to)|send (?:us |in )?(?:your|the|a|cvs?|resumes?)|e-?mail(?:ed)?|mail(?:ed)?|reach|fill|share|due)\b/gi
 const firstDay =
   /\b(?:start(?:s|ing)?|joining|join|commenc(?:es?|ing|ement)|begin(?:s|ning)?|onwards?|from|w\.e\.f)\b/gi
 const notAStart = /\b(?:between|founded|established|since|posted|published|event|webinar|interviews?)\b[^.]*$/i

@@ -26,7 +26,7 @@ export function readLength(text: string, pieces: readonly Piece[]): Found<string
     for (const hit of quote.matchAll(anyLength)) {
       const [lead, rest] = [quote.slice(0, hit.index), quote.slice(hit.index + hit[0].length)]
       const around = quote.slice(Math.max(0, hit.index - 40), hit.index + hit[0].length + 25)
-      const isAlone = hit[0].length >= quote.replace(/[\s.,]+$/, '').length
+      const isAlone = hit[0].length >= quote.replace(/\([^()]*\)/g, '').replace(/[\s.,]+$/, '').length
       const isCell = /(?:^|,\s*)$/.test(lead) && /^[\s.]*(?:,|$)/.test(rest)
       const isSaid = isDurationCue.test(around) && !otherBefore.test(lead.slice(-40)) && !otherAfter.test(rest)
       if ((isAlone || isCell || isSaid) && readDuration(hit[0]) !== null) return foundLength(hit[0], quote)

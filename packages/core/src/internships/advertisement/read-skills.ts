@@ -74,7 +74,7 @@ function withoutDegree(text: string): string {
 }
 
 const studies =
-  /\b(?:pursuing|studying|(?:students?|graduates?|undergraduates?|background|degrees?|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: student)?) (?:of|in)|(?:bachelor|master)(?:['’]?s)? (?:degree|student))\b/i
+  /\b(?:pursuing|studying|you study|(?:students?|graduates?|undergraduates?|background|degrees?|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: student)?) (?:of|in)|(?:bachelor|master)(?:['’]?s)? (?:degree|student))\b/i
 const behindDegree =
   /(?:[;:]|\.(?=\s)|\b(?:with|who|having|knowledge|experience|familiar|skilled|proficien\w+|fluen\w+|good|strong|must|should)\b)/i
 

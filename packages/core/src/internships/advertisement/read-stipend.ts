@@ -59,7 +59,7 @@ function rupeesIn(
     const isAbout = isPay && /(?:\b(?:approx\w*\.?|about|around)|~)\s*$/i.test(piece.slice(0, hit.index))
     const isMoney = isAbout || (isLabelled && hit.index === 0) || /[₹k]|thousand|\/-|rs|inr/i.test(all)
     const isRange = second !== undefined
-    const isAlone = (isMoney || isRange) && all.trim().length === piece.trim().length
+    const isAlone = (isMoney || isRange) && hit.index === 0 && /^(?:$|[+(])/.test(rest)
     if (!isMonthly && !isAlone && !(isPay && (isMoney || isOnlyNumber(piece)))) continue
     const rupees = toRupees(first, firstScale ?? (isRange ? secondScale : undefined))
     if (rupees < 500 || rupees > mostRupees) continue

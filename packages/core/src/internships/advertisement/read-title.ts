@@ -8,7 +8,7 @@ const titleLabel =
 
 const rank = /\b(?:interns?|internships?|trainees?|apprentices?|fellows?)\b/i
 const lead =
-  /^(?:(?:an?|the|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
+  /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
 const hiring =
   /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
 const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i
@@ -76,7 +76,7 @@ function shortTitle(line: string): string | null {
     .replace(/^(?:subject|re|fwd?|fw)\s*:\s*|^urgent(?:ly)?\W+/i, '')
     .replace(/^(?:#\S+\s*)+/, '')
     .replace(/^\d{1,3}\s+(?=\p{L}+\s+req)/iu, '')
-    .replace(/\s(?:reqd|required|wanted|needed)(?= for\b)/i, '')
+    .replace(/\s(?:reqd|required|wanted|needed)(?:(?= for\b)|\b.*$)/i, '')
   if (text.length > longestTitle || !rank.test(text) || isNotTitle.test(text)) return null
   return cutTitle(text)
 }
@@ -119,6 +119,6 @@ function tidyTitle(title: string): string {
     .replace(/^(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?\b[\s:!–—-]*/i, '')
     .replace(/\b(intern|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
     .replace(/\s+(?:wanted|required|needed|reqd)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
-    .replace(/^[^\p{L}\p{N}]+|[\s*_,:;.–—-]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|[\s*_,:;."”–—-]+$/gu, '')
   return one.slice(0, 1).toUpperCase() + one.slice(1)
 }

@@ -40,7 +40,8 @@ export function findSections(text: string, pieces: readonly Piece[]): SectionPie
     const hit = headings
       .map(([name, words]) => [name, words.exec(piece.text)?.[0].length ?? 0] as const)
       .find(([, end]) => end > 0)
-    const isOver = endsBehind !== null && piece.line > endsBehind + 1
+    const goesOn = isBulleted(text, piece) || /,\s*$/.test(found.at(-1)?.text ?? '')
+    const isOver = endsBehind !== null && piece.line > endsBehind && !goesOn
     if (!hit && isOver) kind = 'other'
     else if (!hit && isLabel.test(piece.text) && !isBulleted(text, piece)) kind = 'label'
     else if (hit) kind = hit[0]

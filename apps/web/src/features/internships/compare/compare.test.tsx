@@ -61,7 +61,7 @@ test('shows the facts, the match and the met skills of the chosen internships in
     'Place and type',
     'Replies',
     'Required skills',
-    'Offers',
+    'Good to know',
     'Asks for',
     'Openings',
   ])

@@ -21,7 +21,8 @@ function findStem(word: string): string {
 const unlike = new Set(
   `customs organic experiment community applicant operator officer physics severity general medication
   consumable internal international promoter instalment terminal associate executive attendance participant
-  internally closely information informative informational instruction instructional digital clinical basys`.split(
+  internally closely information informative informational instruction instructional digital clinical basy
+  ising receivable conversation retailer caterer productivity production objective elasticity expertise positive`.split(
     /\s+/,
   ),
 )

@@ -2,7 +2,7 @@ import { companyRegistration, studentRegistration } from '@fledge/contract/auth'
 import { allEndpoints } from '@fledge/contract/http/all-endpoints'
 import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { problem } from '@fledge/contract/http/problem'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { listingFields, registrationFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
@@ -50,6 +50,9 @@ function deep(levels: number): unknown {
   for (let level = 0; level < levels; level += 1) value = [value]
   return value
 }
+
+/** Each field of a body gets one value in three, and each value one field in three; all of them in `npm run test:long`. */
+const oneIn = inject('shareOfCases') < 1 ? 3 : 1
 
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 const fieldsOf = (schema: unknown): string[] => {
@@ -108,10 +111,11 @@ test.each(named.filter(([, { query }]) => query))(
 test.each(named.filter(([, { body }]) => body))(
   '%s handles any body without a server error',
   async (_name, endpoint) => {
-    for (const value of values) {
+    for (const [place, value] of values.entries()) {
       await expectNoFault(endpoint, 'x', {}, value)
-      for (const field of fieldsOf(endpoint.body)) {
-        await expectNoFault(endpoint, 'x', {}, { ...right[endpoint.path], [field]: value })
+      for (const [index, field] of fieldsOf(endpoint.body).entries()) {
+        if ((place + index) % oneIn === 0)
+          await expectNoFault(endpoint, 'x', {}, { ...right[endpoint.path], [field]: value })
       }
       await expectNoFault(endpoint, 'x', {}, Object.fromEntries(fieldsOf(endpoint.body).map((field) => [field, value])))
     }

@@ -155,7 +155,7 @@ const named: [string, () => { who: { id: string }; url: string; bodyOf: (id: str
     () =>
       inBody(moth, '/api/interviews/conflicts', sent.id, (applicationId) => ({
         applicationId,
-        slots: slots([[9, 1]]),
+        slots: slots([9]),
       })),
   ],
 ]

@@ -17,7 +17,6 @@ let api: ReturnType<typeof stubApi>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  done.mockClear()
   api = stubApi()
   api.reply(getSite, {
     success: true,

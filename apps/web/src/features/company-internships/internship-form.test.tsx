@@ -44,7 +44,6 @@ const sentOf = (api: ReturnType<typeof stubApi>, method: string) =>
 
 beforeEach(() => {
   closed = 0
-  sessionStorage.clear()
   signIn(kite)
 })
 
@@ -300,19 +299,6 @@ test('shows the server’s refusal of a past first day in place of the hint', as
   expect(startsOn.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(startsOn)
   expect(form.queryByText('This day has passed.')).toBeNull()
-})
-
-test('shows the server’s refusals at their fields and keeps the text', async () => {
-  const api = stubApi()
-  const fields = { applyBy: 'This day has passed' }
-  api.refuse(postInternship, 400, { code: 'not_valid', message: 'This day has passed', fields })
-  const form = await openPost()
-  await fillIn(form)
-  await submit(form)
-  await waitFor(() => expect(form.getByLabelText('Last day to apply').getAttribute('aria-invalid')).toBe('true'))
-  expect(document.activeElement).toBe(form.getByLabelText('Last day to apply'))
-  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Data Intern')
-  expect(closed).toBe(0)
 })
 
 test.each([

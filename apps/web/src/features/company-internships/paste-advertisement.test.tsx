@@ -31,10 +31,7 @@ async function setup() {
   return { api, form, hint, value, paste }
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('fills the form from a pasted text and quotes each value', async () => {
   const { form, hint, value, paste } = await setup()

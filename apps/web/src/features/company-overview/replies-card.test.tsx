@@ -54,7 +54,7 @@ test('shows what is due, the public record and what can still be on time', async
 
 test('tells a new company when its record becomes public', async () => {
   open({ record: null, due: 5, onTime: 4, waiting: [] })
-  await screen.findByText('New here')
+  await screen.findByText('No reply record yet')
   screen.getByText('Your record appears once 10 replies have been due within 90 days. So far 4 of 5 came on time.')
 })
 
@@ -83,6 +83,6 @@ test('counts the reasons that the company gave', async () => {
 
 test('says nothing of reasons before the first one', async () => {
   open(noReplies, [rejected()])
-  await screen.findByText('New here')
+  await screen.findByText('No reply record yet')
   expect(screen.queryByRole('region', { name: 'Reasons you gave' })).toBeNull()
 })

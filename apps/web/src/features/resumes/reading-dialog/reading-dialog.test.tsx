@@ -1,7 +1,6 @@
 import { correctReading, downloadResume, getReading, type Reading } from '@fledge/contract/resumes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { asha, signIn } from '../../../testing/people.ts'
@@ -34,11 +33,7 @@ const sent = (api: ReturnType<typeof stubApi>) =>
 const answer = (api: ReturnType<typeof stubApi>, over: Partial<Reading>) =>
   api.reply(correctReading, { success: true, data: aReading(over) })
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-  close.mockReset()
-})
+beforeEach(() => signIn(asha))
 
 test('shows how surely each field was read and leads to its place in the resume', async () => {
   stubReading()

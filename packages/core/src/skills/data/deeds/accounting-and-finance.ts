@@ -129,7 +129,7 @@ Relationship banking: meet|call|visit|manage|cross sell & account holder|bank cl
 Insurance: explain|sell|compare|recommend|pitch|renew & health policy|life policy|motor policy|term plan|mediclaim|insurance policy|insurance plan|policy & premium|cover|policyholder|claim|customer|family|rider|sum assured
 Claims processing: check|process|settle|register|verify|assess|review|scrutinise & insurance claim|claim form|mediclaim claim|motor claim|cashless claim|hospital bill|reimbursement claim|survey report & policy|claim|insurer|tpa|document|hospital; process|settle|register & claim & policyholder|insurer|tpa|policy term
 Loss adjusting: inspect|assess|survey|estimate & damage|loss & insurance|claim|policy|surveyor
-Policy servicing: issue|renew|endorse|update|cancel|dispatch & policy|nominee|insurance policy & policyholder|premium|customer|address change|insured
+Policy servicing: issue|renew|endorse|update|cancel|dispatch & policy|nominee|insurance policy & policyholder|premium|address change|insured
 Underwriting: assess|evaluate|review|decide|check & proposal form|medical report|risk profile|applicant risk|insurability|loan risk & premium|policy|cover|approve|decline
 Actuarial science: calculate|price|estimate|model|fit & mortality table|life table|premium|claim frequency|loss reserve|chain ladder|claim severity & insurance|policy|age|reserve|annuity|mortality|triangle|claim
 

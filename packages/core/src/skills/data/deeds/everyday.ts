@@ -11,8 +11,7 @@ Problem solving: diagnose|trace|fix|solve|resolve|find & root cause|recurring|bo
 Conflict resolution: mediate|resolve|settle|defuse|reconcile & dispute|conflict|quarrel|disagreement|argument
 Attention to detail: catch|caught|spot|detect|zero|without a single & error|mistake|typo|discrepancy|mismatch & before|audit|print|invoice|entry|report|proof|page|record
 Adaptability: learn|pick up|switch|adapt|relocate|step in & new role|at short notice|within a week|new city|changed brief|last minute|unfamiliar|change in plan
-Stress management: rush hour|peak hour|under pressure|tight deadline|dinner rush|festive rush & serve|handle|deliver|stay calm|manage|meet|work
-Goal setting: meet|exceed|beat|achieve|hit|surpass & target|quota & month|week|quarter|percent|sale|daily|consecutive
+Stress management: stay calm|stayed calm|keep calm|kept calm|calm & rush hour|peak hour|dinner rush|festive rush|angry|emergency
 Self-motivation: start|teach|launch|initiate & own initiative|self taught|on my own|from scratch without|without being asked|by myself
 Fast learning: learn|pick up|master|teach myself|self taught & in two week|in a week|within a week|in ten day|within a month|in a month|in two day|on the job
 Independent work: work|run|handle|manage & alone|single handed|single handedly|without supervision|unsupervised|from home|on my own

@@ -19,7 +19,7 @@ Facebook Ads: run|set up|boost|launch|target & facebook|instagram|meta & paid|ad
 Email marketing: send|write|design|schedule & newsletter|mailer|bulk email|promotional email|email blast & subscriber|open rate|customer|list|reader|click
 Newsletter marketing: write|send|compile|design|edit & newsletter & subscriber|reader|weekly|monthly|member|alumni
 Campaign reporting: report|track|measure|compare|analyse & ctr|cpc|impression|click through|conversion|roas|ad spend & campaign|ad|weekly|client|brand
-Market research: survey|interview|ask|poll & shopper|consumer|customer|buyer|household|college student & preference|buying|brand|price|habit|willingness|taste|choose
+Market research: survey|interview|ask|poll & shopper|consumer|customer|buyer|household|college student & preference|buying habit|which brand|habit|willingness|taste|choose
 Competitor benchmarking: compare|study|track|benchmark|analyse & competitor|rival brand|competing brand & price|feature|post|campaign|product|strategy|offering|website
 Consumer behavior: study|observe|analyse|interview & buying habit|purchase decision|shopping habit|buying behaviour|purchase behaviour|buying pattern
 Customer segmentation: group|divide|segment|cluster & customer|shopper|buyer|consumer & age|income|spend|purchase|segment|rfm
@@ -60,7 +60,7 @@ Fundraising: raise|collect & donation|fund|rs|lakh|inr|money|rupee & charity|ngo
 Donor relations: call|thank|update|write|email|meet & donor & report|impact|visit|thank|renew|gift|story
 Community outreach: visit|talk|speak & village|slum|school|basti|panchayat|anganwadi & awareness|camp|scheme|health|hygiene|enrol
 Radio broadcasting: host|present|record|produce & radio|fm|community radio & show|programme|program|station|air
-Emceeing: host|anchor|compere|emcee & event|fest|function|show|ceremony|annual day|convocation|webinar
+Emceeing: anchor|compere|emcee & event|fest|function|show|ceremony|annual day|convocation|webinar; host & annual day|convocation|cultural evening|quiz night|talent show|award night
 Debating: debate|argue|speak & motion|parliamentary|inter college|intercollege|best speaker|adjudicator
 
 # Writing and journalism

@@ -23,7 +23,7 @@ Usability testing: watch|observe & user|student|people|rider|customer|participan
 Packaging design: design|redesign|make & box|carton|label|pouch|packet|wrapper|sleeve|jar|bottle & soap|brand|tea|snack|product|spice|coffee|honey|biscuit|shampoo|pickle|chocolate
 Logo design: design|make|create|draw & logo|wordmark|emblem
 Brand management: design|make|create|build & logo|brand book|brand guide|visual identity|identity|stationery|brand kit & brand|cafe|shop|startup|guideline|colour|card|client; give|design|make & brand|shop|cafe|startup & logo & name|colour|identity
-Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation|social media post|instagram post; make|design & creative & instagram|social media|brand|campaign|ad|client
+Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation; design & social media post|instagram post; make|design & creative & instagram|social media|brand|campaign|ad|client
 Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|spread|character|book|magazine
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
 Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
@@ -35,7 +35,7 @@ Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|tit
 Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material; draw|plan|pick|choose|design & layout|finish|furniture|material & clinic|shop|cafe|flat|house|salon|bhk|room
 Fashion design: design|draw|sketch|make & dress|garment|kurta|collection|look|outfit|lehenga|saree blouse & line|collection|piece|season|stitch|theme|show|piece
 Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|bag|curtain|mask
-Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|tool|product|stool|crutch & user|elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen
+Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|stool|crutch & elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen
 
 # Data and software
 Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fill & duplicate|missing|blank|wrong date|typo|outlier|null|mismatch|row|misspelling & row|record|dataset|pandas|excel|voter|survey|sheet|column|value; clean & row|record|dataset|data & pandas|excel|sql|survey|python; remove|merge|fix|find & duplicate|wrong|misspelt|blank & list|phone number|address|contact|entry|donor
@@ -69,7 +69,7 @@ Network administration: set up|configure|crimp|cable|lay|install & router|lan|vl
 Cybersecurity: scan|find|report|test|exploit|harden & vulnerability|hole|xss|sql injection|open port|phishing|burp|nmap|owasp|malware
 Embedded systems: read|program|build|connect|interface|control|send & sensor|motor|servo|relay|display|lcd & arduino|esp32|raspberry pi|stm32|microcontroller|8051|pic
 Internet of things: send|read|monitor|build|connect|control & temperature|sensor|moisture|water level|meter|light|switch|humidity|soil & esp32|arduino|mqtt|thingspeak|phone|blynk|raspberry pi|cloud|nodemcu
-Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|circuit|rectifier|converter|inverter|oscillator|circuit board
+Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|circuit|rectifier|boost converter|buck converter|dc converter|inverter|oscillator|circuit board
 Data entry: type|enter|key|feed|digitise & form|record|bill|entry|register|survey|data & system|computer|excel|sheet|day|software|portal|database|daily; key|type|enter & form|bill|record & a day|day|error
 
 # Marketing, writing and media
@@ -84,13 +84,13 @@ Copywriting: write|draft & tagline|slogan|ad copy|hoarding|radio spot|caption|he
 Email marketing: send|write|design|schedule & mail|email|mailer|newsletter & open|click|subscriber|alumni|customer|list|lead|weekly|member
 Google Ads: run|set up|manage|optimise & search ad|google ad|display ad|ppc|adword|search campaign
 Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter; tie up|partner|collaborate & blogger|influencer|creator|youtuber & review|reel|post|launch|product|campaign
-Public relations: get|place|pitch|send|win|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature; place|get|land & story|interview|feature|article & local paper|paper|press|daily|magazine|radio & about|founder|trust|brand|ngo|launch
-Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & price|brand|buy|preference|taste|pay|habit|demand
+Public relations: get|place|pitch|send|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature; place|get|land & story|interview|feature|article & local paper|paper|press|daily|magazine|radio & about|founder|trust|brand|ngo|launch
+Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & which brand|buy|preference|taste|pay|habit|demand
 Competitive analysis: compare|study|research|track|analyse|map|benchmark|review & rival|competitor|competing|other brand & price|offer|app|product|feature|website|ad|menu|packaging|plan|brand|campaign|report; list|note|collect|check|chart & price|offer|feature|rate|menu|plan & rival|competitor|competing
 Lead generation: find|generate|collect|build|source|get & lead|prospect|enquiry|decision maker & linkedin|list|database|apollo|sale|team|call|campaign|stall|website|firm|week|month|day; build|make|compile & list of & clinic|school|company|shop|buyer|contact|startup|hotel|firm & phone number|email|contact|sale|number|linkedin
 Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment; call|phone|ring & parent|clinic|owner|people|customer|dealer & a day|daily|a week & admission|offer|loan|course|demo|plan|policy|product|cold|subscription
 Business development: sign|onboard|win|bring|approach & cafe|merchant|school|client|restaurant|college|retailer|seller & partner|deal|tie up|zone|platform|contract; bring|sign|add|onboard & salon|cafe|shop|clinic|gym|hotel|driver|seller|school & platform|app|partner|panel|network
-Retail sales: sell|bill & shoe|saree|phone|garment|clothes|jewellery|mobile|cosmetic|toy|furniture|grocery & customer|day|shop|counter|showroom|stall|festival; attend|help|assist & walk in|shopper
+Retail sales: sell & shoe|saree|phone|garment|clothes|jewellery|mobile|cosmetic|toy|furniture|grocery & customer|day|shop|counter|showroom|stall|festival; attend|help|assist & walk in|shopper
 Sales: sell & week|day|month|each|piece|shop|stall|counter|rs|worth|lakh & phone|shoe|tyre|garment|sari|saree|paint|shirt|tile|plot|laptop|fridge|sweet|book|toy|cycle|scooter|tractor|seed|medicine|spectacle|mattress|sofa|watch|perfume|pickle; sell & policy|subscription|ticket|plan|membership|course|unit|product|car|bike|insurance|loan|worth|rs & month|week|day|target|rs|customer|quarter|sold
 Journalism: cover|break|report from & council|court|election|crime|flood|match|civic|village|ward|protest|hearing|beat|meeting & story|byline|bulletin|newspaper|published|printed; cover & election|crime|protest|flood|assembly|panchayat|council & report
 News writing: write|file|cover & story|byline|news report|news story|bulletin & newspaper|council|court|crime|civic|news desk|edition|printed
@@ -101,7 +101,7 @@ Podcasting: record|host|edit|produce & podcast
 Radio broadcasting: host|present|produce|anchor & radio|campus radio|community radio|fm
 Scriptwriting: write|script & script|screenplay|dialogue|play & film|street play|video|reel|radio|episode|short|show|drama
 Music production: record|mix|master|compose|arrange & song|album|jingle|single
-Acting: act|perform|play & street play|theatre|drama|lead role|the lead|nukkad natak|short film|on stage
+Acting: act|perform|play & street play|theatre|drama|nukkad natak|short film|on stage
 Choreography: choreograph|set|compose & dance|routine & annual day|people|group|show|event|student|song|fest
 Translation: translate & english|hindi|marathi|tamil|bengali|gujarati|kannada|telugu|french|german|page|document|article|subtitle|urdu|punjabi|malayalam|japanese|spanish
 Report writing: write|prepare|compile|draft|submit & report & page|finding|survey|study|ngo|case|daily|weekly|monthly|flood|visit|project|inspection|audit
@@ -132,14 +132,14 @@ Legal research: find|read|research|collect|search|brief|summarise|note & judgmen
 Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail application|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ; draft & agreement|contract|mou|nda|appeal|notice to|bail|memorandum
 Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed|service term
 Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
-Client interviewing in law: meet|interview|note|talk|sit|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
+Client interviewing in law: interview|note|talk|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
-Literature review: read|review|survey|summarise & paper|article|study|studies|journal|literature & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
+Literature review: read|review|survey|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
-Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat|market & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
+Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
 Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
 
 # People
@@ -165,9 +165,9 @@ Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|do
 Customer service: $answer|help|calm|serve & customer|client|guest|caller|passenger|patient|visitor|resident|subscriber|buyer|member|tenant|parent|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk
 Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request; deal|handle|calm|pacify|answer & angry|upset|irate|annoyed|unhappy & caller|customer|guest|client|parent|passenger|buyer
 Presentation skills: present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
-Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|function|seminar|ceremony|at a conference|at the conference|at conference|conference on; give|deliver & talk|speech|guest lecture|ted talk
-Teamwork: work|build|make|do|run|plan|shoot & with two|with three|with four|with five|with six|with a team|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
-Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
+Public speaking: speak|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|audience|debate|function|seminar|ceremony|at a conference|at the conference|at conference|conference on; give|deliver & talk|speech|guest lecture|ted talk
+Teamwork: work|build|make|do|run|plan|shoot & with a team|with two other|with three other|with four other|with five other|with two classmates|with three classmates|with two friends|with three friends|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
+Leadership: manage|guide & team of|crew of; lead|captain|head & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
 Problem solving: find|trace|fix|solve|figure out & why|cause|fault|leak|problem|reason & fix|fail|broke|solve|machine|pump|delay|drop|repeat|changed|stop
 Time management: work|job|study|balance|manage & hours a week|hour a week|part time|while studying|alongside|with college|with classes|evening shift|night shift & study|studied|college|class|degree|semester|course|exam; work & evening|night|weekend|part time & study|college|degree|class
 Minutes of meetings: note|record|write|take|circulate|mail & decided|minutes|action point|what was decided|decision & meeting|mail|week|committee|board|call
@@ -180,7 +180,7 @@ Project management: plan|track|divide|assign|lead|manage|deliver & task|mileston
 # Goods and places
 Inventory management: count|keep|track|order|cut|maintain|check & stock|stock out|inventory|store item|spare|medicine|raw material|reorder & item|week|order|daily|short|sheet|store|register|shop|month|excel|sale|count|expiry|level|weekly
 Procurement: get|compare|collect|place|raise|negotiate|float & quote|quotation|purchase order|order|tender|bid|supplier & supplier|vendor|order|material|price|rate|site|stationery|lab|equipment
-Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|printing press|printer|with caterers|two caterers|three caterers
+Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|printing press|with caterers|two caterers|three caterers
 Logistics: plan|track|schedule|arrange|load|dispatch|book & van|truck|route|shipment|consignment|parcel
 Warehouse management: receive|bin|pick|pack|dispatch|stack|unload|scan & carton|pallet|godown|warehouse|sku|rack|parcel & day|dispatch|order|count|stock|inward|rack|shift|daily
 Supply chain management: track|plan|follow|map|forecast & order|supply|supplier|shipment|demand|mill|farm & mill|shop|factory|store|warehouse|port|distributor|retailer|lead time|dealer
@@ -191,7 +191,7 @@ Reservations: take|make|handle|confirm|book & booking|reservation & room|hotel|o
 Guest relations: look after|welcome|greet|assist|calm|help|host & guest & vip|request|hotel|desk|complaint|stay|lobby|feedback|bill|check in|need|resort
 Culinary arts: cook|prepare|make & lunch|dinner|meal|curry|breakfast|dish|food|gravy|tiffin & people|guest|kitchen|cover|daily|hostel|day|plate|hotel|canteen|children
 Baking: bake & bread|cake|cookie|pastry|pastries|bun|biscuit|brownie
-Bartending: mix|make|serve|pour & cocktail|drink|mocktail|bar
+Bartending: mix|make|serve|pour & cocktail|mocktail|at the bar|mojito|drink behind; mix|pour & drink & bar|counter|wedding|party|guest|lounge
 
 # Health
 Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|bed|bedside|hospital|home|daily|day|surgery|night; feed|bathe|turn|lift|mobilise|position & patient|bedridden
@@ -213,7 +213,7 @@ Teaching: teach|take|tutor|coach & class|student|children|maths|english|science|
 Lesson planning: $write|plan|make & lesson|plan for|unit plan|session plan|lesson plan & class|lesson|science|maths|english|week|term|grade|taught|teach|history|student|children
 Classroom management: handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently; keep & toddler|children|class|pupil|student & busy|calm|quiet|engage|attentive
 Student assessment: set|mark|correct|grade|check|evaluate & test|answer sheet|notebook|paper|exam|worksheet|assignment|copies & class|student|unit|weekly|children|school|term|marks
-Teaching aids: make|prepare|draw|create & chart|flash card|puppet|worksheet|model|slide|poster & class|children|lesson|teach|nursery|student|alphabet|phonics|science|pupil
+Teaching aids: make|prepare|draw|create & chart|flash card|puppet|worksheet|slide|poster & class|children|lesson|teach|nursery|student|alphabet|phonics|science|pupil
 Tutoring: give|teach|take|coach|tutor & tuition|home tuition|one to one|doubt class|coaching & student|children|class|maths|home|science|school; coach|tutor|help & children|student|pupil|boy|girl & after school|homework|evening|weekend|at home
 Curriculum development: write|design|plan|develop|build & course|module|syllabus|curriculum|workbook & week|safety|lesson|student|children|unit|session|hour|grade
 

@@ -72,18 +72,6 @@ test('shows the interview stage to both sides until it is cancelled', async () =
   expect((await shown(asha)).stage).toBe('applied')
 })
 
-test('derives the timeline of an old application from its dates', async () => {
-  const { asha, kite, timeline } = await setup({
-    createdAt: '2026-01-01T00:00:00.000Z',
-    status: 'rejected',
-    decidedAt: '2026-01-09T00:00:00.000Z',
-  })
-  expect([await timeline(asha), await timeline(kite)]).toEqual([
-    ['submitted', 'decided'],
-    ['submitted', 'decided'],
-  ])
-})
-
 test('pages a timeline without losing events of the same time', async () => {
   const { kite, sent } = await setup()
   const at = (ms: number) => new Date(Date.parse('2026-02-01T00:00:00.000Z') + ms).toISOString()

@@ -59,25 +59,10 @@ test('two concurrent processes remind once, also when the notification was delet
   expect(await remindersOf(asha)).toEqual([])
 })
 
-test('after a pause sends only the latest reminder, and none after the start', async () => {
-  const [long, longer] = [await scheduled([48]), await scheduled([40])]
-  await after(47.5)
-  expect(await remindersOf(long.asha)).toEqual(['Interview in less than an hour'])
-  expect(await remindersOf(longer.asha)).toEqual([])
-})
-
 test('a reminder on the same day says today', async () => {
   const { asha, kite } = await scheduled([48])
   await after(40)
   for (const who of [asha, kite]) expect(await remindersOf(who)).toEqual(['Interview today'])
-})
-
-test('sends no day-ahead reminder for an interview agreed after that moment', async () => {
-  const { asha } = await scheduled([5])
-  await after(1)
-  expect(await remindersOf(asha)).toEqual([])
-  await after(4.5)
-  expect(await remindersOf(asha)).toEqual(['Interview in less than an hour'])
 })
 
 test('sends no reminder for cancelled interviews and those being moved', async () => {

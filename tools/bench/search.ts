@@ -50,7 +50,9 @@ try {
   if (values.folder === undefined) await rm(folder, { recursive: true, force: true })
 }
 
-const timesOf = ({ p50, p99, max }: Figures): string => [p50, p99, max].map((ms) => ms.toFixed(1)).join(' / ')
+function timesOf({ p50, p99, max }: Figures): string {
+  return [p50, p99, max].map((ms) => ms.toFixed(1)).join(' / ')
+}
 
 /** The address of a market that was there already or is made now. */
 async function marketOf(listings: number): Promise<string> {

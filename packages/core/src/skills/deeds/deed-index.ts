@@ -1,3 +1,4 @@
+import { wordFamilies } from '../data/deeds/word-lists.ts'
 import { stemWord } from '../stems.ts'
 import { tokenize } from '../tokens.ts'
 
@@ -22,10 +23,12 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
     .map((line) => ({ name: cutAt(line, ': ')[0], rest: cutAt(line, ': ')[1] }))
   const lists = new Map(written.filter(({ name }) => name.startsWith('$')).map(({ name, rest }) => [name, rest]))
   const phrasesOf = (group: string) =>
-    group
-      .replace(/\$\w+/g, (name) => lists.get(name) ?? name)
-      .split('|')
-      .map(stemPhrase)
+    withFamily(
+      group
+        .replace(/\$\w+/g, (name) => lists.get(name) ?? name)
+        .split('|')
+        .map(stemPhrase),
+    )
   return written
     .filter(({ name }) => !name.startsWith('$'))
     .flatMap(({ name, rest }) =>
@@ -41,6 +44,16 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
     )
 }
 
+/** A group with three words of a family has its others, too. */
+const withFamily = (phrases: readonly string[]): readonly string[] => [
+  ...phrases,
+  ...families.flatMap(({ known, others }) =>
+    phrases.filter((phrase) => known.has(phrase)).length >= fewestOfFamily ? others : [],
+  ),
+]
+
+const fewestOfFamily = 3
+
 function cutAt(line: string, mark: string): [string, string] {
   const at = line.indexOf(mark)
   return [line.slice(0, at).trim(), line.slice(at + mark.length)]
@@ -52,6 +65,12 @@ export function stemPhrase(phrase: string): string {
     .map(({ norm }) => stemWord(norm))
     .join(' ')
 }
+
+const families = wordFamilies
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => line.split(': ').map((words) => words.split('|').map(stemPhrase)))
+  .map(([known, others]) => ({ known: new Set(known), others: others! }))
 
 /** A deed lies within this number of words. */
 const widestDeed = 15

@@ -12,7 +12,7 @@ export function mayBeVerb(
   isTitle: boolean,
 ): boolean {
   const [word, next] = [tokens[from]!.norm, tokens[from + 1]?.norm]
-  if (isNoVerb(word, stems[from]!)) return false
+  if (isNoVerb(word, stems[from]!) || (from === to && word === 'final')) return false
   if ((word === 'management' && next !== 'of') || (word.startsWith('mak') && next === 'sure')) return false
   return isTitle || from < to || !verbs.has(stems[from]!) || !isNounHere(text, tokens, from)
 }
@@ -25,9 +25,7 @@ const longestTitle = 14
 
 /** Who does it (a manager has not managed the rest of the sentence), 'management', 'closely'. */
 export const isNoVerb = (word: string, stem: string): boolean =>
-  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?|^final|^project)$/.test(word) &&
-  !word.startsWith(`${stem}r`) &&
-  !/(?:r|li)$/.test(stem)
+  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?)$/.test(word) && !word.startsWith(`${stem}r`) && !/(?:r|li)$/.test(stem)
 
 /**
  * A verb without any ending is a noun after a noun, an article or a preposition ('the buying process'), and tells of work

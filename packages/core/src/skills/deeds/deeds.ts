@@ -106,7 +106,7 @@ function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly s
 }
 
 const idiom =
-  /\b(?:in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|on behalf of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?)\b|\d ?[-–—] ?present\b/gi
+  /\b(?:in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?)\b|\d ?[-–—] ?present\b/gi
 
 /** The places of the groups of some deeds in a sentence, from left to right. */
 function placesOfGroups({ deeds, byStem }: DeedIndex, stems: readonly string[], of: readonly number[]) {
@@ -191,9 +191,12 @@ function isOwnWork(
   byAnyVerb: boolean,
 ): boolean {
   if (isDoneByOthers(places, tokens)) return false
-  return clauses.some(({ from, to, verb, told }) => {
-    const own = places.filter((place) => place.from <= to && place.to >= from)
-    if (own.length === 0 || told === 'others') return false
+  const isIn = ({ from, to }: Clause, place: Place) => place.from <= to && place.to >= from
+  if (clauses.some((clause) => clause.told === 'others' && places.some((place) => isIn(clause, place)))) return false
+  return clauses.some((clause) => {
+    const { verb, told } = clause
+    const own = places.filter((place) => isIn(clause, place))
+    if (own.length === 0) return false
     if (byAnyVerb) return told === 'work' && !idle.has(stemWord(tokens[verb]!.norm))
     if (told !== 'service') return true
     return own.some((place) => place.from === verb || tokens[place.from - 1]?.norm === 'to')

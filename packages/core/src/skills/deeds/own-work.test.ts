@@ -30,6 +30,7 @@ describe('a clause tells', () => {
     ['They later built the site', ['others']],
     ['My team built a rover', [null]],
     ['Was shortlisted and interviewed for a post', ['others', 'others']],
+    ['Passed the sheet on to the accountant who ran salaries', ['work', 'others']],
     ['Accounting, ledgers, tax', [null]],
     ['', []],
   ])('%j: %j', (text, expected) => {

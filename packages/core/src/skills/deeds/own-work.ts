@@ -12,8 +12,7 @@ export type Clause = { from: number; to: number; verb: number; told: 'work' | 's
 export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
   const starts = [...tokens.keys()].filter((at) => at === 0 || (isBreak(text, tokens, at) && isPast(tokens[at]!.norm)))
   // 'Was shortlisted and interviewed': the second verb shares the passive of the first.
-  const goesOnPassive = (from: number) =>
-    from > 0 && passive.test(text.slice(tokens[Math.max(0, from - 3)]!.start, tokens[from]!.start))
+  const goesOnPassive = (from: number) => from === 3 && passive.test(text.slice(tokens[0]!.start, tokens[from]!.start))
   return starts.map((from, index) => {
     const to = (starts[index + 1] ?? tokens.length) - 1
     const verb =
@@ -22,7 +21,9 @@ export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
         0,
         tokens.slice(from, from + 3).findIndex(({ norm }) => !openers.has(norm)),
       )
-    const isOfOthers = others.test(text.slice(tokens[from]!.start, tokens[to]!.end))
+    // 'Passed it to the accountant who ran salaries', but 'Volunteer who taught'.
+    const isOfAnother = from > farthestSubject && tokens[from - 1]!.norm === 'who'
+    const isOfOthers = isOfAnother || others.test(text.slice(tokens[from]!.start, tokens[to]!.end))
     return {
       from,
       to,
@@ -32,6 +33,7 @@ export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
   })
 }
 
+const farthestSubject = 4
 const passive = /^(?:was|were) \p{L}+ed and $/iu
 
 const isBreak = (text: string, tokens: readonly Token[], at: number): boolean =>

@@ -18,7 +18,7 @@ Night auditing: night & close|reconcile|post|balance & room charge|guest folio|h
 Revenue management: adjust|set|forecast|analyse & occupancy|room rate|adr|revpar & hotel|season|demand|weekend|room
 Food and beverage service: serve|carry|take|clear & table|cover|dish|meal|drink|guest order & guest|diner|restaurant|banquet|cafe|buffet|dining
 Order taking: take|note|punch|write & guest order|food order|table order|order from guest|order from table|order of diner|kot
-Table service: wait|serve|attend & table & diner|guest|restaurant|cover|dinner|lunch|shift
+Table service: wait|serve|attend & table & diner|guest|restaurant|cover|dinner|lunch|shift; carry|take|bring|serve & plate|tray|order & table & restaurant|place|cafe|bistro|diner|orders at|dhaba
 Table setting: lay|set|arrange|fold & table|napkin|cutlery|crockery|cover & guest|dinner|banquet|restaurant|dining|buffet|wedding
 Guest seating: seat|show|usher|escort & guest|diner|family & table|waitlist|restaurant|dining|hall|auditorium
 Banquet operations: set up|arrange|serve|plan|lay|coordinate & banquet|buffet|conference hall|wedding reception|gala dinner & guest|hotel|pax|cover|hall|counter

@@ -1,5 +1,7 @@
 /** Mechanical, electrical, civil, chemical and automotive engineering, architecture. */
 export const makingAndBuilding = `
+Carpentry: cut|fit|hang|plane|fix|saw|make & shelf|shelves|door|cupboard|wardrobe|drawer|window frame & plywood|wood|wooden|timber|hinge|teak|laminate|hang|plane
+Plumbing: replace|fix|repair|change|lay|fit|run & leaking tap|tap|pipeline|water pipe|pipes|flush tank|cistern|geyser|wash basin & bathroom|kitchen|house|flat|leak|toilet|building
 # Mechanical
 Computer-aided design: model|draw|draft|design|sketch|detail & part|assembly|bracket|component|gearbox|enclosure|mechanism|housing|fixture & solidworks|catia|creo|fusion 360|autocad|inventor|solid edge|cad|siemens nx|onshape; make|prepare|create|build & 3d model|solid model|cad model & part|assembly|component|machine|mechanism|gear|casting|bracket
 Engineering drawing: make|draw|prepare|issue|read|detail|produce|release & part drawing|assembly drawing|machine drawing|orthographic|detail drawing|manufacturing drawing|shop drawing|section view|2d drawing & part|machine|component|dimension|tolerance|production|supplier|gear|frame|sheet

@@ -43,20 +43,20 @@ Data analysis: analyse|find|compare|study|examine|break down|trace & order|sale|
 Data visualization: $make|plot|draw & chart|graph|heat map|heatmap|dashboard|map of & sale|district|month|growth|trend|region|price|attendance|crime|attrition|curve|weekly|by
 Statistical analysis: run|apply|do|use|perform|fit & t test|anova|chi square|regression|correlation|significance test|mann whitney|paired test|spss|confidence interval
 SQL: write|join & query|table & group by|join|window function|aggregate|repeat|count|orders
-Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key
-Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site; scrape & selenium|beautiful soup|beautifulsoup|scrapy|ad|price|site|page|listing|review|data|portal
+Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key; work out|plan|decide & table|schema & keys|column|foreign key|primary key|relation
+Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site; scrape & selenium|beautiful soup|beautifulsoup|scrapy|ad|price|site|page|listing|review|data|portal; download|collect|pull|fetch|get & price|listing|review|data|result|tender & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer
 Machine learning: train|build|fit|tune|compare|predict|classify|forecast & random forest|xgboost|decision tree|logistic regression|svm|neural network|gradient boosting|classifier|scikit learn|k means|naive bayes|lightgbm; build|train|fit|code & model|classifier & predict|classify|forecast|detect|flag|accuracy|auc|f1
 Deep learning: train|build|fine tune|tune & cnn|lstm|resnet|neural network|transformer|pytorch|tensorflow|keras|vgg|unet
 Computer vision: detect|count|track|recognise|classify|segment & image|video|face|number plate|photo|camera|x ray|leaf|pose & yolo|opencv|cnn|camera|model|detector|resnet
 Natural language processing: classify|summarise|tag|translate|extract|analyse|build & review|tweet|news|text|sentence|complaint|chat|headline & bert|sentiment|transformer|tf idf|spacy|nltk|llm|classifier|gpt
-REST APIs: $make|write|document|expose|consume|integrate & api|endpoint & node|express|flask|fastapi|django|spring boot|laravel|json|postman|mobile app|frontend|front end|react|swagger|crud|jwt|golang|asp|login|http; write & endpoint
+REST APIs: $make|write|document|expose|consume|integrate & api|endpoint & node|express|flask|fastapi|django|spring boot|laravel|json|postman|mobile app|frontend|front end|react|swagger|crud|jwt|golang|asp|login|http; write & endpoint; write|build|code|develop & service|server|backend & express|fastapi|flask|gin|spring boot|nest
 Back-end development: $make|write & api|endpoint|backend|microservice|web server & node|express|flask|fastapi|django|spring boot|laravel|java|php|asp|golang
 Front-end development: $make|code|write|convert & screen|page|component|form|dashboard|ui|site|cart|layout & react|angular|vue|html|css|tailwind|bootstrap|next js|javascript|svelte
 Web development: $make|code & site|website|web app|portal|web application|web page & html|css|php|react|django|node|wordpress|javascript|laravel|flask|angular|hosted|bootstrap
 Android development: $make|publish|code & android app|app & kotlin|java|android studio|play store|android|jetpack
 iOS development: $make|publish|code & ios app|iphone app|app & swift|swiftui|xcode|app store|iphone
 Mobile development: $make|publish|code & mobile app|android app|ios app|app & flutter|kotlin|react native|swift|play store|app store|install|android|dart
-Unit testing: write|add|cover & test|unit test|test case & junit|pytest|jest|mocha|unittest|vitest|coverage|module|nunit
+Unit testing: write|add|cover & test|unit test|test case|automated check|automated test|small check & junit|pytest|jest|mocha|unittest|vitest|coverage|module|nunit|fails the build|fail the build|so that a wrong|build|before each push|before every push; * & jest case|jest test|pytest case|junit case|vitest case
 Software testing: run|write|execute|log|report|test|raise|file & test case|bug|defect|regression|test script|test plan & app|release|build|module|login|jira|browser|website|sprint|case|portal|log|manual
 Debugging: find|fix|trace|solve|close|track & bug|crash|memory leak|error|defect|race condition & admin|app|page|code|production|module|release|console|site|screen|service|backend|log; track down|trace|find|fix|hunt & memory leak|crash|race condition|deadlock|null pointer
 Git: merge|review|open|resolve|rebase & pull request|merge conflict|feature branch|git branch
@@ -77,18 +77,18 @@ SEO: rewrite & meta|title|product page; organic traffic|organic visit & rise|rai
 On-page SEO: rewrite & title|meta|heading|product page & organic|search|google|traffic
 Keyword research: keyword research & page|blog|google|write|article|list
 Content calendars: content calendar & post|reel|month|week|brand|client; plan|schedule & month of post|week of post|post ahead|month ahead|reel ahead
-Social media marketing: $write|plan|post|publish|schedule|design|make|grow & post|reel|story|carousel|instagram|facebook page|linkedin page|youtube channel & instagram|facebook|linkedin|follower|reach|youtube|twitter|page
+Social media marketing: $write|plan|post|publish|schedule|design|make|grow & post|reel|story|carousel|instagram|facebook page|linkedin page|youtube channel & instagram|facebook|linkedin|follower|reach|youtube|twitter|page; make|shoot|post|put up & reel|story and|stories|short video & view|follower|reach|lakh view|like|share
 Content writing: write|draft|author|ghost write|produce & blog|article|web page|website copy|web copy|product description|web content|case study|listicle|how to guide|newsletter; write & description of|product page & product|dish|course|room|shop
 Blogging: write|publish|run & blog|blog article|blog post
 Copywriting: write|draft & tagline|slogan|ad copy|hoarding|radio spot|caption|headline|script for ad|product line|billboard|jingle|landing page|mailer
 Email marketing: send|write|design|schedule & mail|email|mailer|newsletter & open|click|subscriber|alumni|customer|list|lead|weekly|member
-Google Ads: run|set up|manage|optimise & search ad|google ad|display ad|ppc|adword|search campaign
-Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter; tie up|partner|collaborate & blogger|influencer|creator|youtuber & review|reel|post|launch|product|campaign
+Google Ads: run|set up|manage|optimise & search ad|google ad|display ad|ppc|adword|search campaign; run|buy|place|put & ad & on google|in google|google search
+Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter; tie up|partner|collaborate & blogger|influencer|creator|youtuber & review|reel|post|launch|product|campaign; get|bring|ask|invite|persuade & creator|influencer|blogger|youtuber|student creator & wear|post|review|try|unbox
 Public relations: get|place|pitch|send|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature; place|get|land & story|interview|feature|article & local paper|paper|press|daily|magazine|radio & about|founder|trust|brand|ngo|launch
-Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & which brand|buy|preference|taste|pay|habit|demand
+Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & which brand|buy|preference|taste|pay|habit|demand; talk|ask|interview|survey|visit & shopkeeper|retailer|buyer|shopper|stall|customer & which snack|which brand|sell fast|sells fastest|sell fastest|move fastest|moves fastest|move fast|moves fast|sells most|like most|buy most|pay for
 Competitive analysis: compare|study|research|track|analyse|map|benchmark|review & rival|competitor|competing|other brand & price|offer|app|product|feature|website|ad|menu|packaging|plan|brand|campaign|report; list|note|collect|check|chart & price|offer|feature|rate|menu|plan & rival|competitor|competing
 Lead generation: find|generate|collect|build|source|get & lead|prospect|enquiry|decision maker & linkedin|list|database|apollo|sale|team|call|campaign|stall|website|firm|week|month|day; build|make|compile & list of & clinic|school|company|shop|buyer|contact|startup|hotel|firm & phone number|email|contact|sale|number|linkedin
-Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment; call|phone|ring & parent|clinic|owner|people|customer|dealer & a day|daily|a week & admission|offer|loan|course|demo|plan|policy|product|cold|subscription
+Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment; call|phone|ring & parent|clinic|owner|people|customer|dealer & a day|daily|a week & admission|offer|loan|course|demo|plan|policy|product|cold|subscription; ring|call|phone|dial & business|company|office|number|shop|firm & unknown|a day to|from the directory|off a list|out of the blue|introduce our|introduce the
 Business development: sign|onboard|win|bring|approach & cafe|merchant|school|client|restaurant|college|retailer|seller & partner|deal|tie up|zone|platform|contract; bring|sign|add|onboard & salon|cafe|shop|clinic|gym|hotel|driver|seller|school & platform|app|partner|panel|network
 Retail sales: sell & shoe|saree|phone|garment|clothes|jewellery|mobile|cosmetic|toy|furniture|grocery & customer|day|shop|counter|showroom|stall|festival; attend|help|assist & walk in|shopper
 Sales: sell & week|day|month|each|piece|shop|stall|counter|rs|worth|lakh & phone|shoe|tyre|garment|sari|saree|paint|shirt|tile|plot|laptop|fridge|sweet|book|toy|cycle|scooter|tractor|seed|medicine|spectacle|mattress|sofa|watch|perfume|pickle; sell & policy|subscription|ticket|plan|membership|course|unit|product|car|bike|insurance|loan|worth|rs & month|week|day|target|rs|customer|quarter|sold
@@ -108,13 +108,13 @@ Report writing: write|prepare|compile|draft|submit & report & page|finding|surve
 English: write|edit|host|debate|anchor|publish & column|article|blog article|english debate|essay|story|poem|newspaper|magazine & college paper|newspaper|magazine|english|published|journal|blog
 
 # Money
-Bookkeeping: post|enter|record|pass|keep|write & voucher|ledger|journal entry|cash book|purchase entry|sale entry|day book|petty cash
+Bookkeeping: post|enter|record|pass|keep|write & voucher|ledger|journal entry|cash book|purchase entry|sale entry|day book|petty cash; post|enter|record|write|note & purchase|expense|sale|receipt & into the book|in the book|the books and|in books|account book|rough book|into books
 Payroll: work out|calculate|prepare|process|compute & wage|salary|salaries|overtime|pf|esi & worker|staff|employee|driver|month|labour|bonus|deduction|teacher|payslip
-Accounts payable: pass|book|enter|process|match|clear|pay|track & vendor bill|supplier bill|vendor invoice|purchase bill|supplier invoice|vendor payment|purchase order
+Accounts payable: pass|book|enter|process|match|clear|pay|track & vendor bill|supplier bill|vendor invoice|purchase bill|supplier invoice|vendor payment|purchase order; pay|note|track & supplier|vendor|creditor & due|due date|on time|credit period
 Accounts receivable: follow up|collect|chase|remind|track & dues|accounts receivable|debtor|overdue|pending payment|outstanding payment|unpaid invoice|unpaid bill
-Invoicing: raise|make|prepare|send|generate & invoice|bill|e way bill|credit note & month|client|customer|day|gst|week|buyer|tally
+Invoicing: raise|make|prepare|send|generate & invoice|bill|e way bill|credit note & month|client|customer|day|gst|week|buyer|tally; make|write|raise|prepare & bill for|bill to|invoice for|bills & contractor|dealer|customer|trader|party|parties|client
 Auditing: vouch|check|verify|count|audit|tick & voucher|purchase|sale bill|expense|stock|ledger|fixed asset & mill|client|audit|society|firm|trust|auditor|entity|schedule; vouch & purchase|sale|payment|expense|bill
-Bank reconciliation: reconcile|match|compare|tick|check & bank entry|bank statement|passbook|bank line|upi receipt|receipt|deposit & bank|ledger|book|tally|statement
+Bank reconciliation: reconcile|match|compare|tick|check & bank entry|bank statement|passbook|bank line|upi receipt|receipt|deposit & bank|ledger|book|tally|statement; agree|match|compare|tie & bank book|cash book|bank column|bank ledger & statement|passbook
 Taxation: file|prepare|compute|work out|calculate & return|income tax|itr|tax|advance tax|tds return|capital gain & client|people|salaried|trader|firm|person|individual|portal|partner|assessee|year|shop
 GST: file|prepare|match|reconcile|work out & gstr|gst return|input credit|itc|2a|3b
 Financial analysis: compare|analyse|study|calculate|work out|read & ratio|balance sheet|annual report|margin|cash flow|working capital|income statement & company|firm|year|bank|client|peer|listed|hotel|cement|industry
@@ -132,7 +132,7 @@ Legal research: find|read|research|collect|search|brief|summarise|note & judgmen
 Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail application|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ; draft & agreement|contract|mou|nda|appeal|notice to|bail|memorandum
 Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed|service term
 Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
-Client interviewing in law: interview|note|talk|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
+Client interviewing in law: take down|note down|write down|record & story|stories|statement|facts & women|client|litigant|worker|tenant|legal aid|maintenance; interview|note|talk|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
@@ -198,7 +198,7 @@ Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|
 Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|spo2|respiration|vitals|body temperature|temperature pulse|temperature and pulse|temperature bp|temperature and bp; take|record|check|measure|chart|monitor|note & pulse|bp|blood pressure|spo2|vitals & patient|hour|shift|daily|every|day; take|record|chart|check & temperature & patient|ward|bedside
 Medication administration: give|administer|inject|hang & injection|iv fluid|oral medicine|medicine|tablet|insulin|vaccine|drip|drug & patient|ward|supervision|shift|nurse|doctor|chart|bed|child|children|day
 First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid; bandage|splint & player|runner|child|student|worker|cut|sprain|injury|pilgrim
-Patient education: teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
+Patient education: teach|show|explain|tell & mother|patient|family|caregiver & ors|salt and sugar|hand wash|handwashing|breast feed|how to give|how to take|how to use|how to prepare|dose; teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
 Wound care: dress|change|clean & wound|dressing|burn|ulcer|stitch|suture
 Phlebotomy: draw|take|collect & blood sample|blood from|venous blood|blood
 Infection control: sterilise|autoclave|disinfect|follow|audit|sort & instrument|hand hygiene|biomedical waste|ward|ot|surface|bmw|ppe & hand hygiene|instrument|ward|round|waste|ot|patient|theatre|icu|colour
@@ -211,7 +211,7 @@ Health education: talk|teach|hold|give|run|speak & hygiene|menstrual|nutrition|h
 # Teaching
 Teaching: teach|take|tutor|coach & class|student|children|maths|english|science|school|pupil|subject|batch & class|student|children|school|week|grade|standard|month|pupil|hour|ngo|year
 Lesson planning: $write|plan|make & lesson|plan for|unit plan|session plan|lesson plan & class|lesson|science|maths|english|week|term|grade|taught|teach|history|student|children
-Classroom management: handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently; keep & toddler|children|class|pupil|student & busy|calm|quiet|engage|attentive
+Classroom management: bring|keep|settle|hold & talker|year old|noisy class|noisy children|restless|class of & order|turn|star chart|points chart|on task|settled|seat; handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently; keep & toddler|children|class|pupil|student & busy|calm|quiet|engage|attentive
 Student assessment: set|mark|correct|grade|check|evaluate & test|answer sheet|notebook|paper|exam|worksheet|assignment|copies & class|student|unit|weekly|children|school|term|marks
 Teaching aids: make|prepare|draw|create & chart|flash card|puppet|worksheet|slide|poster & class|children|lesson|teach|nursery|student|alphabet|phonics|science|pupil
 Tutoring: give|teach|take|coach|tutor & tuition|home tuition|one to one|doubt class|coaching & student|children|class|maths|home|science|school; coach|tutor|help & children|student|pupil|boy|girl & after school|homework|evening|weekend|at home

@@ -23,7 +23,7 @@ Account management: renew|grow|expand|retain & client account|existing account|c
 Negotiation: bargain|haggle|negotiate|bring down|beat down & price|rate|discount|term|contract|rent|vendor|supplier|fee|deal
 Deal closing: close & deal & worth|lakh|rs|crore|inr|revenue|value; win|sign|clinch & deal|contract|client & worth|lakh|rs|crore|inr|revenue
 Objection handling: answer|handle|overcome|counter|address & customer objection|sale objection|price objection|buyer objection|objection of|hesitation|price concern|too expensive
-Upselling: suggest|offer|persuade|convince|add|sell & add on|upgrade|accessory|combo|dessert|extended warranty|matching|higher plan|premium plan & customer|guest|bill|diner|table|shopper|buyer|client
+Upselling: talk|persuade|move|get|convince & into|to take|upgrade|bigger & lake view|sea view|suite|better room|larger room|dessert|combo|costlier|extra; suggest|offer|persuade|convince|add|sell & add on|upgrade|accessory|combo|dessert|extended warranty|matching|higher plan|premium plan & customer|guest|bill|diner|table|shopper|buyer|client
 Product demos: demo|demonstrate|show & software|product|machine|device|platform|appliance & client|customer|prospect|buyer|school|doctor|dealer
 Sales presentations: pitch & client|prospect|buyer|retailer|school|principal|corporate|brand|shop owner & product|service|course|package|plan|software|solution|campaign; make|prepare|create & pitch deck|sale deck|client deck|client presentation
 Proposal writing for sales: draft|prepare|write & proposal & client|customer|prospect|buyer|sponsor

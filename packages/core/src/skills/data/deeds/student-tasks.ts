@@ -17,7 +17,7 @@ Data entry: enter|key in|key|punch|type|feed|digitise & form|record|slip|card|re
 FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3
 PID tuning: tune|set|adjust|choose & pid|proportional gain|kp|gain & hand|loop|controller|robot|motor|temperature|balance
 Machine learning: group|cluster|classify|predict|score & customer|market|mail|student|user|price|borrower|image & k means|knn|random forest|logistic|decision tree|svm|naive bayes
-Time series analysis: forecast|predict|project & arima|sarima|holt winters|prophet|exponential smoothing
+Time series analysis: forecast|predict & arima|sarima|holt winters|prophet|exponential smoothing
 Statistical analysis: fit|run|compute|calculate & correlation|regression|t test|anova|chi square|p value|confidence interval
 Regression analysis: fit|run|use|build|estimate|compute|study|analyse & regression
 
@@ -36,7 +36,7 @@ Structural engineering: design|analyse|calculate|model|size|detail & beam|footin
 Surveying: take|run|mark|set out|carry & level|contour|benchmark|traverse|reduced level & auto level|dumpy level|total station|theodolite|road|plot|site|canal
 Quantity surveying: $check|take|work out|calculate|compute & brickwork|plaster|flooring|steel|concrete|excavation|shuttering|quantity & bill|running bill|boq|measurement book|drawing|estimate
 Traffic engineering: count|survey|record|study|measure & traffic|vehicle|junction traffic|pcu|queue & junction|road|hour|evening|signal|crossing|intersection|peak
-Soldering: solder & board|pin|wire|component|joint|led
+Soldering: solder & board|pin|wire|component|joint|led; fix|mount|join|attach|place & component|pin header|chip|resistor|smd part|connector & iron|flux|joint|reflow
 
 # Money
 Equity research: write|value|study|cover|follow|track|pick & note|report|company|sector|stock|share & listed|cement|steel|bank|pharma|nifty|it company|page|mid cap|small cap|target price
@@ -81,7 +81,7 @@ Legal research: look up|search|read|find|research|note & judgment|ruling|case|st
 Investigative journalism: break|expose|uncover|dig|reveal|trace|investigate & story|scam|fraud|missing|racket|fake|misuse & inquiry|record|rti|week|arrest|report|probe
 Interviewing: record|take|conduct|hold|do & interview & student|officer|people|artist|weaver|farmer|player|driver|shopkeeper|woman|expert|worker|audacity|feature|thesis|hour
 Emceeing: host|anchor|compere & show|fest|morning show|bulletin|ceremony|annual day
-Audio editing: cut|edit|clean|mix|trim & interview|episode|audio|track|podcast|voice|recording|song & audacity|audition|pro tools|reaper|noise
+Audio editing: cut|edit|clean|mix|trim & interview|episode|audio|track|podcast|voice|recording|song & audacity|audition|pro tools|reaper|noise; mix|master|edit & song|track|album|single & band|master|record|release|friend|mix
 Radio broadcasting: write|host|record|read|produce & script|morning show|bulletin|jingle|show & radio|on air|fm|listener
 Blogging: $run|write|keep|publish|post & blog
 Documentary filmmaking: make|shoot|direct|film|cut|edit & documentary

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { call } from '../call.ts'
 
 export type Person = { token: string; id: string }
 export type Applicant = Person & { resumeId: string }
@@ -62,15 +63,7 @@ const several = <T>(count: number, name: string, make: (name: string) => Promise
 type Made = { token: string; user: { id: string }; data: { id: string } }
 
 async function post(address: string, path: string, body: object | FormData, token?: string): Promise<Made> {
-  const isForm = body instanceof FormData
-  const reply = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers: {
-      ...(!isForm && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: isForm ? body : JSON.stringify(body),
-  })
+  const reply = await call(address, { method: 'POST', path, token, body })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return (await reply.json()) as Made
 }

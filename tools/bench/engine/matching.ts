@@ -25,7 +25,6 @@ export async function measureMatching(sizes: readonly number[], pairs: number): 
     'ratio',
     'with the best hundred and the bands, ratio',
     'memory per listing and skill',
-    'one replaced, µs',
   ]
   return [tableOf('Matching one resume', head, rows)]
 }
@@ -60,7 +59,6 @@ async function measureSize(
     scores.ratio,
     ranked.ratio,
     `${short(bytes / columns.skills.length)} bytes`,
-    short(timeChanges(market, prepared)),
   ]
 }
 
@@ -79,14 +77,6 @@ function rank(profile: Profile, market: Market): void {
 function inTurn(profiles: readonly Profile[], run: (profile: Profile) => void): () => void {
   let next = 0
   return () => run(profiles[next++ % profiles.length]!)
-}
-
-/** Microseconds for a listing in place of its former version, without reading its text. */
-function timeChanges(market: Market, prepared: readonly PreparedListing[]): number {
-  const ids = [...market.placeById.keys()].slice(0, 2_000)
-  const start = performance.now()
-  for (const [index, id] of ids.entries()) putPrepared(market, { ...prepared[index % prepared.length]!, id })
-  return ((performance.now() - start) / ids.length) * 1_000
 }
 
 /** Listings of the demo world in a random order that is always the same; each occurs many times in a large market. */

@@ -52,10 +52,10 @@ export async function openLoop(address: string, perSecond: number, seconds: numb
 function ask(
   agent: Agent,
   address: string,
-  { method = 'GET', path, token, body, accepts }: Ask,
+  { method = 'GET', path, token, body }: Ask,
   done: (status: number) => void,
 ) {
-  const sent = request(`${address}${path}`, { agent, method, headers: headersOf({ token, body, accepts }) })
+  const sent = request(`${address}${path}`, { agent, method, headers: headersOf({ token, body }) })
   let status = 0
   sent.on('response', (response) => {
     response.on('end', () => {

@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.ts'
 import { quantile } from '../statistics.ts'
 import { timesText } from './open-loop.ts'
 import { median, type Rates, rangeText, ratioOf } from './rounds.ts'
@@ -59,14 +60,10 @@ export function tailRow({ flow, perSecond, times, mostMs }: Tail): Row {
   }
 }
 
-const header = ['| flow | ours | beside | ratio, median (least-most) | target | met |', '|---|---|---|---|---|---|']
-
 export const tableOf = (rows: readonly Row[]): string =>
-  [
-    ...header,
-    ...rows.map(
-      (row) => `| ${[row.flow, row.ours, row.beside, row.ratio, row.target, metText(row.isMet)].join(' | ')} |`,
-    ),
-  ].join('\n')
+  markdownTable(
+    ['flow', 'ours', 'beside', 'ratio, median (least-most)', 'target', 'met'],
+    rows.map((row) => [row.flow, row.ours, row.beside, row.ratio, row.target, metText(row.isMet)]),
+  )
 
 const metText = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? 'yes' : '**no**')

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { call } from '../call.ts'
 import { type Applicant, makePeople, type People, type Person, resumeForm } from '../crash/people.ts'
 
 export type Reply = { status: number; isReplay: boolean; body: { data?: { id: string }; [field: string]: unknown } }
@@ -20,18 +21,9 @@ export async function ask(
   method: string,
   path: string,
   body?: object | FormData,
-  more: Record<string, string> = {},
+  headers?: Record<string, string>,
 ): Promise<Reply> {
-  const isForm = body instanceof FormData
-  const reply = await fetch(`${address}/api${path}`, {
-    method,
-    headers: {
-      ...more,
-      authorization: `Bearer ${token}`,
-      ...(body && !isForm && { 'content-type': 'application/json' }),
-    },
-    body: isForm ? body : body ? JSON.stringify(body) : null,
-  })
+  const reply = await call(address, { method, path, token, body, headers })
   const isReplay = reply.headers.has('idempotent-replayed')
   return { status: reply.status, isReplay, body: (await reply.json()) as Reply['body'] }
 }

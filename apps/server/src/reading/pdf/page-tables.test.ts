@@ -40,6 +40,19 @@ test('aligns vertically centred cells of several lines', () => {
   ])
 })
 
+test('reads each cell of a head once, also where a row below runs across its columns', () => {
+  const read = alignTableRows([
+    ...head,
+    cell('Master of Social Work (Community Development)', 50, 115),
+    cell('2025', 350, 115),
+  ])
+  expect(
+    textsOf(read)
+      .flat()
+      .filter((text) => text === 'Institution'),
+  ).toHaveLength(1)
+})
+
 test('makes each row one segment, so that a table is no column of the page', () => {
   const level = [
     ...head,

@@ -11,7 +11,7 @@ export function alignTableRows(segments: readonly Segment[]): Segment[] {
   const { head, own: headed } = headOf(segments) ?? {}
   if (!head || !headed) return [...segments]
   const body = bodyOf(segments, head, headed)
-  const end = segments.indexOf(body.at(-1) ?? headed[0]!) + 1
+  const end = segments.indexOf(body.at(-1) ?? headed.at(-1)!) + 1
   return [...alignTable(segments.slice(0, end), { head, own: headed }, body), ...alignTableRows(segments.slice(end))]
 }
 

@@ -4,17 +4,12 @@ import type { Role } from '@fledge/contract/users'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSession } from '../../api/session.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, kite } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RegisterPage } from './register-page.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-  sessionStorage.clear()
-})
 
 /** Created for each test, because a redirect of an earlier test may still be pending. */
 let done = vi.fn()
@@ -148,19 +143,6 @@ test('registers a student, shows the welcome and redirects after a second', asyn
   })
 })
 
-test('disables the button during the request', async () => {
-  const api = draw('student')
-  api.reply(register, { success: true, token: 'secret', user: asha })
-  const release = api.hold(register)
-  await fillStudent()
-  await submit()
-  expect(screen.getByRole('button', { name: 'Create account' }).getAttribute('aria-disabled')).toBe('true')
-  await submit()
-  release()
-  await screen.findByText('Welcome!')
-  expect(api.calls()).toHaveLength(1)
-})
-
 test('registers a company with its details', async () => {
   const api = draw('company')
   api.reply(register, { success: true, token: 'secret', user: kite })
@@ -227,4 +209,17 @@ test('shows the specified fallback with the cause when offline, and keeps the in
   await submit()
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${texts.register.fallback} ${notReached}`))
   expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
+})
+
+test('disables the button during the request', async () => {
+  const api = draw('student')
+  api.reply(register, { success: true, token: 'secret', user: asha })
+  const release = api.hold(register)
+  await fillStudent()
+  await submit()
+  expect(screen.getByRole('button', { name: 'Create account' }).getAttribute('aria-disabled')).toBe('true')
+  await submit()
+  release()
+  await screen.findByText('Welcome!')
+  expect(api.calls()).toHaveLength(1)
 })

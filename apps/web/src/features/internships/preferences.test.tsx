@@ -5,19 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { asha, signIn } from '../../testing/people.ts'
 import { aPart } from '../../testing/resume-things.ts'
-import { anInternship } from '../../testing/things.ts'
+import { anInternship, noPreferences } from '../../testing/things.ts'
 import { open, stubMarket } from './testing/panel.tsx'
 
-const none: OwnPreferences = {
-  cities: [],
-  remote: false,
-  startsFrom: null,
-  minimumStipend: null,
-  fields: [],
-  isStated: false,
-  isSkipped: false,
-  homePlace: 'Pune',
-}
+const none = noPreferences
 const stated: OwnPreferences = { ...none, cities: ['Pune'], remote: true, minimumStipend: 10_000, isStated: true }
 const bestMatch = { filters: { sort: 'best-match' } } as const
 

@@ -74,7 +74,7 @@ function decoded(text: string): string {
 const phones =
   /(?<![\w/]|\d ?[.-]|[A-Z]-)(?:\(?\+|00)?(?:0\d{2,4} ?\/ ?)?\(?\d(?:[\d\s().–-]{5,20})\d(?![\w-]|\/(?! ?\+?\d{10}))/g
 
-/** The first number that is said to be a telephone's or has a country code, among those of its line; else the first. */
+/** The first number that is said to be a telephone's or has a country code, among those of its line; else a mobile one. */
 function findPhone(lines: readonly ReadableLine[]): Field | null {
   for (const line of lines) {
     const own = findMatches(line, phones, 0.9, isPhone).filter(
@@ -82,7 +82,8 @@ function findPhone(lines: readonly ReadableLine[]): Field | null {
     )
     const [first] = [...own, ...targetsOf(line, 'tel')]
     const said = own.find((one) => one.text.startsWith('+') || ofPhone.test(labelBefore(line, one.source)))
-    if (first) return said ?? (isMobile.test(first.text.replace(/\D/g, '')) ? first : { ...first, confidence: 0.6 })
+    const mobile = own.find(({ text }) => isMobile.test(text.replace(/\D/g, '')))
+    if (first) return said ?? mobile ?? { ...first, confidence: 0.6 }
   }
   return null
 }

@@ -123,7 +123,9 @@ function withoutTitles(span: Span): Span | null {
 function rateCandidate(name: string, line: ReadableLine, order: number, largest: number, email: string | null): number {
   const isLarge = largest > 0 && line.size >= largest - 0.1
   const words = name.split(' ').length
-  if (!isNameLike((isLarge || order === 0) && email ? inCapitals(name, email) : name)) return 0
+  // 'Yasmin Contractor' has her whole name in her address.
+  const isAddressed = (isLarge || order === 0) && email !== null && words > 1 && sharedWithEmail(name, email) === 1
+  if (!isNameLike((isLarge || order === 0) && email ? inCapitals(name, email) : name, isAddressed)) return 0
   if (words > mostWords && !isLarge) return 0
   const labelled = label.test(line.text.trimStart()) ? 4 : 0
   const big = isLarge ? 3 : 0
@@ -144,12 +146,12 @@ const inCapitals = (text: string, email: string): string =>
 const word =
   /^(?:[("“'‘]\p{Lu}[\p{L}]{1,20}[)"”'’]|\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lo}[\p{L}\p{M}]*|(?:de|da|di|del|van|von|der|den|la|le|bin|binti|al|el|dos|e|y|s\/o|d\/o)|['’]?\p{Lu}[\p{L}'’.-]*)$/u
 
-function isNameLike(text: string): boolean {
+function isNameLike(text: string, mayNameJob = false): boolean {
   const words = text.split(/\s+/)
   if (text.length > 60 || words.length > 7 || !words.every((part) => word.test(part))) return false
   if (isHeading(text) || isPlace(text) || notNames.test(text) || isOfStudyOrWork(text)) return false
   const large = words.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part))
-  return large.length > 0 && !hasTitleNoun(text)
+  return large.length > 0 && (mayNameJob || !hasTitleNoun(text))
 }
 
 /** 'MA Clinical Psychology' begins with a degree, 'Python' is a skill: an address may look like both. */

@@ -88,7 +88,7 @@ const datePattern = new RegExp(
     `(?<year>(?<![\\w.$₹€£,#+/-])(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d| \\d{5})|(?<=(?:19|20)\\d\\d-)(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d))`,
     `(?<shortYear>(?<=[–—-] ?)['’]\\d\\d(?!\\w))`,
     `(?<open>\\b(?:${openEnds}|${openEndsInRange})\\b)`,
-    `(?<monthOnly>\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|(?:to|bis|au|al?|hasta|se)\\b|à |até )))`,
+    `(?<monthOnly>\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|&|(?:to|and|bis|au|al?|hasta|se)\\b|à |até )))`,
   ].join('|'),
   'gi',
 )
@@ -195,16 +195,20 @@ function isJoined(text: string, one: Found, other: Found): boolean {
   if (between === '/' && one.value.length === 4 && other.value.length === 4) return true
   return (
     join.test(between) ||
-    (/^ and $/.test(between) && /\bbetween $/i.test(text.slice(Math.max(0, one.start - 8), one.start))) ||
+    (/^ (?:and|&) $/.test(between) && (!/\d/.test(text.slice(one.start, one.end)) || isBehind(text, one, 'between'))) ||
     (between.trim() === '' && /^(?:to|till|until)/i.test(text.slice(other.start, other.start + 5)))
   )
 }
+
+const isBehind = (text: string, { start }: Pick<Found, 'start'>, word: string): boolean =>
+  new RegExp(`\\b${word} $`, 'i').test(text.slice(Math.max(0, start - 8), start))
 
 function alone(text: string, { start, end, value }: Found): Period {
   if (value === 'present') return { start, end, from: null, to: 'present', isRange: false }
   const open = /^\s{0,2}(?:-|–|—|\bto)\s{0,2}$/.exec(text.slice(end))
   const onwards = /^\s{1,2}onwards?\b/i.exec(text.slice(end))
-  const isSince = onwards !== null || since.test(text.slice(Math.max(0, start - 8), start))
+  const isFrom = value.includes('-') && isBehind(text, { start }, 'from')
+  const isSince = onwards !== null || isFrom || since.test(text.slice(Math.max(0, start - 8), start))
   return {
     start,
     end: end + (open?.[0].trimEnd().length ?? onwards?.[0].length ?? 0),
@@ -248,6 +252,6 @@ function lengthsOfTime(text: string): { start: number; end: number }[] {
         text.slice(before.length, start).includes('\t') ||
         text[start] === '(' ||
         /[|·•,]$|\s[–—-]$/.test(before)
-      return opens && (/^\s*(?:$|\t|[|·•,])/.test(after) || (text[start] === '(' && text[end - 1] === ')'))
+      return opens && (/^\s*(?:$|\t|[|·•,]|[–—-]\s)/.test(after) || (text[start] === '(' && text[end - 1] === ')'))
     })
 }

@@ -118,7 +118,7 @@ const forms: readonly Form[] = [
     `\\b${named('Master|MASTER|Masters|MASTERS')}\\b(?! (?:data|of ceremon))`,
     `\\b(?:Integrated )?(?:Post[- ]?[Gg]raduate|Postgraduate|PG) (?:[Dd]iploma|[Dd]egree|[Pp]rogram(?:me)?)(?: in \\p{Lu}[\\p{L} ]{2,40})?`,
     short(
-      'm\\.?tech|m\\.?sc|mca|mba|M\\.? ?[Tt]ech|M\\.? ?TECH|M\\.? ?Sc|M\\.sc|M\\.? ?SC|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?Com|M\\.com|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
+      'm\\.?(?:tech|sc|com|des|arch|ed|pharm)|mca|mba|M\\.? ?[Tt]ech|M\\.? ?TECH|M\\.? ?[Ss]c|M\\.? ?SC|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?[Cc]om|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
     ),
   ),
   form(
@@ -127,7 +127,7 @@ const forms: readonly Form[] = [
     `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
     short(
-      'b\\.?tech|b\\.?sc|b\\.?com|bca|bba|B\\.? ?[Tt]ech|B\\.? ?TECH|B\\.? ?Sc|B\\.sc|B\\.? ?SC|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?Com|B\\.com|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
+      'b\\.?(?:tech|sc|com|des|arch|ed|pharm|voc)|bca|bba|B\\.? ?[Tt]ech|B\\.? ?TECH|B\\.? ?[Ss]c|B\\.? ?SC|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?[Cc]om|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
     ),
   ),
   form(
@@ -150,18 +150,18 @@ const forms: readonly Form[] = [
     '(?=[HS])(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
     '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
-    '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
+    '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?|(?<=^|[–—|,-] )class)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position))',
     "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board),? )X(?:II)?(?=\\s?\\t|\\s?[,:–-] ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b',
-    '\\bPre[- ]University(?: Course)?\\b',
-    '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
+    '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
+    '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
     '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(–-]| (?:from|in|with) |\\t)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(
-      'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|PUC|AISSCE|AISSE|ICSE|ISC(?= )',
+      'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|AISSCE|AISSE|ICSE|ISC(?= )',
     ),
   ),
   form(

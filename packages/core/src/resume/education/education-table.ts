@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { isTableHead } from '../layout/table-heads.ts'
-import { type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import { findDegrees } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
 import { findInstitutions } from './institutions.ts'
@@ -28,6 +28,8 @@ type Column = (typeof kinds)[number][0] | null
 
 // The first that fits: 'Board/University' beside 'School/College' is the board.
 const kinds = [
+  // Two cells that run together.
+  ['dateAndGrade', /\byear\b.*\b(?:c?gpa|percentage|marks|score)\b/i],
   ['grade', /%|\b(?:c?gpa|percentage|marks|score|grade|aggregate|result|division)\b/i],
   ['date', /\b(?:year|passing|period|duration|dates?|batch|session)\b/i],
   ['school', /\b(?:institut(?:e|ion)|school|college)\b/i],
@@ -51,7 +53,8 @@ function readRow(line: ReadableLine, cells: readonly (Span | null)[], columns: r
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? null
   const degree = cell('degree')
   const school = cell('school') ?? cell('board')
-  const date = cell('date')
+  const both = cell('dateAndGrade')
+  const date = cell('date') ?? both
   const period = date && findPeriods(date.text)[0]
   const kind = degree && findDegrees(degree.text)[0]
   const lineKinds = new Set<Mark['kind']>(['degree', 'institution'])
@@ -68,7 +71,10 @@ function readRow(line: ReadableLine, cells: readonly (Span | null)[], columns: r
     marks.push({ ...shared, span: part(school, { start: 0, end }), leads: false, kind: 'institution' })
   }
   if (date && period) marks.push({ ...shared, span: part(date, period), leads: false, kind: 'date', period })
-  return { marks: marks.sort((one, other) => one.span.start - other.span.start), grade: cell('grade') }
+  return {
+    marks: marks.sort((one, other) => one.span.start - other.span.start),
+    grade: cell('grade') ?? (both && narrowSpan(both, period?.end ?? 0, both.text.length)),
+  }
 }
 
 const part = (span: Span, { start, end }: { start: number; end: number }): Span => ({

@@ -109,6 +109,7 @@ export function isFieldLike(text: string, sure: boolean): boolean {
     .filter((word) => /\p{L}/u.test(word) && !/^(?:and|of|the|in|for|with)$/i.test(word))
   if (words.length === 0 || words.length > 9 || /\d{3}|%/.test(text)) return false
   const known = words.filter(isFieldWord).length
-  if (sure) return /^\p{Lu}/u.test(text) && words.length <= 7 && (known > 0 || words.length <= 3)
+  if (sure && /^\p{Lu}/u.test(text)) return words.length <= 7 && (known > 0 || words.length <= 3)
+  if (sure) return known >= 0.5 * words.length
   return known >= 0.5 * words.length && /^\p{Lu}/u.test(text)
 }

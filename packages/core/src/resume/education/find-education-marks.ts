@@ -1,5 +1,5 @@
 import { findPeriods, type Period } from '../dates/date-ranges.ts'
-import { findSplitRange } from '../dates/split-date-ranges.ts'
+import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine, spanOnLine } from '../layout/text-spans.ts'
 import { type DegreePlace, findDegrees } from './degrees.ts'
@@ -27,13 +27,15 @@ function withWholeDates(rows: MarkedLine[]): MarkedLine[] {
     const next = rows[index + 1]
     const isDated = (marks: readonly Mark[]) => marks.some(({ kind }) => kind === 'date')
     const broken =
-      next && isDated(row.marks) && isDated(next.marks) ? findSplitRange(row.line.text, next.line.text) : null
+      next && isDated(row.marks) && isDated(next.marks)
+        ? (findSplitRange(row.line.text, next.line.text) ?? findBrokenRange(row.line.text, next.line.text))
+        : null
     if (!next || !broken) return
     const { period, second } = broken
     rows[index] = {
       ...row,
       marks: row.marks.map((mark) =>
-        mark.kind === 'date' && mark.period.start === period.start ? { ...mark, period } : mark,
+        mark.kind === 'date' && mark.period.start >= period.start ? { ...mark, period } : mark,
       ),
     }
     rows[index + 1] = {

@@ -159,7 +159,7 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   const { degree, institution, date, first } = current
   if (mark.kind === 'date')
     return (degree ?? institution) !== null && leadsLine(mark) && (dateFirst || (date !== null && degree !== null))
-  if (isCompleteLine(mark) && degree && (institution || !isDegree(degree)) && mark.line.index > first) return mark.leads
+  if (isCompleteLine(mark) && degree && mark.line.index > first) return mark.leads
   if (mark.kind === 'institution' && (isSchoolBelowBoard(institution, mark) || isOfOneSchool(current, mark)))
     return false
   if (mark.kind === 'institution')

@@ -29,7 +29,7 @@ export const isFieldWord = (word: string): boolean =>
   fieldWords.has(word.toLowerCase().replace(/(?<![.,'’])[.,'’]+$/, ''))
 
 const isKeyword = (word: string) =>
-  /^\p{Lu}/u.test(word) && (keyword.test(word) || abbreviation.test(word) || boards.test(word))
+  /^\p{Lu}/u.test(word) && (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || boards.test(word))
 
 const keyword =
   /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu

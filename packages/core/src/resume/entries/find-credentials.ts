@@ -68,7 +68,7 @@ export function courseOf({
   confidence,
   description,
 }: Experience): Credential | null {
-  const isCourse = courseTitle.test(title) && coaching.test(`${title} ${company}`)
+  const isCourse = lesson.test(title) || (courseTitle.test(title) && coaching.test(`${title} ${company}`))
   if (!isCourse || description.split('\n').some((text) => pastVerb.test(text))) return null
   const { title: name, company: issuer, duration: date } = sources
   return {
@@ -82,6 +82,7 @@ export function courseOf({
   }
 }
 
+const lesson = /^(?:\p{L}+ )?(?:workshop|webinar|seminar|bootcamp|crash course)\b/iu
 const courseTitle =
   /^(?:(?:summer|winter|vocational|online|industrial|certified|certificate|certification|short|crash|diploma)[ -])*(?:training|course|workshop|program(?:me)?|bootcamp)\b|\b(?:course|workshop|bootcamp)$/i
 const coaching =

@@ -45,6 +45,12 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (published[0] === 0) return published
   const counted = findCounted(rows)
   if (counted.length > 0) return counted
+  const large = places(({ line, bullet }) => !bullet && /^\p{Lu}/u.test(line.text))
+  const small = places(({ line }) => /^[\p{Ll}\d]/u.test(line.text))
+  // Names with capitals over texts without them.
+  const isMixed = small.length > 0 && rows.every(({ line }) => !line.bold)
+  if (isMixed && large.length > 1 && large.every((index, n) => index === small[n]! - 1 || index === rows.length - 1))
+    return large
   const heads = places(({ bullet }, index) => parts[index] === 'head' && !bullet)
   const plain = atEdge(rows, heads)
   const bold = plain.filter((index) => rows[index]?.line.bold)
@@ -58,7 +64,7 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (items[0] === 0 && items.length > 0.5 * rows.length)
     return places(({ bullet }, index) => bullet || plain.includes(index))
   // 'Study of attrition in auto firms' over its list is a name in small letters, unless it ends like a text.
-  const isNamed = parts[0] === 'text' && rows[0] !== undefined && /^\p{Lu}[^:.]*$/u.test(rows[0].line.text)
+  const isNamed = parts[0] === 'text' && rows[0] !== undefined && /^\p{Lu}[^:.]*$/u.test(rows[0].line.text.trimStart())
   if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : isNamed ? [] : items
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)
@@ -132,7 +138,7 @@ const isComplete = ({ period, line }: JobRow): boolean => period !== null && per
 const isSentence = (text: string): boolean => /[.;]$/.test(text) || isProse(text)
 
 // 'Pedal Pump: Lifts water with a bicycle frame.'
-const named = /^\p{Lu}[^:.;]{2,50}:\s\S/u
+const named = /^(?:\p{Lu}[^:.;]{2,50}|\p{Ll}[\p{Ll}\d._-]{2,30}):\s\S/u
 
 /** 'Bus Stop Library – shelves in forty shelters' */
 function isNamedByDash(text: string): boolean {

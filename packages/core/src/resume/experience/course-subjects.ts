@@ -11,7 +11,7 @@ export function findEmployers(parts: readonly Span[], title: string): Span[] {
   const named = parts.filter(({ text }) => !isSubject(text) && !isUnitOfFirm(text))
   const school = named.findIndex(({ text }) => isSchool(text))
   const before = named.slice(0, Math.max(0, school))
-  const isWithin = ({ text }: Span) => isUnit(text) || (teaching.test(title) && !soundsLikeCompany(text))
+  const isWithin = ({ text }: Span) => unit.test(text) || (teaching.test(title) && !soundsLikeCompany(text))
   return before.every(isWithin) ? named.slice(before.length) : named
 }
 

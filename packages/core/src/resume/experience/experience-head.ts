@@ -62,6 +62,7 @@ const titleLabels =
   'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
   'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
 const companyLabels =
+  '(?:semester|sem|term|phase|posting|placement|rotation) ?(?:[ivx]{1,4}|\\d)(?=\\s*:)|' +
   'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer|' +
   "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
   'nome e endereço do empregador|nome e indirizzo del datore di lavoro'
@@ -100,7 +101,7 @@ function takeLabelled(spans: readonly Span[]): Said {
   return said
 }
 
-const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
+export const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const slashes = /\s+\/\s+/g
 
 /** Takes out sentences, places, the employer behind 'at' and the placeholder of a company; the rest may be title or company. */
@@ -193,12 +194,17 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     const [front, back] = uncertain
     // No word of a title: the order of the other heads decides.
     if (!front || !back || hasTitleNoun(only.text)) continue
+    // 'Adani Wilmar – Treasury'
+    if (separator === dashes && isOnlyTitleWords(back.text) && !isOnlyTitleWords(front.text))
+      return { title: null, company: front }
     const sure = parts.filter(({ text }) => /\s/.test(text) && soundsLikeCompany(text.split(' ').at(-1) ?? ''))
     const [first] = parts
     if (first && sure[0] && sure[0] !== first && separator !== slashes) return { title: first, company: sure[0] }
     // A single word behind the employer is its town.
     if (companyFirst) return { title: /^\p{Lu}\p{Ll}+$/u.test(back.text) ? null : back, company: front }
     if (companyFirst !== null) return { title: front, company: back }
+    // 'Sula Vineyards — product animations'
+    if (separator === dashes && /^[\p{Ll}\d"“]/u.test(back.text)) return { title: back, company: front }
   }
   return withinOne(only, companyFirst)
 }
@@ -219,7 +225,7 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     const company = others.find(({ text }) => soundsLikeCompany(text)) ?? others[0]
     return { title, company: company ? withoutSubject(company, title.text) : null }
   }
-  const units = spans.filter(({ text }) => isUnitOfFirm(text))
+  const units = spans.filter(({ text }) => isUnitOfFirm(text) || isSubject(text))
   if (units.length > 0 && units.length === spans.length - 1)
     return { title: null, company: spans.find((span) => !units.includes(span)) ?? null }
   const byOrder = companyFirst ? spans[0] : spans[1]

@@ -34,8 +34,21 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   })
   const counted = new Set(findCounted(rows))
   return rows.map((row, index) =>
-    counted.has(index) || isNamedAndDated(rows, index) ? { ...row, bullet: false, begins: true } : row,
+    counted.has(index) || isNamedAndDated(rows, index) || isShapedLikeRole(rows, row)
+      ? { ...row, bullet: false, begins: true }
+      : row,
   )
+}
+
+/** 'Zed Bazaar — stall help — Nov 2024' among 'Kite Labs — design intern — May 2024': as many parts, then a date. */
+function isShapedLikeRole(rows: readonly JobRow[], row: JobRow): boolean {
+  const parts = partsBeforeDate(row)
+  return parts > 1 && rows.some((other) => partsBeforeDate(other) === parts && hasTitleNoun(textOf(other.rest)))
+}
+
+function partsBeforeDate({ bullet, period, line }: JobRow): number {
+  const isLast = !bullet && period?.from && period.end >= line.text.trimEnd().length - 1
+  return isLast ? line.text.slice(0, period.start).split(/\s[–—|-]\s+(?=\S)/).length : 0
 }
 
 // '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
@@ -57,7 +70,10 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
   if (!row?.period?.from || row.bullet || row.deed?.length || !next || next.period) return false
   const own = textOf(row.rest)
   const isAtEnd = row.period.end >= row.line.text.trimEnd().length - 1
-  const isName = /^\p{Lu}[^.;!?]*$/u.test(own) && !pastVerb.test(own) && countWords(own) <= mostHeadWords - 4
+  // 'Helped on our own farm since 2018' over its list
+  const isDeedWithList = row.period.isRange && next.bullet && countWords(own) <= 6
+  const isName =
+    /^\p{Lu}[^.;!?]*$/u.test(own) && (isDeedWithList || !pastVerb.test(own)) && countWords(own) <= mostHeadWords - 4
   const isAfterText = before && (before.bullet || isProse(before.line.text)) && row.period.isRange && /\s/.test(own)
   const isBehindText = !before || isAfterText || /[.!?]$/.test(before.line.text)
   return isAtEnd && isName && isBehindText && (next.bullet || isProse(next.line.text) || /[.!?]$/.test(next.line.text))

@@ -1,10 +1,10 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
-import { narrowSpan, type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
 import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
-import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
+import { dashes, findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
 import { type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { hasTitleNoun } from './job-titles.ts'
@@ -39,7 +39,11 @@ const isEmployerOf = (above: Experience, job: Experience | undefined): boolean =
   isWithin(job, above)
 
 const isWithin = (job: Experience, { start, end }: Experience): boolean =>
-  start !== null && end !== null && job.start !== null && start <= job.start && (job.end ?? job.start) <= end
+  start !== null &&
+  end !== null &&
+  job.start !== null &&
+  start <= `${job.start}~` &&
+  (job.end ?? job.start) <= `${end}~`
 
 function withEmployerAbove(job: Experience, index: number, jobs: readonly Experience[]): Experience {
   const at = jobs.findLastIndex((one, place) => place < index && isEmployerOf(one, jobs[place + 1]))
@@ -97,8 +101,11 @@ function createEntry(
   // 'Logo for a bakery, 2024' reads like a part of a sentence.
   const begin = rows[head.from]
   if (begin?.begins && !read.title && !read.company) {
-    read.title = begin.rest[0] ?? null
-    read.text = read.text.filter(({ start, line }) => start !== read.title?.start || line !== read.title.line)
+    const [first = null] = begin.rest
+    const [front = null, back = null] = first ? splitSpan(first, dashes) : []
+    read.title = back ?? first
+    read.company = back && front
+    read.text = read.text.filter(({ start, line }) => start !== first?.start || line !== first.line)
   }
   const { anchor } = head
   return {

@@ -48,7 +48,7 @@ const word = /[\p{L}\p{N}.'’&+#-]+/gu
 
 // Plurals are not folded: 'Kolar Builders' and 'Smith & Partners' are companies.
 const isTitleNoun = (found: string) =>
-  titleNouns.has(found.toLowerCase().replace(/['’.]s?$/, '')) || shortTitles.has(found)
+  titleNouns.has(found.toLowerCase().replace(/['’.]s?$|-i{1,3}$/, '')) || shortTitles.has(found)
 const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
   (isTitleNoun(words[index]?.[0] ?? '') &&
     !isOfStudents(words, index) &&
@@ -71,9 +71,11 @@ const isOfChambers = (words: readonly RegExpExecArray[], index: number) => {
 
 /** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
 const isPlacement = (words: readonly RegExpExecArray[], index: number) =>
-  /^training$/i.test(words[index]?.[0] ?? '') &&
-  placements.has(words[index - 1]?.[0].toLowerCase() ?? '') &&
-  !/^(?:institute|cent(?:re|er)|programme?|sessions?|workshops?|certificate)$/i.test(words[index + 1]?.[0] ?? '')
+  /^(?:summer|winter|season) of (?:code|docs)$/i.test(words.slice(Math.max(0, index - 2), index + 1).join(' ')) ||
+  (/^training$/i.test(words[index]?.[0] ?? '') &&
+    (placements.has(words[index - 1]?.[0].toLowerCase() ?? '') ||
+      /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(words[index - 1]?.[0] ?? '')) &&
+    !/^(?:institute|cent(?:re|er)|programme?|sessions?|workshops?|certificate)$/i.test(words[index + 1]?.[0] ?? ''))
 
 const belongsToTitle = (found: string) => titleWords.has(found.toLowerCase().replace(/[.,]$/, ''))
 
@@ -132,9 +134,9 @@ const titleNouns = list(`
   sociologist soldier solicitor specialist staff statistician steward stocker strategist student stylist superintendent
   supervisor surgeon surveyor sysadmin tailor teacher teller tech technician technologist telemarketer tester therapist
   trader trainee trainer translator treasurer tutor typist underwriter usher vet veterinarian volunteer waiter waitress
-  warden webmaster welder worker writer internship apprenticeship traineeship founder's undergraduate externship
+  warden webmaster welder worker writer internship apprenticeship traineeship mentorship founder's undergraduate externship
   master superuser generalist copyeditor videographer cinematographer choreographer anchor correspondent columnist
-  ethnographer archivist cartographer geophysicist toxicologist virologist epidemiologist radiologist radiographer
+  ethnographer archivist cartographer mapper geophysicist toxicologist virologist epidemiologist radiologist radiographer
   phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
   presenter stringer emcee caller telecaller invigilator proctor arbitrator advocate beautician hairdresser barber sommelier concierge
   porter bellhop stewardess packer picker fitter draper weaver sculptor colorist commis dispenser

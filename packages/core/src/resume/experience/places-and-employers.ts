@@ -12,7 +12,7 @@ export function isPlace(text: string): boolean {
   if (workplaces.test(plain) || /^(?:city|state|country)$/i.test(plain)) return true
   const parts = plain.split(/\s*,\s*/)
   if (parts.length === 1) return knownPlaces.has(plain.toLowerCase())
-  const isShort = parts.length === 2 || (parts.length === 3 && isKnown(plain))
+  const isShort = parts.length === 2 || (parts.length === 3 && (isKnown(plain) || isRegion(parts[1] ?? '')))
   return isShort && parts.every(isPlaceName) && isRegion(parts.at(-1) ?? '')
 }
 

@@ -22,7 +22,7 @@ function listsRole(text: string): boolean {
     !/[.:;!?]$/.test(text) &&
     !pastVerb.test(text) &&
     parts.every((part) => part.split(' ').length <= 5 && !/^(?:and|or|with|for|to|in) /.test(part)) &&
-    parts.some((part) => /^\p{Ll}/u.test(part) && endsWithTitleNoun(part))
+    parts.some((part, index) => (index === 0 || /^\p{Ll}/u.test(part)) && endsWithTitleNoun(part.split(' of ', 1)[0]!))
   )
 }
 

@@ -4,7 +4,7 @@ import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
-import { hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
 import { withCapitalHeads } from '../experience/lower-case-heads.ts'
 import { namesChambers } from '../experience/places-and-employers.ts'
 import { employed, isProse } from '../experience/prose.ts'
@@ -31,7 +31,11 @@ export function splitByContent(
   const parts: Section[] = []
   let kind = section.kind
   blocks.forEach((block, index) => {
-    const isForeign = foreign.has(block.kind) && (index > lastOwn || isTraining(block))
+    const isForeign =
+      foreign.has(block.kind) &&
+      (section.kind === 'education' && block.kind === 'certifications'
+        ? areCourses(block)
+        : index > lastOwn || isTraining(block))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind) kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'
@@ -52,13 +56,18 @@ const isTraining = ({ kind, lines }: ContentBlock): boolean =>
 
 const anything = ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'] as const
 
+/** 'PMP, Project Management Institute, 2013' among degrees: each line names a course, who gave it and when. */
+const areCourses = ({ lines }: ContentBlock): boolean =>
+  lines.every(({ text }) => wholeCourse.test(text) && findDegrees(text).every(({ level }) => level === 'certificate'))
+const wholeCourse = /^\p{Lu}[^,:–|]{2,70}(?:[,:|]| [–—-]) ?\p{Lu}?[^,:–|]{2,60}[,(| –-]+\D{0,15}20\d\d\)?$/u
+
 /** What may follow without a heading. The texts of jobs look like much else; 'other' is below a heading of unknown words. */
 const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
   top: anything,
   other: anything,
   summary: anything,
   experience: ['education'],
-  education: ['experience', 'projects', 'languages'],
+  education: ['experience', 'projects', 'certifications', 'languages'],
   projects: ['experience', 'education', 'skills'],
   skills: ['experience', 'education', 'projects', 'certifications', 'awards'],
   certifications: ['experience', 'education', 'projects', 'awards', 'languages'],
@@ -152,7 +161,8 @@ const label = /^[^,]{2,30}:\s/
 
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
-  const [credential] = label.test(line.text) || namesPlacement(line.text) ? [] : findCredentials([line], 'certificate')
+  const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate'
+  const [credential] = isLabelled || namesPlacement(line.text) ? [] : findCredentials([line], 'certificate')
   const kind = credential && kindOfCredential(credential)
   const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null
   if (!kind || (credential.date === null && !isSaid)) return null
@@ -168,6 +178,9 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   if (open.some(({ tell }) => tell === 'education') && isJob([row])) return true
+  // A dated name over a list behind a degree with its date
+  if (before.tell === 'education' && [before, row].every(isDated) && !isSchool(row) && rows[index + 1]?.isItem)
+    return true
   if (index === 1 && isPersonLike(before)) return true
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
   if (endsText.test(before.line.text) || address.test(before.line.text)) return true
@@ -184,7 +197,7 @@ const isPersonLike = ({ line, period, tell }: Row): boolean =>
   /^[\p{L}.'’ -]{3,40}$/u.test(line.text) &&
   !hasTitleNoun(line.text)
 
-const endsText = /\p{Ll}{2}[.!?]$/u
+const endsText = /\p{L}{2}[.!?]$/u
 
 // Lines before and after that show the width of a text.
 const reach = 20
@@ -231,9 +244,16 @@ function isJob(head: readonly Row[]): boolean {
   // 'Crop Doctor | Python, Flask' is no doctor at a firm.
   if (company !== null && namesTools(company.text)) return false
   return (
-    title !== null && hasTitleNoun(title.text) && !isProse(title.text) && (company !== null || namesPerson(title.text))
+    title !== null &&
+    hasTitleNoun(title.text) &&
+    (!isProse(title.text) || isShortRole(title.text)) &&
+    (company !== null || namesPerson(title.text))
   )
 }
+
+// 'package maintainer'
+const isShortRole = (text: string): boolean =>
+  text.split(' ').length <= 4 && endsWithTitleNoun(text.split(' of ', 1)[0]!)
 
 const namesTools = (text: string): boolean => {
   const parts = text.split(/\s*[,/+&]\s*/)

@@ -41,14 +41,20 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
 ]
 
 const language =
-  /^(?:english|hindi|marathi|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i
+  /^(?:english|hindi|marathi|bhojpuri|maithili|garhwali|kumaoni|tulu|dogri|manipuri|mizo|khasi|bodo|santali|kannada|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i
+
+const itemsOf = (lines: readonly ReadableLine[]): string[] =>
+  lines
+    .flatMap(({ text }) => text.split(/[,;:|•·/\t]|\s[–-]\s|\band\b/))
+    .map((item) => item.replace(/^[^\p{L}]+/u, ''))
+    .filter((item) => item !== '')
+
+export const namesLanguage = (lines: readonly ReadableLine[]): boolean =>
+  itemsOf(lines).some((item) => language.test(item))
 
 /** Mostly names of spoken languages, each perhaps with a level. */
 export function listsLanguages(lines: readonly ReadableLine[]): boolean {
-  const items = lines
-    .flatMap(({ text }) => text.split(/[,;|•·/\t]|\band\b/))
-    .map((item) => item.replace(/^[^\p{L}]+/u, ''))
-    .filter((item) => item !== '')
+  const items = itemsOf(lines)
   return (
     items.length > 0 && items.filter((item) => language.test(item) && !hasTitleNoun(item)).length >= 0.5 * items.length
   )
@@ -56,7 +62,9 @@ export function listsLanguages(lines: readonly ReadableLine[]): boolean {
 
 /** Degrees near the beginning, and again every few lines. A diploma may be a course, unless it took some years. */
 function namesStudies(lines: readonly ReadableLine[]): boolean {
-  const levels = lines.map(({ text }) => (text.length < longestHead ? findDegrees(text).map(({ level }) => level) : []))
+  const levels = lines.map(({ text }) =>
+    text.length < longestHead && !isProse(text) ? findDegrees(text).map(({ level }) => level) : [],
+  )
   const isDegree = (level: DegreeLevel) => level !== 'certificate'
   const rows = levels.flatMap((own, index) => (own.some(isDegree) ? [index] : []))
   const isSure = levels.flat().some((level) => isDegree(level) && level !== 'diploma')
@@ -85,7 +93,7 @@ function hasJobs(lines: readonly ReadableLine[]): boolean {
 export function listsSkills(lines: readonly ReadableLine[]): boolean {
   const items = findListedSkills([lines], lines).map(({ text }) => text)
   const letters = (texts: readonly string[]) => texts.join('').length
-  const known = items.filter((item) => canonicalSkill(item) !== null)
+  const known = items.filter((item) => canonicalSkill(item.replace(/ \([^()]*\)$/, '')) !== null)
   const dated = lines.filter(({ text }) => findPeriods(text).length > 0).length
   const isMostOfIt = letters(items) >= 0.5 * letters(lines.map(({ text }) => text))
   return items.length >= fewestSkills && known.length >= 0.4 * items.length && isMostOfIt && dated <= 0.3 * lines.length

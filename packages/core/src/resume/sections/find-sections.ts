@@ -10,7 +10,7 @@ import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
-import { kindOfContent, listsSkills } from './content-kind.ts'
+import { kindOfContent, listsSkills, namesLanguage } from './content-kind.ts'
 import { findMarks, labelCut, withEvenHeadings } from './heading-marks.ts'
 
 /**
@@ -68,9 +68,17 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const acts = findVolunteering(own)
     return acts.length > 0 && areVolunteering(acts) ? 'volunteering' : kind
   }
+  // 'Languages & Engines: Unity (C#), Godot'
+  if (kind === 'languages' && !namesLanguage(own) && listsSkills(own)) return 'skills'
   if (kind !== 'skills') return kind
   // 'Strengths: patient, punctual'
   if (/\bstrengths?\b/i.test(title) && !/skill/i.test(title)) return listsSkills(own) ? kind : 'other'
+  // 'What I bring' and 'Highlights' over sentences
+  if (
+    !/skill/i.test(title) &&
+    own.every(({ text }) => isSentence.test(text) || pastVerb.test(text.slice(bulletLength(text))))
+  )
+    return listsSkills(own) ? kind : 'other'
   if (!/qualification/i.test(title)) return kind
   const named = own.filter(({ text }) => {
     const degrees = findDegrees(text).filter(({ level }) => level !== 'certificate')
@@ -78,6 +86,8 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   })
   return named.length > 0 && named.length >= 0.3 * own.length ? 'education' : kind
 }
+
+const isSentence = /^.{50,}\p{Ll}\.$/u
 
 /** Dated jobs, or a dated training with what was done there. */
 function tellsWork(lines: readonly ReadableLine[]): boolean {

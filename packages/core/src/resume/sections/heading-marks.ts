@@ -23,7 +23,7 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
       wholeLine(lines, index, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
-      byStyle(line, style, bodySize) ??
+      byStyle(line, style, bodySize, kindOfMark(marks.at(-1))) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
   })
@@ -208,7 +208,7 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
   const isUsual = marks.some(
-    (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[mark.line.text.search(/[\t:]/)] === line.text[cut],
+    (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[labelCut(mark.line.text)] === line.text[cut],
   )
   const isOther =
     neverOfJob.test(line.text) || (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
@@ -226,7 +226,9 @@ const neverOfJob =
  */
 export function labelCut(text: string): number {
   const capitals = /^\p{Lu}[\p{Lu} -]{4,40}?(?=,| ?\(| [–-] )/u.exec(text)?.[0].length
-  return capitals ?? text.search(/[\t:]/)
+  if (capitals !== undefined) return capitals
+  const dashed = /^\p{Lu}[\p{L} ]{3,25}(?= [–-] )/u.exec(text)?.[0]
+  return dashed !== undefined && headingKind(dashed) !== null ? dashed.length : text.search(/[\t:]/)
 }
 
 const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
@@ -238,10 +240,11 @@ function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null
 }
 
 /** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
-function byStyle(line: ReadableLine, style: Style | null, bodySize: number): Mark | null {
+function byStyle(line: ReadableLine, style: Style | null, bodySize: number, current: Section['kind']): Mark | null {
   if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
     return null
   if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
+  if (isCoursework(line.text, current)) return null
   return { line, kind: 'other', inline: false, unknown: true }
 }
 

@@ -106,7 +106,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing stints gigs placements rotations postings traineeships apprenticeships`),
+        freelancing clients stints gigs placements rotations postings traineeships apprenticeships`),
     ),
   ],
   [
@@ -117,7 +117,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'projects',
     new Set(
       splitWords(
-        'project projects portfolio contributions moot moots dissertation dissertations thesis theses capstone capstones publication publications paper papers poster posters patent patents',
+        'project projects works portfolio contributions moot moots dissertation dissertations thesis theses capstone capstones publication publications paper papers poster posters patent patents',
       ),
     ),
   ],
@@ -125,13 +125,13 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'certifications',
     new Set(
       splitWords(`certification certifications certificate certificates licenses licences license licence licensure
-        credentials courses coursework trainings training moocs workshops exams examinations`),
+        credentials courses coursework trainings training moocs workshops seminars exams examinations`),
     ),
   ],
   ['languages', new Set(['languages', 'language'])],
   [
     'summary',
-    new Set(splitWords('summary objective objectives profile overview about biography introduction statement')),
+    new Set(splitWords('summary objective objectives profile overview about biography introduction intro statement')),
   ],
   [
     'awards',
@@ -145,7 +145,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     new Set(
       splitWords(`interests hobbies references referees activities activites affiliations
         affiliation memberships membership contact contacts declaration presentations talks conferences clearance
-        information details links noteables extras seminars`),
+        information details links noteables extras`),
     ),
   ],
 ]
@@ -155,12 +155,12 @@ const modifiers = splitWords(`
   domain earlier engineering executive exposure external field formal full general government graduate hard held
   history i in including independent industrial industry it job key known leadership major me military my non of on
   online open other others past personal positions practical previous primary prior professional program programming
-  recent related relevant research school selected sets set side social soft source special spoken student teaching
+  recent related relevant research school selected studio sets set side social soft source special spoken student teaching
   technical test the time undergraduate university with worked written academic interpersonal organizational
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance mini scholarly live attended qualified cleared passed taken
+  court competitive entrance mini scholarly live attended presented qualified cleared passed taken
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -200,7 +200,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       programming languages, computer languages, technology stack, programming, technical stack, tech stack,
       qualifications, core qualifications, key qualifications, technical skills and qualifications,
-      laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
+      computer, computers, laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
       what i work with, what i can do, what i m good at, i work with, tech i use`,
   ],
   ['languages', 'language skills, language proficiency, i speak, languages i speak'],

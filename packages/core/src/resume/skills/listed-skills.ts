@@ -1,4 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { findSkills } from '../../skills/extract.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import {
   isBullet,
@@ -34,8 +35,9 @@ function findItems({ lines, page }: Section): Field[] {
   const items: Field[] = []
   let open: Span[] = []
   lines.forEach((line, index) => {
-    if (isLabelOfList(line, lines[index + 1])) return
-    const runs = runsOn(line, lines[index + 1], lines, page)
+    const [next, afterNext] = lines.slice(index + 1, index + 3)
+    if (isLabelOfList(line, next)) return
+    const runs = next && !isLabelOfList(next, afterNext) && runsOn(line, next, lines, page)
     const [first, ...rest] = runs ? withHyphen(splitItems(line), line) : splitItems(line)
     if (first) open.push(first)
     if (rest.length > 0) items.push(...toItems(open), ...rest.slice(0, -1).flatMap((part) => toItems([part])))
@@ -48,10 +50,14 @@ function findItems({ lines, page }: Section): Field[] {
   return items
 }
 
-/** 'Design' in bold over a list in other letters, further in or with bullets, is what the list is called. */
+/**
+ * 'Design' over a list in other letters, further in or with bullets, or, where no skill is called so, over a list on one
+ * line, is what the list is called.
+ */
 function isLabelOfList(line: ReadableLine, next: ReadableLine | undefined): boolean {
-  if (!line.bold || !next || next.bold || isBullet(line.text) || separatorInside.test(line.text)) return false
-  return isBullet(next.text) || (next.page === line.page && next.x > line.x + 4)
+  if (!next || isBullet(line.text) || separatorInside.test(line.text)) return false
+  if (/,.*,/.test(next.text) && canonicalSkill(line.text) === null) return /^\p{Lu}[\p{L} /&]*$/u.test(line.text)
+  return line.bold && !next.bold && (isBullet(next.text) || (next.page === line.page && next.x > line.x + 4))
 }
 
 const separatorInside = /[,;|•·\t]/
@@ -71,11 +77,11 @@ const brokenWord = /\p{L}-$/u
 /** A list in one paragraph is as wide as its section; other items run on only where the words show it. */
 function runsOn(
   line: ReadableLine,
-  next: ReadableLine | undefined,
+  next: ReadableLine,
   section: readonly ReadableLine[],
   page: readonly ReadableLine[],
 ) {
-  if (!next || isBullet(next.text) || endsItem.test(line.text) || label.test(next.text)) return false
+  if (isBullet(next.text) || endsItem.test(line.text) || label.test(next.text)) return false
   if (listed.test(line.text) || listed.test(next.text)) {
     // The longest of some short lines is full only by itself.
     const isOneOfSeveral = section.some((other) => other !== line && other.width > 0.9 * line.width)
@@ -110,10 +116,10 @@ function splitItems(line: ReadableLine): Span[] {
   )
   const pairs = items.filter(({ text }) => slash.test(text)).length
   const isOfPairs = pairs > 1 && pairs >= 0.5 * items.length
-  const isSaid = items.some(({ text }) => saidLevel.test(text))
+  const joint = items.some(({ text }) => said.test(text)) ? joints : plus
   return items.flatMap((item) => {
     if (isSeveral(item.text, isOfPairs)) return splitSpan(item, /\s?\/\s?/g)
-    return isSaid ? saidItems(item) : [item]
+    return inSentence.test(line.text) || onTool.test(item.text) ? skillsIn(item) : joinedItems(item, joint)
   })
 }
 
@@ -146,7 +152,7 @@ const dashedLabel = /^[^\p{L}]{0,3}(\p{Lu}[^,;|:()\t–—-]{2,40})\s[–—-]\s
 // 'Testing tools ⇥ Selenium, JMeter': a label in the first of two cells.
 const marginLabel = /^[^,;|\t]{2,40}\t(?=[^\t]*,[^\t]*$)/
 const closedBracket = /\([^()\t]{0,200}\)/g
-const signs = String.raw`[,;|•·●▪■◦‣∙⋅♦◆➢✓✔★☆✩✭⭐\t()]|\s[*–—-]{1,2}\s|\.\s+(?=\p{Lu})`
+const signs = String.raw`,(?!(?<=\d,)\d{3}(?!\d))|[;|•·●▪■◦‣∙⋅♦◆➢✓✔★☆✩✭⭐\t()]|\s[*–—-]{1,2}\s|\.\s+(?=\p{Lu})`
 const separator = new RegExp(signs, 'gu')
 const slashes = new RegExp(`${signs}|\\s/\\s`, 'gu')
 
@@ -170,14 +176,26 @@ function toItems(parts: readonly Span[]): Field[] {
   return [outer, ...splitSpan(inner, /,\s*/g)].flatMap((span) => (span ? field(span) : []))
 }
 
-/** 'Comfortable in Rust and Python', 'PostgreSQL and Docker': known skills of a list that is written as sentences. */
-function saidItems(span: Span): Span[] {
-  const parts = splitSpan(withoutLead(span), /\s+(?:and|&)\s+/g)
+// 'I use Excel every day and am comfortable with SQL'
+const inSentence = /^\P{L}{0,4}I(?:['’]m)? \p{Ll}/u
+// 'Legal research on Manupatra'
+const onTool = /^(?:\p{L}+ ){1,3}(?:on|using) \p{Lu}/u
+
+/** The skills of the vocabulary that a sentence names. */
+const skillsIn = (span: Span): Span[] =>
+  findSkills(span.text).flatMap(({ start, end }) => narrowSpan(span, start, end) ?? [])
+
+/** 'Rhino + Grasshopper', and among levels ('Comfortable in Rust and Python') known skills joined by 'and'. */
+function joinedItems(span: Span, joint: RegExp): Span[] {
+  const parts = splitSpan(withoutLead(span), joint)
   return canonicalSkill(span.text) === null && parts.every(({ text }) => canonicalSkill(text) !== null) ? parts : [span]
 }
 
+const plus = /\s+\+\s+/g
+const joints = /\s+(?:and|&|\+)\s+/g
+
 const withoutLead = (span: Span): Span =>
-  narrowSpan(span, saidLevel.exec(span.text)?.[0].length ?? 0, span.text.length) ?? span
+  narrowSpan(span, said.exec(span.text)?.[0].length ?? 0, span.text.length) ?? span
 
 /** 'R for statistics' */
 function withoutPurpose(span: Span): Span {
@@ -185,7 +203,7 @@ function withoutPurpose(span: Span): Span {
   return front && canonicalSkill(span.text) === null && canonicalSkill(front.text) !== null ? front : span
 }
 
-const saidLevel =
+const said =
   /^(?:(?:i am|i have|very|also|quite|some|good|strong|basic|sound|working|solid|practical|deep|fair|excellent|advanced|hands-on)\s)*(?:comfortable|proficient|skilled|fluent|experienced|familiar|knowledge|experience|command|understanding|exposure|grasp|proficiency|familiarity|adept|competent)\s(?:in|with|of|at|on|to|over)\s/i
 
 /** 'Python: 4/5', 'Excel [Expert]', 'SQL – 80%' are rated skills. */
@@ -208,7 +226,7 @@ const rating = new RegExp(
 )
 
 const level =
-  /\b(?:beginners?|basics?|grundkenntnisse|elementary|conversational|intermediate|advanced|expert|proficient|fluent|native|years?|yrs?|experience|working knowledge|familiar)\b/i
+  /\b(?:beginners?|basics?|grundkenntnisse|elementary|conversational|intermediate|advanced|expert|proficient|fluent|native|years?|yrs?|experience|working knowledge|familiar|level)\b/i
 
 /** Without a label in front, the 'and' before a last item and a full stop. */
 function trimmed(span: Span): Span | null {

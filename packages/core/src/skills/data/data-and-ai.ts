@@ -119,7 +119,7 @@ Lakehouse: data lakehouse, lakehouse architecture + Delta Lake, Apache Iceberg=I
 DuckDB > SQL
 Managed data pipelines: elt tools + Airbyte, Fivetran > ETL
 Great Expectations
-dbt: data build tool > SQL, Data engineering
+dbt^: data build tool > SQL, Data engineering
 Presto!: trino > Big data
 Data engineering: data pipelines, data pipeline, data engineering pipelines, data ingestion, data infrastructure
 Data warehousing: data warehouse, data warehouses, data lake, data lakes, dwh, edw, olap, data marts

@@ -10,7 +10,14 @@ type SocialHeadProps = {
 }
 
 /** The elements of a document's head that every public page has. */
-export const SocialHead = ({ title, documentTitle, description, url, image = siteImage(url), feed }: SocialHeadProps) => (
+export const SocialHead = ({
+  title,
+  documentTitle,
+  description,
+  url,
+  image = siteImage(url),
+  feed,
+}: SocialHeadProps) => (
   <>
     <title>{documentTitle ?? `${title} · Fledge`}</title>
     <meta name="description" content={description} />

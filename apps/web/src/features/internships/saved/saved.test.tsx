@@ -11,20 +11,12 @@ import {
 } from '@fledge/contract/saved-items'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asha, signIn } from '../../../testing/people.ts'
 import { anInternship } from '../../../testing/things.ts'
 import { addressNow, lastList, open, stubMarket } from '../testing/panel.tsx'
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.clearAllMocks()
-})
+beforeEach(() => signIn(asha))
 
 const savedOne = (over: Partial<SavedInternship> = {}): SavedInternship => ({
   ...anInternship(over),

@@ -1,5 +1,7 @@
 /** Mechanical, electrical, civil, chemical and automotive engineering, architecture. */
 export const makingAndBuilding = `
+Carpentry: cut|fit|hang|plane|fix|saw|make & shelf|shelves|door|cupboard|wardrobe|drawer|window frame & plywood|wood|wooden|timber|hinge|teak|laminate|hang|plane
+Plumbing: replace|fix|repair|change|lay|fit|run & leaking tap|tap|pipeline|water pipe|pipes|flush tank|cistern|geyser|wash basin & bathroom|kitchen|house|flat|leak|toilet|building
 # Mechanical
 Computer-aided design: model|draw|draft|design|sketch|detail & part|assembly|bracket|component|gearbox|enclosure|mechanism|housing|fixture & solidworks|catia|creo|fusion 360|autocad|inventor|solid edge|cad|siemens nx|onshape; make|prepare|create|build & 3d model|solid model|cad model & part|assembly|component|machine|mechanism|gear|casting|bracket
 Engineering drawing: make|draw|prepare|issue|read|detail|produce|release & part drawing|assembly drawing|machine drawing|orthographic|detail drawing|manufacturing drawing|shop drawing|section view|2d drawing & part|machine|component|dimension|tolerance|production|supplier|gear|frame|sheet
@@ -11,7 +13,7 @@ Kinematics: design|simulate|analyse|synthesise|model & linkage|four bar|cam foll
 Finite element analysis: mesh|simulate|analyse|model|run|check|validate & stress|deformation|deflection|von mises|buckling|factor of safety|modal|fatigue life|static load|crash test & ansys|abaqus|element|load case|boundary condition|solidworks|frame|chassis|bracket|beam|part|wing|structural
 Stress analysis: calculate|analyse|find|check|compute & bending stress|shear stress|principal stress|bending moment|factor of safety|von mises|stress concentration
 Computational fluid dynamics: simulate|mesh|model|analyse|run|study & airflow|air flow|drag|turbulence|flow field|fluid flow|pressure drop|lift coefficient|k epsilon|smoke spread & fluent|openfoam|cfd|airfoil|duct|car|wing|pipe|reynolds|coefficient|velocity
-Heat transfer: calculate|measure|simulate|model|analyse|reduce & heat loss|heat transfer coefficient|heat flux|thermal resistance|heat dissipation|junction temperature|conduction|convection|fin
+Heat transfer: calculate|measure|simulate|model|analyse|reduce & heat loss|heat transfer coefficient|heat flux|thermal resistance|heat dissipation|heat conduction|heat convection|junction temperature
 Heat exchangers: design|size|clean|calculate|rate|test & heat exchanger|condenser|evaporator|shell and tube|radiator core|cooling coil & temperature|tube|lmtd|area|duty|flow|fouling|effectiveness|plate
 Thermodynamics: calculate|test|measure|analyse|compute|compare & rankine|brayton|carnot|refrigeration cycle|coefficient of performance|enthalpy|thermal efficiency|boiler efficiency|exergy
 HVAC: size|design|calculate|install|commission|select|estimate|service & duct|chiller|ahu|air conditioning|cooling load|heat load|vrf|fan coil|air handling|tonnage|split ac
@@ -141,7 +143,7 @@ Interior design: design|style|plan|furnish|decorate|redo|redesign & living room|
 Architectural visualization: render|visualise|model|light|make & interior|exterior|villa|building|elevation|facade|walkthrough|living room & lumion|v ray|enscape|sketchup|3ds max|twinmotion|d5|photoreal|blender|client
 Physical model making: make|build|cut|assemble & scale model|site model|study model|massing model|foam board model|mount board|balsa|architecture model|block model
 Site measurement: measure|survey|document|sketch|draw & site|room|existing building|house|heritage building|old building|flat & laser|tape|dimension|as built|measured drawing|elevation
-Material boards: prepare|make|select|curate|present|source & mood board|material board|sample board|finish|laminate|fabric swatch|tile sample & client|interior|colour|room|house|vendor|cafe|space|concept
+Material boards: prepare|make|select|curate|present|source & mood board|material board|sample board|wall finish|floor finish|interior finish|finishes and|laminate|fabric swatch|tile sample & client|interior|colour|room|house|vendor|cafe|space|concept
 Modular kitchen design: design|draw|detail|sell|plan & modular kitchen|wardrobe|kitchen cabinet
 Furniture design: design|draw|build|detail|make|prototype & chair|coffee table|dining table|wooden table|stool|furniture|bookshelf|wooden bench|sofa|cabinet & wood|plywood|joinery|carpenter|joint|ergonomic|veneer|bamboo|teak|fabricator
 Landscape architecture: design|plan|draw|propose|select & garden|park|landscape|planting plan|courtyard garden|terrace garden|streetscape & plant|tree|path|lawn|shade|softscape|hardscape|species|shrub|paving|seating

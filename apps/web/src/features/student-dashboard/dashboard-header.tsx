@@ -34,7 +34,9 @@ export function DashboardHeader(props: HeaderProps) {
           <h1 className="text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20">
             {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
           </h1>
-          <p className={classes('text-14 text-soft max-sm:col-start-1 max-sm:text-12', !isOverview && 'max-sm:truncate')}>
+          <p
+            className={classes('text-14 text-soft max-sm:col-start-1 max-sm:text-12', !isOverview && 'max-sm:truncate')}
+          >
             {user.university}
           </p>
         </div>

@@ -23,7 +23,7 @@ const unlike = new Set(
   `customs organic experiment community applicant operator officer physics severity general medication
   consumable internal international promoter instalment terminal associate executive attendance participant
   internally closely information informative informational instruction instructional digital clinical basy
-  ising receivable conversation retailer caterer productivity production objective elasticity expertise positive`.split(
+  projection ising receivable conversation retailer caterer productivity production objective elasticity expertise positive`.split(
     /\s+/,
   ),
 )

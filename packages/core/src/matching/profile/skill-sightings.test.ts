@@ -104,6 +104,7 @@ test.each([
   ['Python', 'My team lead wrote the scripts of the shop in Python'],
   ['Marketing', 'Presented the numbers to the marketing and sales heads'],
   ['Insurance', 'Called insurance companies about open bills'],
+  ['Photography', 'Signed up for a class on photography'],
 ])('%s of other people is only named: %s', (skill, sentence) => {
   expect(shown(skill, job, `- ${sentence}`)?.setting).toBe('listed')
 })

@@ -94,7 +94,7 @@ const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
 const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
 const watching = new RegExp(
-  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through))${restOfClause}`,
+  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through)|signed up|enrol(?:l)?ed|read about|followed (?:the )?(?:news|market))${restOfClause}`,
   'iu',
 )
 const arranging = new RegExp(
@@ -105,7 +105,8 @@ const event =
   /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
 
 const othersFirst = new RegExp(`^\\W*${othersAtWork}${restOfClause}`, 'iu')
-const ofATrade = /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|practices|brands)\b/i
+const ofATrade =
+  /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
 const withOthers =
   /\b(?:with|to|from|by|between) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
 const ofADepartment =

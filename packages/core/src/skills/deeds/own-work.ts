@@ -33,7 +33,7 @@ export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
   })
 }
 
-const farthestSubject = 4
+const farthestSubject = 3
 const passive = /^(?:was|were) \p{L}+ed and $/iu
 
 const isBreak = (text: string, tokens: readonly Token[], at: number): boolean =>
@@ -107,7 +107,7 @@ const others = new RegExp(
     '^(?:was|were) an? [^,.;]{0,30}?(?:patient|guest|customer|client|joiner|passenger|borrower|buyer|fan|user|beneficiary|pupil)\\b',
     `^(?:and |but |while |when )?${othersAtWork}`,
     '^my (?!role|job|work|dut|task|team\\b(?! lead)|project|thesis|dissertation|part\\b)',
-    '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child|hair)\\b',
+    '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child|hair|bed|ticket|clothes|laundry)\\b',
   ].join('|'),
   'iu',
 )

@@ -96,6 +96,11 @@ test.each([
   ['Had a positive word for each patient', 'Patient care'],
   ['Took part in the annual budget and forecast process', 'Forecasting'],
   ['Posted messages and created posts on Instagram', 'Graphic design'],
+  ['Loaded the arrival times of 900 buses on 12 routes into PostgreSQL', 'Transportation management'],
+  ['Made the login page and the page where books are issued', 'Editorial design'],
+  ['Led eleven students who ran the site of the fest', 'Event management'],
+  ['Cleaned my room and made my bed', 'Room cleaning'],
+  ['Soldered the sensor board of a friend', 'PCB design'],
   ['Rings / bills / queue / till / returns / cash of the day', 'Cash handling'],
 ])('unlike words of other work: “%s” does not show %s', (text, skill) => {
   expect(findShownDeeds(text).map(({ id }) => skills[id]!.name)).not.toContain(skill)

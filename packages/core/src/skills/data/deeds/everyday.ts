@@ -87,4 +87,27 @@ Charting: chart|record|write|fill & intake|output|vital|nurse 's note|nursing no
 Discharge planning: plan|prepare|explain & discharge & patient|family|medicine|follow up|home
 Catheterization: insert|put|change|remove & catheter & patient|urine|ward|sterile
 Child psychology: observe|play|study|talk & child|children & behaviour|tantrum|anxiety|drawing|play therapy|school counsellor
+
+# Everyday words
+Front-end development: turn|make|build|convert & web page|page|screen|landing page & by hand|browser|sketch into|design into|mock up into|figma into
+Data visualization: put up|build|make|set up & chart page|page of chart|wall of chart|screen of number|graph page & show|see|who|which|how much|each
+Performance optimization: look|go through|trace|find & log|query|request|page & choke|where the site slow|why the site slow|why the page slow|slow page|bottleneck
+Machine learning: sort|tell apart|group|label & neural net|small network|classifier|tree model & photo|receipt|scan|review|mail|leaf|picture|row
+Manual testing: try|fill|enter|click through & form|screen|button|page|flow & blank|wrong date|huge number|bad input|what broke|list of bug|odd value
+Computer hardware: replace|change|swap|add|clean & power supply|hard disk|ram stick|cpu fan|keyboard|smps|motherboard & lab|office|college|cafe|centre|pc|computer
+Upselling: tell|talk|offer|persuade|suggest & bigger pack|larger pack|combo|upgrade|premium plan|extra topping & switch|took it|regular|a third|half of them|per cent|percent
+Training and development: sit|work|stay & new waiter|new cashier|new hand|new helper|new staff|new joiner|new clerk & until|by their side|knew|on their own|learned
+E-commerce: put|list|sell|open & online marketplace|amazon|flipkart|etsy|meesho|online shop|online store & listing|product|order|honey|craft|stock|catalogue
+Sponsorship: find|get|bring|approach|convince & pay to|pay for a stall|pay for the stall|paid stall|stall money|backer & fest|event|stall|match|show
+Resume screening: go through|sort|read|pick & application|form|profile|cv & looked right|who looked|fit the job|fit the post|shortlist|for the job|counter job
+Competitive analysis: note|list|collect|compare & rival & charge|free|offer|price|menu|fee|pack
+Staff scheduling: make|draw|keep|plan & who work which|who works|shift sheet|sheet of shift|duty sheet|duty list & shift|counter|day|staff|guard|nurse
+Procurement: get|take|collect & three quote|two quote|quote from|quotation from|four quote & pick|choose|cheapest|best|ordered
+Patient care: sit|stay|walk & old man|old woman|patient|stroke patient|bedridden & washroom|to the toilet|after his fall|after her fall|back to bed|ward
+Public speaking: give|lead|deliver & talk|speech & assembly|morning prayer|stage|gathering
+Guest relations: greet|welcome|walk|show & family|families|guest|diner & to their table|to their room|to their seat
+Culinary arts: roll|fry|steam|shape|knead|stuff & samosa|momo|puri|paratha|dumpling|vada|kachori|chapati & shift|hour|day|stall|kitchen|order
+Furniture design: cut|tack|staple|stretch|pull & foam|cloth over|seat cover|leather over & chair|sofa|seat|stool
+Legal drafting: write|draft|settle & ground & appeal|challenge|order|revision|petition
+Laboratory safety: take|teach|show|explain & lab rule|safety rule|use of the burner|fume hood|goggles & first year|class|batch|student
 `

@@ -31,7 +31,7 @@ Usability testing: give|ask|run|watch & people|participant|think aloud|user|seni
 Wireframing: draw|sketch|make & grey box|greyscale layout|page layout|screen layout|low fidelity screen|box layout & screen|paper|page|app|before
 A/B testing: try|compare|test|split|run & two version|two subject line|two banner|two headline|two design|variant|traffic & visitor|user|half|list|better|click|kept|rate|won|traffic
 Design systems: build|collect|write|create|maintain & library of button|reusable component|component and token|library of component|component library|spacing rule|design token & figma|product|rule|team|screen|app
-Financial modeling: model|build|forecast & cash flow|income statement|balance sheet|revenue and cost & year|case|scenario|plant|retailer|start up|excel|company
+Financial modeling: model|build|forecast|projection & cash flow|income statement|balance sheet|revenue and cost & year|case|scenario|plant|retailer|start up|excel|company
 Valuation: estimate|work out|value|find|calculate & fair price|fair value|worth of|intrinsic value|share price & bank|company|start up|firm|deal|stock|multiple|listed
 Auditing: test|check|pick|verify & sample of invoice|sample of bill|sample of voucher|sample of payment & approval|amount|signature|audit|support
 GST: file|prepare|upload & monthly return|return of shop|return for shop|quarterly return & portal|shop|trader|gst|dealer

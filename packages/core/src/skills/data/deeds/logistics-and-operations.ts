@@ -13,7 +13,7 @@ Goods receiving: receive|unload|check|inspect|inward|enter|record & goods|materi
 ABC analysis: classify|group|sort|rank|categorise & inventory|item|stock|sku|part|spare & abc|annual usage|consumption value|fast moving|slow moving|ved|xyz
 Inventory optimization: calculate|set|compute|find|model|revise|work out & reorder point|safety stock|reorder level|economic order quantity|eoq|minimum stock|order quantity|stock level; reduce|cut & stockout|excess stock|dead stock|slow moving stock|overstock|inventory cost|inventory holding|stock outs
 Demand planning: forecast|predict|estimate & demand|sale|order|offtake & sku|store|season|month|stock|inventory|warehouse|item|product line|depot|replenish|material
-Demand forecasting: forecast|predict|estimate|model & demand|weekly sale|monthly sale|order volume|sale of each & item|sku|product|store|week|month|moving average|smoothing|season|error|arima|dish
+Demand forecasting: forecast|predict|estimate|model|projection & demand|weekly sale|monthly sale|order volume|sale of each & item|sku|product|store|week|month|moving average|smoothing|season|error|arima|dish
 Procurement: buy|purchase|source|order|procure|invite|float|raise & material|equipment|component|spare|stationery|raw material|machine|medicine|consumable|uniform & vendor|supplier|quotation|quote|tender|price|indent|purchase order|purchase requisition|comparison
 Quotation comparison: compare|tabulate|collect|invite|obtain|evaluate|gather & quotation|quote|bid|rate|offer & vendor|supplier|contractor|transporter|lowest|l1|comparative statement|dealer|printer
 Purchase orders: raise|issue|prepare|create|release|track|follow up|draft & purchase order|po|purchase requisition|indent & vendor|supplier|material|sap|approval|delivery|item|buyer|store|department

@@ -183,7 +183,7 @@ Journalism: cover & protest|city council|municipal council|court hearing|crime b
 Reporting: cover & protest|city council|municipal council|court hearing|crime beat|local election|press conference|farmer protest|ward meeting
 Podcasting: make|record|host|run|produce|publish & podcast
 Data storytelling: draw|redraw|make|show|turn|map & route|number|budget|data|survey|process & diagram|infographic|poster|one sheet|map|chart
-Editorial design: make|design|lay out|print|publish & zine|magazine|newsletter|book|booklet|yearbook|annual report & page|spread|cover|issue|riso|print
+Editorial design: design|lay out|print|publish & zine|magazine|newsletter|booklet|yearbook|annual report & page|spread|cover|issue|riso|print
 Usability testing: try|test|show|watch & prototype|map|app|design|form|screen|sign|draft|it on & rider|user|student|people|parent|shopper|senior|visitor|patient|driver
 Illustration: draw|make|design|paint & icon|mural|wall lettering|comic & app|brand|cafe|book|school|menu|wall
 Teaching: handle & class 3|class 4|class 5|class 6|class 7|class 8|primary class & medium|day|pupil|period|school|week

@@ -38,7 +38,7 @@ Animal handling: feed|weigh|dose|handle|restrain|observe|house|inject & rat|mice
 Accounts payable: match|check|pay|book|enter|process|verify|pass & supplier invoice|vendor invoice|vendor bill|supplier bill|purchase invoice|creditor|goods receipt & payment|purchase order|release|due|tally|month|week|ledger|grn
 Accounts receivable: chase|call|remind|follow|collect|ring|mail|recover & overdue|dues|outstanding|unpaid|receivable|collection
 Bookkeeping: post|enter|record|write|keep|book|pass & sale|purchase|expense|receipt|bill|payment|cash & tally|ledger|day book|cash book|zoho book|quickbook|account book|close the month
-Financial modeling: $make|forecast|model & projection|cash flow|revenue|balance sheet|p and l|profit & scenario|sensitivity|five year|three year|assumption|base case|start up|irr
+Financial modeling: $make|forecast|model|projection & projection|cash flow|revenue|balance sheet|p and l|profit & scenario|sensitivity|five year|three year|assumption|base case|start up|irr
 Financial analysis: compare|analyse|study|read|benchmark|examine & margin|debt|valuation multiple|ratio|annual report|balance sheet|quarterly result|p e & company|companies|maker|bank|peer|listed|firm|note|stock|year
 Payroll: work out|calculate|process|prepare|compute|run|pay & salary|salaries|wage|net pay|payslip|pay slip|slip|esi|pf|overtime & worker|staff|employee|month|people|labour|teacher|driver
 Auditing: check|vouch|verify|tick|test|sample|count|examine & voucher|ledger|invoice|branch|stock sheet|fixed asset & exception|audit|finding|observation|gap|lapse|weakness|irregular|report
@@ -120,7 +120,7 @@ Transportation management: plan|work out|draw|reduce|optimise|schedule|assign & 
 Inventory management: count|trace|track|forecast|set|keep|check|reconcile & bin|stock|reorder point|reorder level|safety stock|sku|item|spare & system|quarter|difference|shortage|reorder|store|month|demand|sale|excel|expiry|order
 Cycle counting: count & bin|rack|shelf|sku|stock & system|quarter|book|difference|week|month|record|weekly
 Procurement: ask|take|compare|collect|negotiate|raise|float|invite|place|get & quote|quotation|vendor|supplier|bid|rate & vendor|supplier|price|lead time|order|purchase
-Demand forecasting: forecast|predict|estimate & demand|sale|requirement|order|offtake & item|sku|month|product|store|week|two year|past year|season
+Demand forecasting: forecast|predict|estimate|projection & demand|sale|requirement|order|offtake & item|sku|month|product|store|week|two year|past year|season
 Export documentation: fill|prepare|make|check|file|draw|issue & bill of entry|bills of entry|shipping bill|packing list|bill of lading|certificate of origin|commercial invoice|letter of credit|customs clearance|customs form
 Warehouse management: pick|pack|label|put away|scan|unload|bin|dispatch|stack|sort & parcel|carton|pallet|sku|bin|handheld|scanner|shipment|inward & shift|day|handheld|scanner|dispatch|order|label|rack|hour|truck
 

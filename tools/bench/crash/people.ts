@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { call } from '../call.ts'
 
@@ -16,6 +17,17 @@ export function resumeForm(): FormData {
   form.append('resume', new File([resume, own], 'resume.pdf', { type: 'application/pdf' }))
   return form
 }
+
+/** A listing whose title no other has, in digits: among random letters are names of skills, such as 'acca'. */
+export const newListing = (requirement = 'SQL') => ({
+  title: `Intern ${randomInt(2 ** 47)}`,
+  description: 'Answer questions.',
+  requirements: [requirement],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
+})
 
 /** Signs everybody up. `run` sets their addresses apart from those of other runs. */
 export async function makePeople(

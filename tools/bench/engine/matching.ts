@@ -7,7 +7,6 @@ import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { randomOf } from '../../../apps/server/src/demo-world/random.ts'
 import { bareScan, columnsOf } from './bare-scan.ts'
 import { demoListings, demoProfiles } from './demo.ts'
-import { memoryInUse } from './memory.ts'
 import { runPairs, short, tableOf } from './pairs.ts'
 
 /** One resume against whole markets, beside the bare weighted scan over the same skills. */
@@ -87,3 +86,10 @@ function drawListings(prepared: readonly PreparedListing[], size: number): Prepa
 
 /** A string as the database gives it: flat, in one piece. */
 const newId = (): string => randomBytes(18).toString('hex')
+
+/** Bytes that JavaScript holds after its rubbish is collected; takes `node --expose-gc`. */
+function memoryInUse(): number {
+  for (let round = 0; round < 4; round++) globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

@@ -1,6 +1,6 @@
 import { type Bench, counter } from './bench.ts'
 import { type Ask, closedLoop } from './closed-loop.ts'
-import { openRounds } from './open-rounds.ts'
+import { openRounds } from './open-loop.ts'
 import { runRounds } from './rounds.ts'
 import { type Row, rowOf, tailRow } from './table.ts'
 import type { World } from './world.ts'

@@ -1,6 +1,6 @@
 import { type Call, call } from '../call.ts'
-import { type Person, resumeForm } from '../crash/people.ts'
-import { apply, ask, count, idOf, inTurn, newListing, newPeople, type Race, tally, type World } from './world.ts'
+import { newListing, type Person, resumeForm } from '../crash/people.ts'
+import { apply, ask, count, idOf, inTurn, newPeople, type Race, skillOfNobody, tally, type World } from './world.ts'
 
 /**
  * R15: whose answer is lost asks again, and what was asked for is done once. The thing itself is the key; a listing is
@@ -52,7 +52,7 @@ export const retries: Race = async (world) => {
 
 /** Posts a listing whose answer is lost, then again under the same key: its id, and what the second try was answered. */
 async function postAgain(world: World, company: Person) {
-  const [body, headers] = [newListing(), { 'idempotency-key': crypto.randomUUID() }]
+  const [body, headers] = [newListing(skillOfNobody), { 'idempotency-key': crypto.randomUUID() }]
   await lost(world, { method: 'POST', path: '/internship', token: company.token, body, headers })
   const reply = await ask(world, company, 'POST', '/internship', body, headers)
   return { internship: idOf(reply), posted: reply.isReplay ? 'answered from before' : `${reply.status}` }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { call } from '../call.ts'
-import { type People, type Person, resumeForm } from '../crash/people.ts'
+import { newListing, type People, type Person, resumeForm } from '../crash/people.ts'
 import { send } from '../crash/send.ts'
 
 export type Scene = {
@@ -74,16 +74,7 @@ const apply: Act = async (scene) => {
 
 const post: Act = async (scene) => {
   const { token } = pick(scene.people.companies)
-  const body = {
-    title: `Intern ${crypto.randomUUID()}`,
-    description: 'Answer questions with data.',
-    requirements: ['SQL'],
-    location: 'Pune',
-    type: 'Hybrid',
-    duration: '3 months',
-    stipend: 15_000,
-  }
-  const { id } = await ask(scene, { method: 'POST', path: '/internship', token, body })
+  const { id } = await ask(scene, { method: 'POST', path: '/internship', token, body: newListing() })
   if (id) scene.listings.push({ id, token })
   const oldest = scene.listings.length > openListings ? scene.listings.shift() : undefined
   if (oldest) await ask(scene, { method: 'DELETE', path: `/internship/${oldest.id}`, token: oldest.token })

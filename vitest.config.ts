@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** A part of the generated cases; all of them in `npm run test:long`. */
+const provide = { shareOfCases: process.env['LONG_TESTS'] ? 1 : 0.2 }
+
 export default defineConfig({
   test: {
     // More workers than processors, because many tests wait for a database or a process.
@@ -17,7 +20,7 @@ export default defineConfig({
           name: 'core',
           isolate: false,
           include: ['packages/{core,contract}/**/*.test.ts'],
-          provide: { shareOfCases: process.env['LONG_TESTS'] ? 1 : 0.2 },
+          provide,
         },
       },
       {
@@ -31,6 +34,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
+          provide,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
@@ -42,6 +46,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          mockReset: true,
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: ['apps/web/src/testing/setup.ts'],

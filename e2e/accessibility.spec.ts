@@ -72,7 +72,6 @@ const opened = [
   { over: student, by: /^Notifications/, as: 'student' },
   { over: `${student}?tab=resumes`, by: 'Delete', as: 'student' },
   { over: `${student}?tab=internships`, by: /^Alerts for/, as: 'student' },
-  { over: '/settings', by: 'New template', as: 'company' },
   { over: company, by: 'Post Internship', as: 'company' },
   { over: `${company}?tab=internships`, by: 'View Details', as: 'company' },
   { over: `${company}?tab=internships`, by: 'Edit', as: 'company' },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { postInternship, registerCompany, registerStudent, resumeFile, unique, uploadResume } from './support/people.ts'
+import { postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 
 // Two people register, post, upload and apply before each story begins.
 test.describe.configure({ timeout: 120_000 })
@@ -87,15 +87,4 @@ test('student and company exchange messages live in both windows', async ({ brow
   await card.getByRole('textbox').press('Control+Enter')
   await expect(talk.getByText('Yes, from the first of June.')).toBeVisible()
   await expect(card.getByText('1 unread')).toBeHidden()
-})
-
-test('replacing a resume keeps the copy that was sent', async ({ browser, page: student }) => {
-  const { company } = await applied(browser, student)
-  await student.goto('/student/dashboard?tab=resumes')
-  await student.getByLabel('Replacement file').setInputFiles(resumeFile('docx'))
-  await expect(student.getByRole('article', { name: 'ananya-kulkarni.docx' })).toBeVisible()
-  await expect(student.getByText('Read', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await expect(student.getByRole('article', { name: 'ananya-kulkarni.pdf' })).toHaveCount(0)
-  const applicant = await openApplicant(company)
-  await expect(applicant.getByText('ananya-kulkarni.pdf')).toBeVisible()
 })

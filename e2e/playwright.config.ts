@@ -62,11 +62,6 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 20_000 },
   workers,
-  projects: [
-    // Its journeys wait for jobs that run once a minute: they start first, so that no worker waits for them at the end.
-    { name: 'waiting', testMatch: 'promise.spec.ts' },
-    { name: 'others', testIgnore: 'promise.spec.ts' },
-  ],
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'test-results/report.json' }]],
   use: {

@@ -7,13 +7,13 @@ import { quantile } from './statistics.ts'
  * `npm run bench:attacks`: 200 sign-ins at once. Each costs 19 MiB and a core, and others must still be served. Needs a
  * machine without other work.
  */
-const { folder, remove } = await openFolder('fledge-attacks-', null)
+const { folder, remove } = await openFolder('attacks', null)
 const settings = { LOGIN_FAILURES: '100000', LOGIN_FAILURES_OF_ADDRESS: '100000' }
 const server = await startServer({ folder, port: 4320, settings })
 try {
   const call = callerOf(server.address)
   const list = async () => (await call('GET', '/internship?limit=20')).ms
-  const login = (n: number) => call('POST', '/auth/login', { json: { email: `a${n}@rao.test`, password: 'not this' } })
+  const login = (n: number) => call('POST', '/auth/login', { body: { email: `a${n}@rao.test`, password: 'not this' } })
   for (let n = 0; n < 20; n++) await login(n)
   const idle: number[] = []
   for (let n = 0; n < 100; n++) idle.push(await list())

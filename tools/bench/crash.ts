@@ -22,6 +22,8 @@ const { values } = parseArgs({
     writes: { type: 'string', default: '20000' },
     writers: { type: 'string', default: '16' },
     processes: { type: 'string', default: '1' },
+    /** Sends everything through nginx, which has to be installed, with the configuration of `deploy/`. */
+    nginx: { type: 'boolean', default: false },
     port: { type: 'string', default: '4100' },
     /** Megabytes of a disk of its own, which is also filled; takes root. */
     disk: { type: 'string' },
@@ -36,8 +38,8 @@ const processes = Number(values.processes)
 const recoveredWithinMs = 120_000
 
 const hasOwnDisk = values.disk !== undefined
-const { folder, remove } = await openFolder('fledge-crash-', hasOwnDisk ? Number(values.disk) : null)
-const servers = await openServers({ folder, port: Number(values.port), processes })
+const { folder, remove } = await openFolder('crash', hasOwnDisk ? Number(values.disk) : null)
+const servers = await openServers({ folder, port: Number(values.port), processes, nginx: values.nginx })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () =>
     servers

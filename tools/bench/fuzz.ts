@@ -8,6 +8,7 @@ import { type Case, openCases } from './fuzz/cases.ts'
 import { startServer } from './fuzz/server.ts'
 import { type Trial, tryCase } from './fuzz/try-case.ts'
 import { watch } from './fuzz/watch.ts'
+import { markdownTable } from './markdown-table.ts'
 
 /**
  * `npm run bench:fuzz -- --minutes 10`: broken and malicious PDFs, DOCX and DOCs are uploaded to the running product.
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 })
 
 const caseOf = await openCases({ seed: Number(values.seed), bombShare: Number(values.bombs) })
-const { folder, remove } = await openFolder('fledge-fuzz-', null)
+const { folder, remove } = await openFolder('fuzz', null)
 const server = await startServer({ folder, port: Number(values.port) })
 const caller = callerOf(server.address)
 const outcomes = new Map<string, number>()
@@ -65,7 +66,7 @@ function fail(what: string) {
 }
 
 async function report() {
-  const { serverGrowth, serverPeak, serverAtEnd, readerPeak, otherMedianMs, otherSlowestMs } = watched.end()
+  const { serverPeak, serverAtEnd, readerPeak, otherMedianMs, otherSlowestMs } = watched.end()
   const errors = server.errors()
   if (!server.isAlive()) fail('the server is dead at the end')
   await server.stop()
@@ -77,12 +78,11 @@ async function report() {
     ['slowest answer', `${Math.round(slowestMs)} ms`],
     ['others meanwhile, median and slowest', `${Math.round(otherMedianMs)} and ${Math.round(otherSlowestMs)} ms`],
     ['server memory, peak and end', `${Math.round(serverPeak)} and ${Math.round(serverAtEnd)} MB`],
-    ['server memory, growth', `${serverGrowth.toFixed(1)} MB a minute`],
     ['reader memory, peak', `${Math.round(readerPeak)} MB`],
     ['errors in the log', errors.length],
     ['failures', failures.length],
   ]
-  console.log(['| what | figure |', '|---|---|', ...rows.map(([what, value]) => `| ${what} | ${value} |`)].join('\n'))
+  console.log(markdownTable(['what', 'figure'], rows))
   for (const line of errors.slice(0, 5)) console.error(line.slice(0, 600))
   if (failures.length + errors.length > 0) {
     process.exitCode = 1

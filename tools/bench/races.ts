@@ -31,7 +31,7 @@ const races = [
   postingCutOff,
 ]
 
-const { folder, remove } = await openFolder('fledge-races-', null)
+const { folder, remove } = await openFolder('races', null)
 const servers = await openServers({ folder, port: Number(values.port), processes: 1 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => servers.close().then(() => process.exit(1)))

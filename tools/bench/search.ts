@@ -1,14 +1,15 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from '@fledge/local-postgres'
 import { openDatabase } from '../../apps/server/src/db/client.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { withClient } from '../../apps/server/src/db/with-client.ts'
+import { makeRunFolder } from '../../apps/server/src/testing/run-folder.ts'
+import { markdownTable } from './markdown-table.ts'
 import { loadMarket } from './market/load.ts'
-import { measure } from './search/measure.ts'
-import { type Market, report } from './search/report.ts'
+import { type Figures, measure } from './search/measure.ts'
 
 /**
  * `npm run bench:search -- --listings 10000,100000,1000000`: how long the server's queries take for every class of
@@ -22,45 +23,45 @@ const { values } = parseArgs({
     /** Part of the names of the searches to be measured; all of them without it. */
     only: { type: 'string', default: '' },
     folder: { type: 'string' },
-    /** As docs/operations.md has it for a million listings. */
-    memory: { type: 'string', default: '2GB' },
   },
 })
-const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'fledge-search-')))
+const folder = values.folder ?? (await makeRunFolder('search'))
 await mkdir(folder, { recursive: true })
 // Where root runs this, PostgreSQL's user has to pass.
 await chmod(folder, 0o711)
 const server = await start({
   folder: join(folder, 'database'),
   name: 'fledge',
-  settings: { shared_buffers: values.memory },
+  settings: { shared_buffers: '2GB' },
 })
 try {
-  const markets: Market[] = []
-  for (const listings of values.listings.split(',').map(Number)) {
-    const { url, loadedInMs } = await marketOf(listings)
-    const database = openDatabase(url)
-    const figures = await measure(database.db, Number(values.runs), (name) => name.includes(values.only))
+  const sizes = values.listings.split(',').map(Number)
+  const markets: Figures[][] = []
+  for (const listings of sizes) {
+    const database = openDatabase(await marketOf(listings))
+    markets.push(await measure(database.db, Number(values.runs), (name) => name.includes(values.only)))
     await database.close()
-    markets.push({ listings, loadedInMs, figures })
   }
-  console.log(
-    `Load average at the end: ${loadavg()[0]!.toFixed(1)}. Milliseconds as p50 / p99 / max.\n\n${report(markets)}`,
-  )
+  console.log(`Load average at the end: ${loadavg()[0]!.toFixed(1)}. Milliseconds as p50 / p99 / max.\n`)
+  const rows = markets[0]!.map(({ name, part }, place) => [name, part, ...markets.map((all) => timesOf(all[place]!))])
+  console.log(markdownTable(['search', 'part', ...sizes.map((size) => size.toLocaleString('en'))], rows))
 } finally {
   await server.stop()
   if (values.folder === undefined) await rm(folder, { recursive: true, force: true })
 }
 
-/** `loadedInMs` is null for a market that was there already. */
-async function marketOf(listings: number) {
+function timesOf({ p50, p99, max }: Figures): string {
+  return [p50, p99, max].map((ms) => ms.toFixed(1)).join(' / ')
+}
+
+/** The address of a market that was there already or is made now. */
+async function marketOf(listings: number): Promise<string> {
   const url = new URL(server.connectionString)
   url.pathname = `/market_${listings}`
   const isNew = await createDatabase(`market_${listings}`)
   await migrate(url.href)
-  const begun = performance.now()
   if (isNew) await loadMarket(url.href, { listings })
-  return { url: url.href, loadedInMs: isNew ? performance.now() - begun : null }
+  return url.href
 }
 
 /** Whether there was none. */

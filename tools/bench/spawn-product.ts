@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /** The arguments of Node with which `npm start` runs the server, and the folder to run it in. */
@@ -20,3 +21,17 @@ export const unlimited = {
 /** Starts it in a process of its own that gets these variables of the environment and no others. */
 export const spawnProduct = (env: NodeJS.ProcessEnv, stdio: StdioOptions): ChildProcess =>
   spawn(process.execPath, product, { cwd: project, env, stdio })
+
+const healthyWithinMs = 90_000
+
+/** Until the server at this address answers. Fails when it has ended, or takes too long. */
+export async function untilHealthy(address: string, hasEnded: () => boolean): Promise<void> {
+  const until = Date.now() + healthyWithinMs
+  for (;;) {
+    const reply = await fetch(`${address}/api/health`).catch(() => null)
+    await reply?.arrayBuffer()
+    if (reply?.ok) return
+    if (hasEnded() || Date.now() > until) throw new Error(`${address} did not become healthy.`)
+    await sleep(10)
+  }
+}

@@ -22,12 +22,10 @@ import { contactRoutes } from './features/contact/contact-routes.ts'
 import { feedRoutes } from './features/feeds/feed-routes.ts'
 import { sitemapRoutes } from './features/feeds/sitemap-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
-import { measureAnswers } from './features/health/measure-work.ts'
 import { interviewRoutes } from './features/interviews/interview-routes.ts'
 import { listingImageRoutes } from './features/listing-image/listing-image-routes.ts'
 import { internshipRoutes } from './features/listing-pages/internship-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
-import { templateRoutes } from './features/messages/template-routes.ts'
 import { notificationRoutes } from './features/notifications/notification-routes.ts'
 import { outboxRoutes } from './features/outbox/outbox-routes.ts'
 import { preferenceRoutes } from './features/preferences/preference-routes.ts'
@@ -50,7 +48,6 @@ import { serveWebApp } from './http/lifecycle/web-app.ts'
 import { rejectWhenOverloaded } from './http/limits/overload.ts'
 import { limitRequestRate } from './http/limits/request-rate.ts'
 import { serveOpenApi } from './http/openapi/openapi.ts'
-import { serveReferencePage } from './http/openapi/reference-page.ts'
 import { authenticate } from './http/security/authenticate.ts'
 import { setHeaders } from './http/security/headers.ts'
 import { ResponseLog } from './http/security/request-log.ts'
@@ -92,8 +89,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(authenticate, { findUser: (token) => findUserByToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
   await serveOpenApi(app)
-  serveReferencePage(app)
-  measureAnswers(app, deps.metrics)
 
   const missingPages = createMissingPages(app.log)
   healthRoutes(app, deps, missingPages)
@@ -135,6 +130,5 @@ function applicationFeatures(app: FastifyInstance, deps: Deps) {
   applicantTableRoute(app, deps)
   replyRoutes(app, deps)
   messageRoutes(app, deps)
-  templateRoutes(app, deps)
   interviewRoutes(app, deps)
 }

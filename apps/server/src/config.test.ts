@@ -79,13 +79,3 @@ test('starts links in mails with PUBLIC_URL without its trailing slash', () => {
   for (const bad of [{ PUBLIC_URL: 'fledge.example' }, { SMTP_URL: 'https://mail' }, { CONTACT_TO: 'us' }])
     expect(() => readConfig(bad)).toThrow(Object.keys(bad)[0])
 })
-
-test('a second reader needs an address and a model but no key', () => {
-  const env = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'qwen3' }
-  const asked = { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: null }
-  expect(readConfig({}).secondReader).toBeNull()
-  expect(readConfig(env).secondReader).toEqual(asked)
-  expect(readConfig({ ...env, AI_API_KEY: 'key' }).secondReader).toEqual({ ...asked, apiKey: 'key' })
-  for (const bad of [{ AI_MODEL: 'qwen3' }, { AI_BASE_URL: env.AI_BASE_URL }, { AI_API_KEY: 'key' }])
-    expect(() => readConfig(bad)).toThrow('A model needs AI_BASE_URL and AI_MODEL')
-})

@@ -49,9 +49,6 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_MODEL: z.string().min(1).optional(),
-  AI_API_KEY: z.string().min(1).optional(),
 })
 
 type Environment = z.output<typeof environment>
@@ -119,7 +116,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: readMailSettings(e, isPublic),
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? isPublic,
     s3: readS3Settings(e),
-    secondReader: readSecondReader(e),
   }
 }
 
@@ -191,13 +187,4 @@ function readS3Settings(e: Environment) {
     throw new ConfigError('These settings cannot be used:\nS3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   }
   return { bucket, accessKeyId, secretAccessKey, region: e.S3_REGION, endpoint: e.S3_ENDPOINT ?? null }
-}
-
-/** Reads the settings of the model that suggests corrections; null if not set. A local model may need no API key. */
-function readSecondReader(e: Environment) {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey = null } = e
-  if (baseUrl === undefined && model === undefined && apiKey === null) return null
-  if (baseUrl === undefined || model === undefined)
-    throw new ConfigError('These settings cannot be used:\nA model needs AI_BASE_URL and AI_MODEL')
-  return { baseUrl, model, apiKey }
 }

@@ -7,7 +7,6 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MailSender } from './mail/outbox-worker.ts'
 import type { Publish } from './realtime/gateway.ts'
-import type { SecondReader } from './second-reader/second-reader.ts'
 
 export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
 
@@ -21,8 +20,6 @@ export type Deps = {
   files: Files
   mailSender: MailSender
   readings: Readings
-  /** A model that suggests corrections of readings, or null. */
-  secondReader: SecondReader | null
   /** The open internships in memory, ready for scoring. */
   market: LiveMarket
   /** The TXT records of a name: [] when it has none, null when the lookup failed. */

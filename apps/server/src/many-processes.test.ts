@@ -24,7 +24,12 @@ const bucket = {
 const unconfirmed = { REQUIRE_VERIFIED_EMAIL: '0' }
 const [withFolder, withBucket] = [await processes({ endAfter: afterAll }), await processes({ endAfter: afterAll })]
 const two = await behindBalancer(withFolder.runUntilReady, 2, unconfirmed)
-const three = await behindBalancer(withBucket.runUntilReady, 3, { ...bucket, ...unconfirmed, SMTP_URL: mail.url })
+const three = await behindBalancer(withBucket.runUntilReady, 3, {
+  ...bucket,
+  ...unconfirmed,
+  SMTP_URL: mail.url,
+  LOGIN_FAILURES: '2',
+})
 
 /** Five processes take their time on a machine that has other things to do. */
 const timeout = 120_000
@@ -103,6 +108,14 @@ test('a changed password ends other sessions and connections in every process', 
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
   expect((await send('GET', '/auth/me', here.token)).status).toBe(200)
   await Promise.all(pages.map(({ cut }) => cut))
+})
+
+test('failed sign-ins count together over all processes', async () => {
+  await three.signUp({ ...asha, email: 'guessed@rao.test' })
+  const guess = { email: 'guessed@rao.test', password: 'wrong' }
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n += 1) statuses.push((await three.send('POST', '/auth/login', undefined, guess)).status)
+  expect(statuses).toEqual([401, 401, 429, 429])
 })
 
 async function jobsNamed(name: string) {

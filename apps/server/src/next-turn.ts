@@ -11,14 +11,11 @@ export function nextTurn(): Promise<void> {
   return last
 }
 
-/** Runs all steps of a computation, with a turn for other requests after each `forMs` milliseconds. */
-export async function runInTurns<T>(steps: Generator<undefined, T>, forMs: number): Promise<T> {
-  let since = performance.now()
+/** Runs all steps of a computation, each in a turn of its own. */
+export async function runInTurns<T>(steps: Generator<undefined, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    if (performance.now() - since < forMs) continue
     await nextTurn()
-    since = performance.now()
   }
 }

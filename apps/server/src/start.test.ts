@@ -67,22 +67,6 @@ test('on SIGTERM answers each of 60 requests that just arrived', async () => {
   expect(await ended).toBe(0)
 })
 
-test('two processes share sessions and sign-in limits through one database', async () => {
-  const [one, two] = await Promise.all([runUntilReady({ LOGIN_FAILURES: '2' }), runUntilReady({ LOGIN_FAILURES: '2' })])
-  const { token } = (await (await post(one.address, '/auth/register', kite('two@kite.test'))).json()) as {
-    token: string
-  }
-  const me = await fetch(`${two.address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
-  expect(me.status).toBe(200)
-
-  const guess = async ({ address }: { address: string }) =>
-    (await post(address, '/auth/login', { email: 'two@kite.test', password: 'wrong' })).status
-  expect(await guess(one)).toBe(401)
-  expect(await guess(two)).toBe(401)
-  expect(await guess(one)).toBe(429)
-  expect(await guess(two)).toBe(429)
-})
-
 test('the job queue uses its own database connections', async () => {
   const connections = async () => {
     const { rows } = await lasting.database.pool.query(

@@ -4,7 +4,6 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { findUserByToken } from './features/auth/session.ts'
 import { listLiveSessions } from './features/auth/session-queries.ts'
-import { measureJobs } from './features/health/measure-work.ts'
 import { markReadLive } from './features/notifications/mark-read-live.ts'
 import { type HttpServer, openHttpServer } from './http/lifecycle/http-server.ts'
 import { loggerSettings } from './http/security/request-log.ts'
@@ -50,7 +49,7 @@ async function serve(http: HttpServer, databases: Databases, config: Config, { c
 
   // Loads the open listings, so that the first analysis does not wait for them.
   await deps.market.current(deps.db)
-  await deps.jobs.start(measureJobs(jobHandlers(deps), deps.metrics))
+  await deps.jobs.start(jobHandlers(deps))
   cleanup.defer(deleteExpiredDataHourly(deps, config, state))
   http.setHandler(app.routing)
   // The embedded database serves one process only.

@@ -122,8 +122,6 @@ export const savedSearchesMax = 20
 export const searchMaxLength = 120
 /** One message between student and company. */
 export const messageMaxLength = 2000
-export const messageTemplatesMax = 50
-export const templateNameMaxLength = 60
 /** Characters of a note to an accepted student, and of the reason why an offer is declined. */
 export const offerNoteMaxLength = 1000
 export const answerReasonMaxLength = 500

@@ -91,19 +91,6 @@ export const corrections = correctionsWithin({
 const storedCorrections = correctionsWithin({ entries: 100, skills: 100, name: 300, text: 5_000, anchor: 2_000 })
 export type Corrections = z.infer<typeof corrections>
 
-const suggestedEntry = <F extends z.ZodObject>(fields: F) => z.object({ line: z.int(), anchor: z.string(), fields })
-
-/**
- * What a second reader found in addition, checked against the text. None of it counts until the student accepts
- * it by a correction: a skill in `skills.added`, an entry as `{anchor, added: true, fields}`. What is answered, also
- * by `skills.removed` or `{anchor, removed: true, fields: {}}`, is not suggested again.
- */
-export const suggestions = z.object({
-  skills: z.array(z.object({ skill: z.string(), source })),
-  experience: z.array(suggestedEntry(experienceEntry.omit({ description: true }))),
-  education: z.array(suggestedEntry(educationEntry.omit({ grade: true }))),
-})
-
 /** An entry that is shown as it was read; its lines are `from` to `to`. */
 const shownEntry = z.object({
   title: z.string(),
@@ -135,7 +122,6 @@ export const reading = z.object({
   credentials: z.array(shownEntry.extend({ kind: z.enum(credentialKinds), issuer: z.string() })),
   flags: z.array(z.object({ kind: z.enum(['hidden_text', 'machine_instruction']), text: z.string(), line: z.int() })),
   corrections: storedCorrections.nullable(),
-  suggestions,
 })
 export type Reading = z.infer<typeof reading>
 

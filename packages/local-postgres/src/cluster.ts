@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import type { DataDirectory } from './data-directory.ts'
@@ -8,24 +8,15 @@ import { errorCode, LocalPostgresError } from './errors.ts'
 import type { Login } from './ping.ts'
 import { changeOwner, type SystemUser } from './system-user.ts'
 
-/** Bytes: a new cluster, its first data and room to write. */
-const minFreeSpace = 256_000_000
-
 /**
  * Returns the path of the cluster, created when there is none, and owned by the user that runs it. A new cluster gets
  * its name only when it is complete; what a crash left incomplete is removed. The caller holds the owner lock.
  */
-export async function openCluster(
-  directory: DataDirectory,
-  binaries: Binaries,
-  login: Login,
-  freeSpace = minFreeSpace,
-): Promise<string> {
+export async function openCluster(directory: DataDirectory, binaries: Binaries, login: Login): Promise<string> {
   const cluster = join(directory.home, 'cluster')
   await removeIncomplete(directory.home)
   const version = await readVersion(cluster)
   if (version === null) {
-    await checkFreeSpace(directory.home, freeSpace)
     await createCluster(directory, binaries, login)
   } else if (version !== binaries.major) {
     throw new LocalPostgresError(
@@ -83,19 +74,6 @@ async function readVersion(cluster: string): Promise<string | null> {
     `${cluster} is not empty and is not a PostgreSQL cluster. Restore it from a backup, or move it away.`,
   )
 }
-
-/** On a full disk PostgreSQL stops without writing why. Some file systems report a size of 0: those are not checked. */
-async function checkFreeSpace(home: string, required: number): Promise<void> {
-  const { blocks, bavail, bsize } = await statfs(home)
-  const free = bavail * bsize
-  if (blocks === 0 || free >= required) return
-  throw new LocalPostgresError(
-    `A new database needs ${megabytes(required)} MB, and the disk of ${home} has ${megabytes(free)} MB left.\n` +
-      'Free some space.',
-  )
-}
-
-const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 
 async function createCluster({ home, user }: DataDirectory, binaries: Binaries, login: Login): Promise<void> {
   const incomplete = await mkdtemp(join(home, incompletePrefix))

@@ -91,7 +91,7 @@ test('starts after a first start was killed at any moment', async () => {
     await database.stop()
     await expect.poll(() => processesIn(path), poll).toEqual([])
     await (await startIn(path)).stop()
-    expect((await readdir(path)).sort()).toEqual(['cluster', 'password', 'postgres.log'])
+    expect((await readdir(path)).sort()).toEqual(['cluster', 'password', 'postgres.log', 'postgres.log.1'])
   }
 })
 

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, readdirSync, statfsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { filePermissionAdvice } from './check-access.ts'
 import { minimalEnvironment } from './cluster.ts'
 import { LocalPostgresError } from './errors.ts'
-import { logSize, openLog, readLogSince } from './log-file.ts'
 import { type Login, type PingResult, ping } from './ping.ts'
 import { findPostmaster, removePostmasterFile, worksIn } from './postmaster-file.ts'
 import { signalProcess } from './process-state.ts'
@@ -90,8 +88,7 @@ async function adopt(server: Server): Promise<Postmaster | FailedStart | null> {
 }
 
 async function launch(server: Server, port: number): Promise<Postmaster | FailedStart> {
-  const output = openLog(server.logFile)
-  const start = logSize(server.logFile)
+  const output = openNewLog(server.logFile)
   const child = spawn(
     server.postgres,
     ['-D', server.cluster, '-p', String(port), ...settingsAsArguments(server.settings)],
@@ -110,7 +107,13 @@ async function launch(server: Server, port: number): Promise<Postmaster | Failed
   const result = await waitUntilReady(server, port, exit)
   if (result.state === 'open' && child.pid !== undefined) return { pid: child.pid, port, adopted: false }
   if (child.pid !== undefined) await stopPostmaster(child.pid, server.cluster)
-  return describeFailure(server, result, start)
+  return describeFailure(server, result)
+}
+
+/** Opens a new file for PostgreSQL's output; that of the start before is kept. */
+function openNewLog(path: string): number {
+  if (existsSync(path)) renameSync(path, `${path}.1`)
+  return openSync(path, 'a', 0o600)
 }
 
 type Exit = { reason: string | null }
@@ -143,14 +146,13 @@ async function waitUntilReady(server: Server, port: number, exit: Exit): Promise
 /** Leftovers of a crash that disappear by themselves, and a port that another program took first. */
 const temporary = /pre-existing shared memory block|lock file ".*" already exists|could not bind|is already in use/i
 
-function describeFailure(server: Server, result: PingResult, start: number): FailedStart {
-  const output = readLogSince(server.logFile, start)
+function describeFailure(server: Server, result: PingResult): FailedStart {
+  const output = readFileSync(server.logFile, 'utf8').trim().split('\n').slice(-12).join('\n')
   const reason = result.state === 'open' ? '' : result.reason
   const quote = `The end of ${server.logFile}:\n${output || '(nothing)'}`
   const end = isDiskFull(server.cluster) ? 'The disk is full.' : quote
-  const advice = /permission denied/i.test(output) ? `\n${filePermissionAdvice(server.cluster)}` : ''
   return {
-    message: `PostgreSQL did not start on ${server.cluster}: ${reason}. ${end}${advice}`,
+    message: `PostgreSQL did not start on ${server.cluster}: ${reason}. ${end}`,
     mayRetry: temporary.test(output),
     isRunning: false,
   }

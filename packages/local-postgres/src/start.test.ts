@@ -77,7 +77,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('leaves nothing but the data after %s'
   expect(await program.ended).toBe(0)
   expect(isAlive(postmaster)).toBe(false)
   expect(await processesIn(folder)).toEqual([])
-  expect((await readdir(folder)).sort()).toEqual(['cluster', 'password', 'postgres.log'])
+  expect((await readdir(folder)).sort()).toEqual(['cluster', 'password', 'postgres.log', 'postgres.log.1'])
   expect(await readdir(join(folder, 'cluster'))).not.toContain('postmaster.pid')
 })
 

@@ -1,11 +1,9 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findPackage, prepareBinaries } from './binaries.ts'
-import { checkAccess } from './check-access.ts'
 import { openCluster, readPassword } from './cluster.ts'
 import { findDataDirectory } from './data-directory.ts'
 import { describeFileError, LocalPostgresError } from './errors.ts'
-import { truncateLog } from './log-file.ts'
 import { type OwnerLock, takeOwnerLock } from './owner-lock.ts'
 import { connectionUrl } from './ping.ts'
 import { type Postmaster, type Server, startPostmaster, stopPostmaster } from './postmaster.ts'
@@ -71,7 +69,6 @@ async function prepareServer({ folder, name, log = () => undefined, settings = {
   const binaries = await prepareBinaries(await findPackage(), directory.user, directory.copies)
   const password = await readPassword(folder)
   const cluster = await openCluster(directory, binaries, { name, password })
-  await checkAccess(cluster, directory.user)
   return {
     cluster,
     postgres: binaries.postgres,
@@ -91,7 +88,6 @@ function supervise(server: Server, first: Postmaster, lock: OwnerLock): LocalPos
   let stopped: Promise<void> | null = null
 
   async function restartIfEnded() {
-    truncateLog(server.logFile)
     if (stopped || worksIn(pid, server.cluster)) return
     server.log('PostgreSQL stopped unexpectedly. Restarting it.')
     pid = (await startPostmaster(server, first.port)).pid

@@ -1,8 +1,8 @@
 /**
  * What came of a request. `unknown`: the connection broke or the server failed, so that it may have been done or not.
- * `unreached`: nobody listened, so it was not done.
+ * `unreached`: nobody listened, so it was not done. `signedOut`: the session was not known any more.
  */
-export type Outcome = 'ok' | 'refused' | 'unknown' | 'unreached'
+export type Outcome = 'ok' | 'refused' | 'unknown' | 'unreached' | 'signedOut'
 
 /** What the writers were told; after the run the database and the files have to agree. */
 export type History = {
@@ -30,6 +30,6 @@ export const emptyHistory = (): History => ({
   unknownApplications: new Set(),
   unknownDecisions: new Set(),
   undecided: [],
-  counts: { ok: 0, refused: 0, unknown: 0, unreached: 0 },
+  counts: { ok: 0, refused: 0, unknown: 0, unreached: 0, signedOut: 0 },
   uploads: 0,
 })

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { call } from '../call.ts'
 
 export type Person = { token: string; id: string }
 export type Applicant = Person & { resumeId: string }
@@ -15,6 +17,17 @@ export function resumeForm(): FormData {
   form.append('resume', new File([resume, own], 'resume.pdf', { type: 'application/pdf' }))
   return form
 }
+
+/** A listing whose title no other has, in digits: among random letters are names of skills, such as 'acca'. */
+export const newListing = (requirement = 'SQL') => ({
+  title: `Intern ${randomInt(2 ** 47)}`,
+  description: 'Answer questions.',
+  requirements: [requirement],
+  location: 'Pune',
+  type: 'Hybrid',
+  duration: '3 months',
+  stipend: 15_000,
+})
 
 /** Signs everybody up. `run` sets their addresses apart from those of other runs. */
 export async function makePeople(
@@ -62,15 +75,7 @@ const several = <T>(count: number, name: string, make: (name: string) => Promise
 type Made = { token: string; user: { id: string }; data: { id: string } }
 
 async function post(address: string, path: string, body: object | FormData, token?: string): Promise<Made> {
-  const isForm = body instanceof FormData
-  const reply = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers: {
-      ...(!isForm && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: isForm ? body : JSON.stringify(body),
-  })
+  const reply = await call(address, { method: 'POST', path, token, body })
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return (await reply.json()) as Made
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.ts'
 import type { History } from './history.ts'
 import type { Findings } from './verify.ts'
 import type { FileFindings } from './verify-files.ts'
@@ -19,33 +20,34 @@ const healthyWithinMs = 15_000
 /** Prints the run as tables in Markdown; gives 0 when every promise was kept and 1 otherwise. */
 export function report(run: Run): 0 | 1 {
   const { processes, writers, minutes, rounds, history, findings, files, jobsMs } = run
-  const { ok, refused, unknown, unreached } = history.counts
+  const { ok, refused, unknown, unreached, signedOut } = history.counts
   const kinds = [...new Set(rounds.map(({ nemesis }) => nemesis))]
-  console.log(
-    `\n| what befell it (${processes} process(es), ${writers} writers) | times | healthy after, worst | writing after, worst |`,
-  )
-  console.log('|---|---|---|---|')
-  for (const kind of kinds) {
+  const befell = kinds.map((kind) => {
     const of = rounds.filter(({ nemesis }) => nemesis === kind)
-    console.log(`| ${kind} | ${of.length} | ${worst(of, 'healthyMs')} | ${worst(of, 'writingMs')} |`)
-  }
+    return [kind, of.length, worst(of, 'healthyMs'), worst(of, 'writingMs')]
+  })
+  const what = `what befell it (${processes} process(es), ${writers} writers)`
+  console.log(`\n${markdownTable([what, 'times', 'healthy after, worst', 'writing after, worst'], befell)}`)
 
   const faults = { ...findings, ...files.found }
   const late = rounds.filter(({ healthyMs }) => healthyMs > healthyWithinMs).length
-  console.log('\n| of the run | |\n|---|---|')
-  console.log(`| rounds, minutes | ${rounds.length}, ${minutes.toFixed(1)} |`)
-  console.log(`| acknowledged, refused, broken off, nobody there | ${ok}, ${refused}, ${unknown}, ${unreached} |`)
-  console.log(
-    `| of them internships, applications, decisions, uploads | ${history.internships.size}, ` +
-      `${history.applications.size}, ${history.decisions.size}, ${history.uploads} |`,
-  )
-  console.log(`| last job done after the last write | ${(jobsMs / 1000).toFixed(1)} s |`)
-  console.log(`| files without a use that the janitor removed | ${files.swept} |`)
-  console.log(`| rounds with more than ${healthyWithinMs / 1000} s to healthy | ${late} |`)
-  for (const [what, list] of Object.entries(faults)) {
-    console.log(`| ${titles[what as keyof typeof faults]} | ${list.length} ${list.slice(0, 3).join(', ')} |`)
-  }
-  return late === 0 && Object.values(faults).every(({ length }) => length === 0) ? 0 : 1
+  const { internships, applications, decisions, uploads } = history
+  const done = [internships.size, applications.size, decisions.size, uploads]
+  const rows = [
+    ['rounds, minutes', `${rounds.length}, ${minutes.toFixed(1)}`],
+    ['acknowledged, refused, broken off, nobody there', [ok, refused, unknown, unreached].join(', ')],
+    ['of them internships, applications, decisions, uploads', done.join(', ')],
+    ['last job done after the last write', `${(jobsMs / 1000).toFixed(1)} s`],
+    ['files without a use that the janitor removed', files.swept],
+    ['requests whose session was not known any more', signedOut],
+    [`rounds with more than ${healthyWithinMs / 1000} s to healthy`, late],
+    ...Object.entries(faults).map(([fault, list]) => [
+      titles[fault as keyof typeof faults],
+      `${list.length} ${list.slice(0, 3).join(', ')}`,
+    ]),
+  ]
+  console.log(`\n${markdownTable(['of the run', ''], rows)}`)
+  return late === 0 && signedOut === 0 && Object.values(faults).every(({ length }) => length === 0) ? 0 : 1
 }
 
 const worst = (rounds: Round[], what: 'healthyMs' | 'writingMs') =>

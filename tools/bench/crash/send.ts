@@ -1,22 +1,16 @@
+import { type Call, call } from '../call.ts'
 import type { Outcome } from './history.ts'
 
 export type Answer = { outcome: Outcome; id: string | null }
-type Request = { method: string; path: string; token: string; body?: object | FormData }
 
 /** Longer than a stopped process stays stopped. */
 const patienceMs = 15_000
 
 /** Sends one request to any of the servers. */
-export async function send(addresses: readonly string[], { method, path, token, body }: Request): Promise<Answer> {
-  const isForm = body instanceof FormData
-  const address = addresses[Math.floor(Math.random() * addresses.length)]
+export async function send(addresses: readonly string[], request: Call): Promise<Answer> {
+  const address = addresses[Math.floor(Math.random() * addresses.length)]!
   try {
-    const reply = await fetch(`${address}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
-      body: isForm ? body : body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(patienceMs),
-    })
+    const reply = await call(address, { ...request, signal: AbortSignal.timeout(patienceMs) })
     const answer = (await reply.json()) as { data?: { id: string } }
     return { outcome: outcomeOf(reply), id: answer.data?.id ?? null }
   } catch (error) {
@@ -26,6 +20,7 @@ export async function send(addresses: readonly string[], { method, path, token, 
 
 function outcomeOf({ ok, status }: Response): Outcome {
   if (ok) return 'ok'
+  if (status === 401) return 'signedOut'
   return status < 500 ? 'refused' : 'unknown'
 }
 

@@ -3,19 +3,27 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { start } from '@fledge/local-postgres'
-import { spawnProduct, unlimited } from '../spawn-product.ts'
-
-const healthyWithinMs = 90_000
+import { spawnProduct, unlimited, untilHealthy } from '../spawn-product.ts'
+import { startBalancer } from './balancer.ts'
 
 type Server = { child: ChildProcess; address: string }
-type Place = { folder: string; port: number; processes: number; settings?: Record<string, string>; log?: number }
+type Place = {
+  folder: string
+  port: number
+  processes: number
+  settings?: Record<string, string>
+  log?: number
+  nginx?: boolean
+}
 
 /**
  * The server processes under test on ports from `port` on. One process brings its own database; several share one
- * that this harness keeps. With `log` what they print goes to this file.
+ * that this harness keeps. With `log` what they print goes to this file. With `nginx` all requests go through one.
  */
-export async function openServers({ folder, port, processes, settings = {}, log }: Place) {
+export async function openServers({ folder, port, processes, settings = {}, log, nginx = false }: Place) {
   const shared = processes > 1 ? await start({ folder: join(folder, 'shared'), name: 'fledge' }) : null
+  const ports = Array.from({ length: processes }, (_, index) => port + index)
+  const balancer = nginx ? await startBalancer({ folder, port: port + processes, servers: ports }) : null
   const servers: Server[] = []
 
   function launch(index: number): Server {
@@ -27,6 +35,7 @@ export async function openServers({ folder, port, processes, settings = {}, log 
       DEMO: '0',
       LOG_LEVEL: 'silent',
       ...(shared && { ...unlimited, DATABASE_URL: shared.connectionString }),
+      ...(balancer && { TRUST_PROXY: '1' }),
       ...settings,
     }
     const child = spawnProduct(env, ['ignore', log ?? 'ignore', log ?? 'inherit'])
@@ -39,7 +48,7 @@ export async function openServers({ folder, port, processes, settings = {}, log 
       const running = servers[index]
       if (!running || hasEnded(running)) servers[index] = launch(index)
     }
-    await Promise.all(servers.map(({ address }) => healthy(address)))
+    await Promise.all(servers.map((server) => untilHealthy(server.address, () => hasEnded(server))))
     return performance.now() - begun
   }
 
@@ -57,7 +66,7 @@ export async function openServers({ folder, port, processes, settings = {}, log 
     startAll,
     areAlive: () => !servers.some(hasEnded),
     pids: () => servers.map(({ child }) => child.pid!),
-    addresses: () => servers.map(({ address }) => address),
+    addresses: () => (balancer ? [balancer.address] : servers.map(({ address }) => address)),
     databaseFolder: join(folder, shared ? 'shared' : 'database'),
     filesFolder: folder,
     killOne: () => kill(anyone()),
@@ -70,6 +79,7 @@ export async function openServers({ folder, port, processes, settings = {}, log 
     },
     async close() {
       await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
+      await balancer?.close()
       await shared?.stop()
     },
   }
@@ -77,14 +87,3 @@ export async function openServers({ folder, port, processes, settings = {}, log 
 export type Servers = Awaited<ReturnType<typeof openServers>>
 
 const hasEnded = ({ child }: Server) => child.exitCode !== null || child.signalCode !== null
-
-async function healthy(address: string): Promise<void> {
-  const until = Date.now() + healthyWithinMs
-  while (Date.now() < until) {
-    const reply = await fetch(`${address}/api/health`).catch(() => null)
-    await reply?.arrayBuffer()
-    if (reply?.ok) return
-    await sleep(20)
-  }
-  throw new Error(`${address} was not healthy within ${healthyWithinMs / 1000} s.`)
-}

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { History } from './history.ts'
-import { type Applicant, type People, type Person, resumeForm } from './people.ts'
+import { type Applicant, newListing, type People, type Person, resumeForm } from './people.ts'
 import { type Answer, send } from './send.ts'
 
 export type Setting = { addresses: () => string[]; people: People; history: History }
@@ -27,22 +26,10 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 
 const post: Act = async ({ addresses, people, history }) => {
   const { token } = pick(people.companies)
-  const body = {
-    title: titleOfNoSkill(),
-    description: 'Answer questions with data.',
-    requirements: ['SQL'],
-    location: 'Pune',
-    type: 'Hybrid',
-    duration: '3 months',
-    stipend: 15_000,
-  }
-  const answer = await send(addresses(), { method: 'POST', path: '/internship', token, body })
+  const answer = await send(addresses(), { method: 'POST', path: '/internship', token, body: newListing() })
   if (answer.outcome === 'ok' && answer.id) history.internships.set(answer.id, token)
   return answer
 }
-
-/** One like no other, in digits: among random letters are names of skills, as 'acca', and then no resume fits. */
-const titleOfNoSkill = (): string => `Intern ${randomInt(2 ** 47)}`
 
 const apply: Act = async (setting) => applyAs(pick(setting.people.applicants), setting)
 

@@ -7,7 +7,6 @@ import type { Profile } from '@fledge/core/matching/profile/resume-profile'
 import { randomOf } from '../../../apps/server/src/demo-world/random.ts'
 import { bareScan, columnsOf } from './bare-scan.ts'
 import { demoListings, demoProfiles } from './demo.ts'
-import { memoryInUse } from './memory.ts'
 import { runPairs, short, tableOf } from './pairs.ts'
 
 /** One resume against whole markets, beside the bare weighted scan over the same skills. */
@@ -25,7 +24,6 @@ export async function measureMatching(sizes: readonly number[], pairs: number): 
     'ratio',
     'with the best hundred and the bands, ratio',
     'memory per listing and skill',
-    'one replaced, µs',
   ]
   return [tableOf('Matching one resume', head, rows)]
 }
@@ -60,7 +58,6 @@ async function measureSize(
     scores.ratio,
     ranked.ratio,
     `${short(bytes / columns.skills.length)} bytes`,
-    short(timeChanges(market, prepared)),
   ]
 }
 
@@ -81,14 +78,6 @@ function inTurn(profiles: readonly Profile[], run: (profile: Profile) => void): 
   return () => run(profiles[next++ % profiles.length]!)
 }
 
-/** Microseconds for a listing in place of its former version, without reading its text. */
-function timeChanges(market: Market, prepared: readonly PreparedListing[]): number {
-  const ids = [...market.placeById.keys()].slice(0, 2_000)
-  const start = performance.now()
-  for (const [index, id] of ids.entries()) putPrepared(market, { ...prepared[index % prepared.length]!, id })
-  return ((performance.now() - start) / ids.length) * 1_000
-}
-
 /** Listings of the demo world in a random order that is always the same; each occurs many times in a large market. */
 function drawListings(prepared: readonly PreparedListing[], size: number): PreparedListing[] {
   const random = randomOf('listings of a market')
@@ -97,3 +86,10 @@ function drawListings(prepared: readonly PreparedListing[], size: number): Prepa
 
 /** A string as the database gives it: flat, in one piece. */
 const newId = (): string => randomBytes(18).toString('hex')
+
+/** Bytes that JavaScript holds after its rubbish is collected; takes `node --expose-gc`. */
+function memoryInUse(): number {
+  for (let round = 0; round < 4; round++) globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import { markdownTable } from '../markdown-table.ts'
 import { quantile } from '../statistics.ts'
 
 export type Run = () => void | Promise<void>
@@ -29,10 +30,8 @@ function summary(values: readonly number[]): string {
 export const short = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0))
 
 /** A table in Markdown under a heading. */
-export function tableOf(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return `\n### ${title}\n\n${[lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf)].join('\n')}`
-}
+export const tableOf = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `\n### ${title}\n\n${markdownTable(head, rows)}`
 
 async function time(run: Run, repeat: number): Promise<number> {
   await pause()

@@ -20,28 +20,18 @@ export async function measureReading(pairs: number): Promise<string[]> {
 async function measurePair(pairs: number): Promise<string> {
   const bytes = await bytesOf(twoPages)
   const plain = startChild('plain-pdf-child.ts')
-  const lines = startChild('lines-child.ts')
   const reader = createReader({ processes: 1 })
   const read = async () => {
     const outcome = await reader.read(bytes, 'pdf')
     if (!outcome.ok) throw new Error(outcome.message)
   }
   try {
-    for (let round = 0; round < 15; round++) await Promise.all([plain.read(bytes), lines.read(bytes), read()])
-    const raw = await runPairs(
-      () => plain.read(bytes),
-      () => lines.read(bytes),
-      { pairs, repeat: 10 },
-    )
+    for (let round = 0; round < 15; round++) await Promise.all([plain.read(bytes), read()])
     const whole = await runPairs(() => plain.read(bytes), read, { pairs, repeat: 10 })
     const head = ['two-page PDF', 'pdf.js, ms', 'ours, ms', 'ratio']
-    return tableOf('Reading', head, [
-      ['lines with their places', raw.reference, raw.candidate, raw.ratio],
-      ['and sections, fields and skills, checked', whole.reference, whole.candidate, whole.ratio],
-    ])
+    return tableOf('Reading', head, [['text, fields and skills', whole.reference, whole.candidate, whole.ratio]])
   } finally {
     plain.end()
-    lines.end()
     await reader.close()
   }
 }

@@ -1,19 +1,13 @@
-import pg from 'pg'
 import { type Bench, counter } from './bench.ts'
-import { loopIn, startChild } from './child.ts'
 import { type Ask, closedLoop } from './closed-loop.ts'
-import { openRounds } from './open-rounds.ts'
+import { openRounds } from './open-loop.ts'
 import { runRounds } from './rounds.ts'
 import { type Row, rowOf, tailRow } from './table.ts'
 import type { World } from './world.ts'
 
-const insertInSql =
-  'insert into bench_applications (internship_id, internship_version, student_id) values (gen_random_uuid(), 1, gen_random_uuid())'
-
 /**
  * Applying, a transaction with the application, its timeline and two notifications: the times at half of the rate it can
- * do at most, then the rate beside one bare insert. In this order, so that what the database goes on writing and cleaning
- * up of 150,000 bare inserts has no part in them.
+ * do at most, then the rate beside the peer, which inserts a row.
  */
 export async function measureApply({ server, world, peer, protocol }: Bench): Promise<Row[]> {
   const next = applications(world)
@@ -21,18 +15,10 @@ export async function measureApply({ server, world, peer, protocol }: Bench): Pr
   await ours.run(protocol.warmMs)
   const half = (await ours.run(protocol.ms)).perSecond / 2
   const times = await openRounds({ address: server.address, perSecond: half, next, expected: 201, protocol })
-  await makeTable(server.databaseUrl)
-  const sql = await startChild('references/sql.ts', [server.databaseUrl, insertInSql])
   const theirs = applicationsOfPeer(peer)
-  const rates = await runRounds(
-    [loopIn('SQL', sql), ours, closedLoop('Express', peer.address, theirs, 201)],
-    protocol,
-  ).finally(() => sql.disconnect())
-  const [, own, express] = rates.perSecond
-  const besidePeer = { ...rates, perSecond: [express!, own!] }
+  const rates = await runRounds([closedLoop('Express', peer.address, theirs, 201), ours], protocol)
   return [
-    rowOf({ flow: 'apply', rates, reference: 'one bare insert', ours: 1 }),
-    rowOf({ flow: 'apply', rates: besidePeer, reference: 'Express, without notifications', ours: 1, least: 0.3 }),
+    rowOf({ flow: 'apply', rates, reference: 'Express, without notifications', ours: 1, least: 0.3 }),
     tailRow({ flow: 'apply', perSecond: half, times, mostMs: 50 }),
   ]
 }
@@ -59,14 +45,4 @@ function applicationsOfPeer({ tokens, internships }: Bench['peer']): () => Ask {
       body: { resumeUrl: 'https://files.example/resume.pdf' },
     }
   }
-}
-
-/** Like the table of applications with its indexes, so that the insert is the same work. */
-async function makeTable(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(
-    'drop table if exists bench_applications; create table bench_applications (like applications including all)',
-  )
-  await client.end()
 }

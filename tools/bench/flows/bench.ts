@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 export type Bench = {
   server: OurServer
   world: World
-  peer: { address: string; tokens: readonly string[]; companyToken: string; internships: number }
+  peer: { address: string; tokens: readonly string[]; internships: number }
   protocol: Protocol
   /** Ports of references: the flow that runs has them for itself. */
   port: number

@@ -1,7 +1,7 @@
 import autocannon, { type Request, type Result } from 'autocannon'
 import type { Subject } from './rounds.ts'
 
-export type Ask = { method?: 'GET' | 'POST' | 'PUT'; path: string; token?: string; body?: object; accepts?: string }
+export type Ask = { method?: 'GET' | 'POST' | 'PUT'; path: string; token?: string; body?: object }
 
 export const connections = 32
 
@@ -22,19 +22,18 @@ export function closedLoop(name: string, address: string, next: () => Ask, expec
   }
 }
 
-const requestOf = (given: Request, { method = 'GET', path, token, body, accepts }: Ask): Request => ({
+const requestOf = (given: Request, { method = 'GET', path, token, body }: Ask): Request => ({
   ...given,
   method,
   path,
-  headers: headersOf({ token, body, accepts }),
+  headers: headersOf({ token, body }),
   ...(body && { body: JSON.stringify(body) }),
 })
 
-type Sent = { token?: string | undefined; body?: object | undefined; accepts?: string | undefined }
+type Sent = { token?: string | undefined; body?: object | undefined }
 
-export const headersOf = ({ token, body, accepts }: Sent) => ({
+export const headersOf = ({ token, body }: Sent) => ({
   ...(token && { authorization: `Bearer ${token}` }),
-  ...(accepts && { 'accept-encoding': accepts }),
   ...(body && { 'content-type': 'application/json' }),
 })
 

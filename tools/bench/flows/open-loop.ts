@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quantile } from '../statistics.ts'
 import { type Ask, headersOf } from './closed-loop.ts'
+import type { Protocol } from './rounds.ts'
 
 export type Answers = {
   /** Milliseconds from when a request was due to the end of its answer, by status; 0 is a connection that broke. */
@@ -48,14 +49,26 @@ export async function openLoop(address: string, perSecond: number, seconds: numb
   return { byStatus, seconds: took, lateMs: quantile(late, 0.99) }
 }
 
+type Given = { address: string; perSecond: number; next: () => Ask; expected: number; protocol: Protocol }
+
+/** The milliseconds that answers of the expected status took, round by round, at a rate that does not depend on them. */
+export async function openRounds({ address, perSecond, next, expected, protocol }: Given): Promise<number[][]> {
+  const ofRounds: number[][] = []
+  for (let round = 0; round < protocol.rounds; round++) {
+    const { byStatus } = await openLoop(address, perSecond, protocol.ms / 1000, next)
+    ofRounds.push(byStatus.get(expected) ?? [])
+  }
+  return ofRounds
+}
+
 /** `done` is told the status when the whole answer has come, and 0 when there is none. */
 function ask(
   agent: Agent,
   address: string,
-  { method = 'GET', path, token, body, accepts }: Ask,
+  { method = 'GET', path, token, body }: Ask,
   done: (status: number) => void,
 ) {
-  const sent = request(`${address}${path}`, { agent, method, headers: headersOf({ token, body, accepts }) })
+  const sent = request(`${address}${path}`, { agent, method, headers: headersOf({ token, body }) })
   let status = 0
   sent.on('response', (response) => {
     response.on('end', () => {

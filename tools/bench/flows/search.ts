@@ -1,6 +1,6 @@
 import { type Bench, counter } from './bench.ts'
 import { closedLoop } from './closed-loop.ts'
-import { openRounds } from './open-rounds.ts'
+import { openRounds } from './open-loop.ts'
 import { runRounds } from './rounds.ts'
 import { type Row, rowOf, tailRow } from './table.ts'
 

@@ -1,44 +1,44 @@
+import { markdownTable } from '../markdown-table.ts'
 import { quantile } from '../statistics.ts'
 import { timesText } from './open-loop.ts'
 import { median, type Rates, rangeText, ratioOf } from './rounds.ts'
 
 export type Row = { flow: string; ours: string; beside: string; ratio: string; target: string; isMet: boolean | null }
 
-export type Compared = {
+type Compared = {
   flow: string
   rates: Rates
   /** The name of each subject after the reference, in order; ours is one of them. */
   reference: string
   ours: number
   least?: number
-  unit?: string
 }
 
 /** One row from the rates of a reference (the first) and of ours; a set that does not count says why. */
-export function rowOf({ flow, rates, reference, ours, least, unit = '/s' }: Compared): Row {
+export function rowOf({ flow, rates, reference, ours, least }: Compared): Row {
   const [beside = [], own = []] = [rates.perSecond[0], rates.perSecond[ours]]
   const ratio = ratioOf(own, beside)
   const isVoid = rates.void.length > 0
   return {
     flow,
-    ours: rateText(own, unit),
-    beside: `${reference}: ${rateText(beside, unit)}`,
+    ours: rateText(own),
+    beside: `${reference}: ${rateText(beside)}`,
     ratio: isVoid ? `${ratio.text}, void: ${rates.void.join('; ')}` : ratio.text,
     target: least === undefined ? '' : `at least ${least.toFixed(2)}`,
     isMet: least === undefined ? null : ratio.median >= least,
   }
 }
 
-const rateText = (rates: readonly number[], unit: string): string => {
+const rateText = (rates: readonly number[]): string => {
   const rate = median(rates)
-  return `${rate >= 100 ? Math.round(rate).toLocaleString('en') : rate.toFixed(1)}${unit}`
+  return `${rate >= 100 ? Math.round(rate).toLocaleString('en') : rate.toFixed(1)}/s`
 }
 
 /** A row of a figure that stands for itself. */
-export const plainRow = (flow: string, ours: string, target: string, isMet: boolean | null, beside = ''): Row => ({
+export const plainRow = (flow: string, ours: string, target: string, isMet: boolean | null): Row => ({
   flow,
   ours,
-  beside,
+  beside: '',
   ratio: '',
   target,
   isMet,
@@ -59,14 +59,10 @@ export function tailRow({ flow, perSecond, times, mostMs }: Tail): Row {
   }
 }
 
-const header = ['| flow | ours | beside | ratio, median (least-most) | target | met |', '|---|---|---|---|---|---|']
-
 export const tableOf = (rows: readonly Row[]): string =>
-  [
-    ...header,
-    ...rows.map(
-      (row) => `| ${[row.flow, row.ours, row.beside, row.ratio, row.target, metText(row.isMet)].join(' | ')} |`,
-    ),
-  ].join('\n')
+  markdownTable(
+    ['flow', 'ours', 'beside', 'ratio, median (least-most)', 'target', 'met'],
+    rows.map((row) => [row.flow, row.ours, row.beside, row.ratio, row.target, metText(row.isMet)]),
+  )
 
 const metText = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? 'yes' : '**no**')

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { hashPassword } from '../../../apps/server/src/features/auth/password.ts'
 import { linesOfText } from '../../../packages/core/src/resume/layout/resume-lines.ts'
 import { readResume } from '../../../packages/core/src/resume/read-resume.ts'
+import { call } from '../call.ts'
 import { loadMarket } from '../market/load.ts'
 
 export type Person = { id: string; token: string; email: string }
@@ -145,12 +146,10 @@ async function addApplications(
  * what a start does before it is healthy, of the listings that are there by then.
  */
 export async function prepareMatching(address: string, { students, company }: World): Promise<void> {
-  await read(`${address}/api/internship?limit=20`, students[0]!)
-  await read(`${address}/api/apply/company?limit=1`, company)
-}
-
-async function read(url: string, { token }: Person): Promise<void> {
-  const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
-  await reply.arrayBuffer()
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`)
+  const asked = { '/internship?limit=20': students[0]!, '/apply/company?limit=1': company }
+  for (const [path, { token }] of Object.entries(asked)) {
+    const reply = await call(address, { method: 'GET', path, token })
+    await reply.arrayBuffer()
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}.`)
+  }
 }

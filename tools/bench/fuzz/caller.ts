@@ -1,21 +1,13 @@
-export type Answer = { status: number; ms: number; body: string }
+import { type Call, call } from '../call.ts'
 
-type Sent = { token?: string; json?: unknown; form?: FormData }
+export type Answer = { status: number; ms: number; body: string }
 
 /** Calls the product from outside and measures how long it takes; status 0 when there was no answer. */
 export const callerOf =
   (address: string) =>
-  async (method: string, path: string, { token, json, form }: Sent = {}): Promise<Answer> => {
+  async (method: string, path: string, sent: Pick<Call, 'token' | 'body'> = {}): Promise<Answer> => {
     const start = performance.now()
-    const reply = await fetch(`${address}/api${path}`, {
-      method,
-      headers: {
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-      ...(form && { body: form }),
-    }).catch(() => null)
+    const reply = await call(address, { method, path, ...sent }).catch(() => null)
     const body = (await reply?.text().catch(() => '')) ?? ''
     return { status: reply?.status ?? 0, ms: performance.now() - start, body }
   }

@@ -90,29 +90,13 @@ function changeReference(object: string, random: Random, all: readonly string[])
   return [replaceOne(object, /\d+ 0 R/g, `${random.int(0, all.length + 1)} 0 R`, random)]
 }
 
-const names = [
-  '/FlateDecode',
-  '/LZWDecode',
-  '/ASCII85Decode',
-  '/JBIG2Decode',
-  '/JPXDecode',
-  '/Crypt',
-  '/Type3',
-  '/Type0',
-  '/Identity-H',
-  '/Pages',
-  '/Page',
-  '/XObject',
-  '/JavaScript',
-  '/Launch',
-  '/Encrypt',
-  '/ObjStm',
-  '/XRef',
-  '/',
-]
+const names = (
+  'FlateDecode LZWDecode ASCII85Decode JBIG2Decode JPXDecode Crypt Type3 Type0 Identity-H Pages Page XObject ' +
+  'JavaScript Launch Encrypt ObjStm XRef'
+).split(' ')
 
 function changeName(object: string, random: Random): string[] {
-  return [replaceOne(object, /\/[A-Za-z]\w*/g, random.pick(names), random)]
+  return [replaceOne(object, /\/[A-Za-z]\w*/g, `/${random.pick(names)}`, random)]
 }
 
 function nestDeeply(object: string, random: Random): string[] {

@@ -13,15 +13,15 @@ export async function tryCase(call: Caller, student: Person, { kind, bytes, numb
   const { token } = student
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(bytes)], `case ${number}.${kind}`, { type: typeOf[kind] }))
-  const uploaded = await call('POST', '/resume/upload', { token, form })
+  const uploaded = await call('POST', '/resume/upload', { token, body: form })
   const answers = [uploaded]
   if (uploaded.status !== 201) return trialOf(`refused: ${messageOf(uploaded)}`, answers, refusalFaults(uploaded))
 
   const { id } = (JSON.parse(uploaded.body) as { data: { id: string } }).data
-  let analyzed = await call('POST', '/ai/analyze-resume', { token, json: { resumeId: id } })
+  let analyzed = await call('POST', '/ai/analyze-resume', { token, body: { resumeId: id } })
   answers.push(analyzed)
   for (let again = 0; analyzed.status === 503 && again < 5; again++) {
-    analyzed = await call('POST', '/ai/analyze-resume', { token, json: { resumeId: id } })
+    analyzed = await call('POST', '/ai/analyze-resume', { token, body: { resumeId: id } })
     answers.push(analyzed)
   }
   answers.push(await call('GET', `/resume/user/${student.id}`, { token }))

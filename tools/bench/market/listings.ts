@@ -69,10 +69,6 @@ const skillNames = skills.slice(0, 400).map(({ name }) => name)
 /** Places are many, and few of them have most of the listings. */
 const cities = [
   ...new Set(indianCities.split(', ').map((city) => `${city}, India`)),
-  'Remote, India',
-  'San Francisco',
-  'New York',
-  'Boston',
-  'Austin',
+  ...['Remote, India', 'San Francisco', 'New York', 'Boston', 'Austin'],
   ...Array.from({ length: 1500 }, (_, n) => capital(inventedName(5000 + n * 3))),
 ]

@@ -15,9 +15,7 @@ export async function loadMarket(url: string, { listings, seed = 'market' }: { l
   await client.connect()
   try {
     const owners = await loadCompanies(client, companiesOf(listings))
-    await withoutIndexes(client, () =>
-      copy(client, `internships (${columns.join(', ')})`, rowsOf({ owners, listings, seed })),
-    )
+    await withoutIndexes(client, () => copy(client, `internships (${columns})`, rowsOf({ owners, listings, seed })))
     await client.query('vacuum (analyze)')
     return owners
   } finally {
@@ -46,27 +44,9 @@ async function loadCompanies(client: pg.Client, count: number): Promise<Owner[]>
   return owners
 }
 
-const columns = [
-  'company_id',
-  'title',
-  'description',
-  'requirements',
-  'location',
-  'type',
-  'duration',
-  'duration_months',
-  ...[
-    'stipend',
-    'title_text',
-    'heading_text',
-    'search_text',
-    'place_text',
-    'state',
-    'created_at',
-    'updated_at',
-    'deleted_at',
-  ],
-]
+const columns =
+  'company_id, title, description, requirements, location, type, duration, duration_months, stipend, title_text, ' +
+  'heading_text, search_text, place_text, state, created_at, updated_at, deleted_at'
 
 const twoYearsMs = 730 * 24 * 3600 * 1000
 

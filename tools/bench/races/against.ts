@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { call } from '../call.ts'
 import type { Applicant, Person } from '../crash/people.ts'
 import {
   apply,
@@ -59,9 +60,7 @@ export const deleteAgainstApply: Race = async (world) => {
 }
 
 async function sentResume({ address, database }: World, company: Person, application: string): Promise<string> {
-  const reply = await fetch(`${address}/api/apply/${application}/resume`, {
-    headers: { authorization: `Bearer ${company.token}` },
-  })
+  const reply = await call(address, { method: 'GET', path: `/apply/${application}/resume`, token: company.token })
   const bytes = Buffer.from(await reply.arrayBuffer())
   const { rows } = await database.query<{ sha256: string }>(
     'select sha256 from resume_files f join applications a on a.resume_file_id = f.id where a.id = $1',

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Person } from '../crash/people.ts'
+import { newListing, type Person } from '../crash/people.ts'
 import {
   ask,
   count,
   inTurn,
-  newListing,
   newPeople,
   type Race,
   type Reply,
+  skillOfNobody,
   tally,
   together,
   type World,
@@ -26,7 +26,7 @@ export const postingCutOff: Race = async (world) => {
   const cutting = cutConnections(world, end.signal)
   await together(lanes, (lane) =>
     inTurn(world.seeds * 10, async () => {
-      const listing = newListing()
+      const listing = newListing(skillOfNobody)
       titles.push(listing.title)
       outcomes.push(await postUntilAnswered(world, companies[lane]!, listing))
     }),

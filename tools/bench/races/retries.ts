@@ -1,5 +1,6 @@
-import { type Person, resumeForm } from '../crash/people.ts'
-import { apply, ask, count, idOf, inTurn, newListing, newPeople, type Race, tally, type World } from './world.ts'
+import { type Call, call } from '../call.ts'
+import { newListing, type Person, resumeForm } from '../crash/people.ts'
+import { apply, ask, count, idOf, inTurn, newPeople, type Race, skillOfNobody, tally, type World } from './world.ts'
 
 /**
  * R15: whose answer is lost asks again, and what was asked for is done once. The thing itself is the key; a listing is
@@ -11,18 +12,19 @@ export const retries: Race = async (world) => {
   const outcomes: string[] = []
   let kept = true
   await inTurn(world.seeds * 5, async () => {
-    const { address } = world
     const { internship, posted } = await postAgain(world, company)
-    await lost(address, student.token, 'POST', `/apply/${internship}`, JSON.stringify({ resumeId: student.resumeId }))
+    const { token, resumeId } = student
+    await lost(world, { method: 'POST', path: `/apply/${internship}`, token, body: { resumeId } })
     const applied = await apply(world, student, internship)
     const { rows } = await world.database.query('select id from applications where internship_id = $1', [internship])
     const id = rows[0].id as string
 
-    await lost(address, company.token, 'PUT', `/apply/${id}`, JSON.stringify({ status: 'accepted' }))
+    await lost(world, { method: 'PUT', path: `/apply/${id}`, token: company.token, body: { status: 'accepted' } })
     const decided = await ask(world, company, 'PUT', `/apply/${id}`, { status: 'accepted' })
 
-    await lost(address, mover.token, 'POST', '/resume/upload?replace=true', resumeForm())
-    const uploaded = await ask(world, mover, 'POST', '/resume/upload?replace=true', resumeForm())
+    const replace = '/resume/upload?replace=true'
+    await lost(world, { method: 'POST', path: replace, token: mover.token, body: resumeForm() })
+    const uploaded = await ask(world, mover, 'POST', replace, resumeForm())
     const held = await count(world, 'resumes where student_id = $1', [mover.id])
     outcomes.push(`post ${posted}`, `apply ${applied.status}`, `decide ${decided.status}`, `upload ${uploaded.status}`)
 
@@ -50,19 +52,14 @@ export const retries: Race = async (world) => {
 
 /** Posts a listing whose answer is lost, then again under the same key: its id, and what the second try was answered. */
 async function postAgain(world: World, company: Person) {
-  const [listing, key] = [newListing(), crypto.randomUUID()]
-  await lost(world.address, company.token, 'POST', '/internship', JSON.stringify(listing), { 'idempotency-key': key })
-  const reply = await ask(world, company, 'POST', '/internship', listing, { 'idempotency-key': key })
+  const [body, headers] = [newListing(skillOfNobody), { 'idempotency-key': crypto.randomUUID() }]
+  await lost(world, { method: 'POST', path: '/internship', token: company.token, body, headers })
+  const reply = await ask(world, company, 'POST', '/internship', body, headers)
   return { internship: idOf(reply), posted: reply.isReplay ? 'answered from before' : `${reply.status}` }
 }
 
 /** Sends a request and hangs up before or after it was done; it may still be under way when this returns. */
-async function lost(address: string, token: string, method: string, path: string, body: string | FormData, more = {}) {
-  const headers = {
-    ...more,
-    authorization: `Bearer ${token}`,
-    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-  }
+async function lost({ address }: World, request: Call) {
   const signal = AbortSignal.timeout(1 + Math.floor(Math.random() * 30))
-  await fetch(`${address}/api${path}`, { method, headers, body, signal }).catch(() => null)
+  await call(address, { ...request, signal }).catch(() => null)
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { type Applicant, makePeople, type People, type Person, resumeForm } from '../crash/people.ts'
+import { call } from '../call.ts'
+import { type Applicant, makePeople, newListing, type People, type Person, resumeForm } from '../crash/people.ts'
 
 export type Reply = { status: number; isReplay: boolean; body: { data?: { id: string }; [field: string]: unknown } }
 export type World = {
@@ -20,18 +21,9 @@ export async function ask(
   method: string,
   path: string,
   body?: object | FormData,
-  more: Record<string, string> = {},
+  headers?: Record<string, string>,
 ): Promise<Reply> {
-  const isForm = body instanceof FormData
-  const reply = await fetch(`${address}/api${path}`, {
-    method,
-    headers: {
-      ...more,
-      authorization: `Bearer ${token}`,
-      ...(body && !isForm && { 'content-type': 'application/json' }),
-    },
-    body: isForm ? body : body ? JSON.stringify(body) : null,
-  })
+  const reply = await call(address, { method, path, token, body, headers })
   const isReplay = reply.headers.has('idempotent-replayed')
   return { status: reply.status, isReplay, body: (await reply.json()) as Reply['body'] }
 }
@@ -44,19 +36,11 @@ export async function inTurn(times: number, one: (i: number) => Promise<void>): 
   for (let i = 0; i < times; i += 1) await one(i)
 }
 
-export const post = async (world: World, company: Person): Promise<string> =>
-  idOf(await ask(world, company, 'POST', '/internship', newListing()))
+/** No resume of a race shows it, so that nobody is told of a listing. */
+export const skillOfNobody = 'Cooking'
 
-/** A listing whose title no other has. */
-export const newListing = () => ({
-  title: `Intern ${crypto.randomUUID()}`,
-  description: 'Answer questions.',
-  requirements: ['Cooking'],
-  location: 'Pune',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-})
+export const post = async (world: World, company: Person): Promise<string> =>
+  idOf(await ask(world, company, 'POST', '/internship', newListing(skillOfNobody)))
 
 export const apply = (world: World, student: Applicant, internship: string): Promise<Reply> =>
   ask(world, student, 'POST', `/apply/${internship}`, { resumeId: student.resumeId })

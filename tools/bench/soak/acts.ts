@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
-import { type People, type Person, resumeForm } from '../crash/people.ts'
+import { call } from '../call.ts'
+import { newListing, type People, type Person, resumeForm } from '../crash/people.ts'
 import { send } from '../crash/send.ts'
 
 export type Scene = {
@@ -20,7 +21,7 @@ const openListings = 200
 /** A person who does one thing after the other, with short pauses, until told to stop. */
 export async function behave(scene: Scene, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const { name, act } = draw()
+    const { name, act } = pick(lots)
     await act(scene)
     scene.counts[name] = (scene.counts[name] ?? 0) + 1
     await sleep(20 + Math.random() * 100)
@@ -45,14 +46,11 @@ const get =
   }
 
 const signIn: Act = async ({ address, failures }) => {
-  const reply = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'applicant0@soak.test', password: 'a kite over Pune' }),
-  })
+  const body = { email: 'applicant0@soak.test', password: 'a kite over Pune' }
+  const reply = await call(address, { method: 'POST', path: '/auth/login', body })
   const { token } = (await reply.json()) as { token?: string }
   if (!token) failures.push(`log-in: ${reply.status}`)
-  await fetch(`${address}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  await call(address, { method: 'POST', path: '/auth/logout', token })
 }
 
 const upload: Act = async (scene) => {
@@ -76,16 +74,7 @@ const apply: Act = async (scene) => {
 
 const post: Act = async (scene) => {
   const { token } = pick(scene.people.companies)
-  const body = {
-    title: `Intern ${crypto.randomUUID()}`,
-    description: 'Answer questions with data.',
-    requirements: ['SQL'],
-    location: 'Pune',
-    type: 'Hybrid',
-    duration: '3 months',
-    stipend: 15_000,
-  }
-  const { id } = await ask(scene, { method: 'POST', path: '/internship', token, body })
+  const { id } = await ask(scene, { method: 'POST', path: '/internship', token, body: newListing() })
   if (id) scene.listings.push({ id, token })
   const oldest = scene.listings.length > openListings ? scene.listings.shift() : undefined
   if (oldest) await ask(scene, { method: 'DELETE', path: `/internship/${oldest.id}`, token: oldest.token })
@@ -118,11 +107,5 @@ const mix: { name: string; share: number; act: Act }[] = [
   { name: 'listings', share: 2, act: post },
 ]
 
-function draw() {
-  let at = Math.random() * mix.reduce((sum, { share }) => sum + share, 0)
-  for (const one of mix) {
-    at -= one.share
-    if (at < 0) return one
-  }
-  return mix[0]!
-}
+/** Each act as often as its share. */
+const lots = mix.flatMap((one) => Array.from({ length: one.share }, () => one))

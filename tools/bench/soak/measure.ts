@@ -5,6 +5,8 @@ import { databaseProcesses, descendantsOf, memoryOf, totalMemory } from '../proc
 export type Sample = {
   minute: number
   serverRss: number
+  /** Objects and buffers of the server. */
+  heap: number
   readersPss: number
   databasePss: number
   serverFiles: number
@@ -13,7 +15,7 @@ export type Sample = {
 }
 
 /** Looks at a server by its process id, at its children, and at PostgreSQL by the folder that it works in. */
-export function measure(minute: number, server: number, databaseFolder: string): Sample {
+export function measure(minute: number, server: number, databaseFolder: string): Omit<Sample, 'heap'> {
   const database = databaseProcesses(databaseFolder)
   return {
     minute,

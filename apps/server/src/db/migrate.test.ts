@@ -32,8 +32,7 @@ async function holdMigrations(pool: pg.Pool) {
   const waiting = `select pid from pg_stat_activity where application_name = 'fledge-migrate'
     and wait_event_type = 'Lock' and datname = current_database()`
   return {
-    arrived: () =>
-      expect.poll(async () => (await pool.query(waiting)).rowCount, { interval: 10, timeout: 15_000 }).toBe(1),
+    arrived: () => expect.poll(async () => (await pool.query(waiting)).rowCount, { interval: 10 }).toBe(1),
     endConnection: () => pool.query(`select pg_terminate_backend(pid) from (${waiting})`),
     async letGo() {
       await holder.query('rollback')

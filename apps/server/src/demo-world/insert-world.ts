@@ -5,7 +5,6 @@ import { announcedInternships } from '../db/schema/alerts.ts'
 import { applicationEvents, applications, messages } from '../db/schema/applications.ts'
 import { internships, internshipVersions, savedInternships, savedSearches } from '../db/schema/internships.ts'
 import { interviewSlots, interviews } from '../db/schema/interviews.ts'
-import { messageTemplates } from '../db/schema/message-templates.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { replyPromises } from '../db/schema/reply-promises.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
@@ -16,7 +15,6 @@ import { makeReplies, nudgeEvents, type Replies } from './applications/promises.
 import type { DemoApplication } from './applications/sent-application.ts'
 import { askedQuestions, motivations } from './data/written.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { demoTemplates } from './demo-templates.ts'
 import { currentFields, type DemoListing, postedAt, replyDaysOf } from './listings/demo-listing.ts'
 import { changeEvents } from './listings/listing-changes.ts'
 import type { DemoNotice } from './notices.ts'
@@ -90,7 +88,6 @@ export async function insertWorld(db: Db, { world, read, notices, hashes, now }:
   await insertAll(db, messages, world.applications.flatMap(storyMessages))
   await insertAll(db, notifications, notices)
   await insertAll(db, announcedInternships, notices.flatMap(announcedRow))
-  await insertAll(db, messageTemplates, demoTemplates(world.companies))
 }
 
 /** PostgreSQL takes 65,535 values in one statement; the widest of these tables has 27 columns. */

@@ -4,7 +4,6 @@ import type { Db } from '../db/client.ts'
 export type JobData = {
   'read-resume': { fileId: string }
   'read-slow-resume': { fileId: string }
-  'ask-second-reader': { fileId: string }
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
   'reread-resumes': Record<string, never>

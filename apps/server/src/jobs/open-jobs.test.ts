@@ -67,7 +67,7 @@ test('runs many jobs without waiting for polls', async () => {
 
   await Promise.all(ids.map((fileId) => jobs.send(db, 'read-resume', { fileId }).then(() => jobs.wake('read-resume'))))
 
-  await expect.poll(() => done.filter((id) => id.startsWith('file')).length, { timeout: 5000 }).toBe(30)
+  await expect.poll(() => done.filter((id) => id.startsWith('file')).length).toBe(30)
   await jobs.stop()
 })
 
@@ -97,7 +97,7 @@ test('reports and retries a failed job', async () => {
   await expect.poll(() => attempts).toBe(1)
 
   const later = setInterval(() => jobs.wake('read-resume'), 200)
-  await expect.poll(() => done, { timeout: 10_000 }).toContain('twice')
+  await expect.poll(() => done).toContain('twice')
   clearInterval(later)
   expect(failures).toEqual([{ message: 'the disk is busy', job: 'read-resume' }])
   await jobs.stop()
@@ -112,7 +112,7 @@ test('runs each job once with two processes', async () => {
   for (const jobs of [one, two]) jobs.wake('announce-internship')
 
   const all = () => [...first.done, ...second.done].filter((id) => id.startsWith('listing'))
-  await expect.poll(() => all().length, { timeout: 5000 }).toBe(20)
+  await expect.poll(() => all().length).toBe(20)
   expect(new Set(all()).size).toBe(20)
   await Promise.all([one.stop(), two.stop()])
 })

@@ -42,33 +42,21 @@ const note = (userId: string, senderId: string | null, event: string): NewNotifi
 })
 
 test('mails about every kind of notification count together for one sender and recipient', async () => {
-  const [victim, cannon] = [await student(), await company()]
-  await confirmEmail(victim, cannon)
-  const rows = notificationKinds.map((kind) => ({
-    userId: victim.id,
-    senderId: cannon.id,
-    event: `one:${kind}`,
-    content: parseContent(kind, notificationSamples)!,
-    mail: true,
-  }))
-  for (const row of rows) await inTransaction(deps, (tx) => insertNotifications(tx, [row]))
-  expect(await sentTo(victim.email), 'mails at once').toHaveLength(mailsPerHour.fromSender)
-  expect(await mailsTo(victim.email), 'mails with held ones').toHaveLength(notificationKinds.length)
-})
-
-test.each(notificationKinds)('limits mails of kind %s that one sender causes for one recipient', async (kind) => {
-  const [victim, cannon] = [await student(), await company()]
-  await confirmEmail(victim, cannon)
-  const content = parseContent(kind, notificationSamples)!
-  const rows = Array.from({ length: 15 }, (_, n) => ({
-    userId: victim.id,
-    senderId: cannon.id,
-    event: `${kind}:${n}`,
-    content,
-    mail: true,
-  }))
-  await inTransaction(deps, (tx) => insertNotifications(tx, rows))
-  expect(await sentTo(victim.email)).toHaveLength(mailsPerHour.fromSender)
+  // In the other order, those that were sent are held.
+  for (const kinds of [notificationKinds, notificationKinds.toReversed()]) {
+    const [victim, cannon] = [await student(), await company()]
+    await confirmEmail(victim, cannon)
+    const rows = kinds.map((kind) => ({
+      userId: victim.id,
+      senderId: cannon.id,
+      event: `one:${kind}`,
+      content: parseContent(kind, notificationSamples)!,
+      mail: true,
+    }))
+    for (const row of rows) await inTransaction(deps, (tx) => insertNotifications(tx, [row]))
+    expect(await sentTo(victim.email), 'mails at once').toHaveLength(mailsPerHour.fromSender)
+    expect(await mailsTo(victim.email), 'mails with held ones').toHaveLength(kinds.length)
+  }
 })
 
 test.each(Object.keys(mailParams) as MailKind[])('limits mails of kind %s with a sender', async (kind) => {

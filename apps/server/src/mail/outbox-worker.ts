@@ -11,8 +11,6 @@ export type MailSender = {
   close: () => void
 }
 
-export type MailAttempt = 'sent' | 'put_off' | 'given_up'
-
 export type MailSenderOptions = {
   db: Db
   now: () => Date
@@ -23,7 +21,6 @@ export type MailSenderOptions = {
   createUnsubscribeLink: (mail: Mail) => Promise<string>
   /** Whether the content of sent mails is kept for the outbox page. */
   keep: boolean
-  onAttempt?: ((outcome: MailAttempt) => void) | undefined
 }
 
 export function createMailSender({
@@ -33,7 +30,6 @@ export function createMailSender({
   createTokenLink,
   createUnsubscribeLink,
   keep,
-  onAttempt = () => undefined,
 }: MailSenderOptions): MailSender {
   async function send(mailId: string) {
     const stored = await findWaitingMail(db, mailId)
@@ -47,20 +43,17 @@ export function createMailSender({
       await transport.send(mail)
     } catch (error) {
       if (error instanceof SendError && error.isFinal) return giveUp(mailId)
-      onAttempt('put_off')
       throw error
     }
     // A second try on a fresh connection: a mail that is not marked as sent would be sent again.
     const mark = () => markSent(db, mail, { now: now(), keep })
     await mark().catch(mark)
-    onAttempt('sent')
   }
 
   async function giveUp(mailId: string) {
     const mail = await findWaitingMail(db, mailId)
     if (!mail) return
     await markFailed(db, mail, now())
-    onAttempt('given_up')
   }
 
   return { send, giveUp, close: transport.close }

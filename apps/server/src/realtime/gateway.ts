@@ -83,9 +83,7 @@ export function createGateway(limits: Partial<GatewayLimits> = {}) {
     await io.close()
   }
 
-  const countSockets = () => io.sockets.sockets.size
-
-  return { publish, endConnections, countSockets, attach, close }
+  return { publish, endConnections, attach, close }
 }
 
 const roomOf = (userId: string) => `user:${userId}`

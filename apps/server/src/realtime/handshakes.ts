@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Problem } from '@fledge/contract/http/problem'
 import type { Server, Socket } from 'socket.io'
-import { formatRawResponse } from '../http/errors/raw-response.ts'
 import { bareHeaders } from '../http/security/headers.ts'
 
 type Asking = { origin?: string | undefined; host?: string | undefined }
@@ -20,7 +19,7 @@ export function guardHandshakes(io: Pick<Server, 'engine'>): void {
   io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const isUpgrade = request.headers.upgrade !== undefined
     if (isUpgrade && !isSameOrigin(request.headers)) {
-      request.socket.end(formatRawResponse(403, foreignOrigin))
+      request.socket.end(foreignOrigin)
       return
     }
     if (!isUpgrade) for (const [name, value] of security) response.setHeader(name, value)
@@ -30,11 +29,14 @@ export function guardHandshakes(io: Pick<Server, 'engine'>): void {
 
 const security = Object.entries(bareHeaders).filter(([name]) => name !== 'content-type')
 
-const foreignOrigin: Problem = {
-  success: false,
-  code: 'not_allowed',
-  message: 'Pages of another site may not connect.',
-}
+const problem: Problem = { success: false, code: 'not_allowed', message: 'Pages of another site may not connect.' }
+/** As text, because an upgrade has no response object. */
+const foreignOrigin = [
+  'HTTP/1.1 403 Forbidden',
+  ...Object.entries({ ...bareHeaders, connection: 'close' }).map(([name, value]) => `${name}: ${value}`),
+  '',
+  JSON.stringify(problem),
+].join('\r\n')
 
 /**
  * Limits connections that have not authenticated. Anyone can open one, each takes about 10 kB, and Socket.IO waits 20

@@ -5,9 +5,7 @@ import { deleteDemoSessions } from '../features/auth/session-queries.ts'
 import { lookUpTxt } from '../features/companies/look-up-txt.ts'
 import { refuseExposedApplications } from '../features/demo/refuse-exposed-applications.ts'
 import { createTokenLink, createUnsubscribeLink } from '../features/email-tokens/mail-link.ts'
-import type { Sources } from '../features/health/gauges.ts'
-import { measureLive, measureReadings } from '../features/health/measure-work.ts'
-import type { Metrics } from '../features/health/metrics.ts'
+import type { Metrics, Sources } from '../features/health/metrics.ts'
 import { createReadings } from '../features/resumes/readings.ts'
 import { openFiles } from '../files/files.ts'
 import { type JobRunner, openJobs } from '../jobs/open-jobs.ts'
@@ -15,7 +13,6 @@ import { outboxTransport, smtpTransport } from '../mail/mail-transport.ts'
 import { createMailSender } from '../mail/outbox-worker.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Gateway } from '../realtime/gateway.ts'
-import { openSecondReader } from '../second-reader/second-reader.ts'
 import { jobTable } from './job-table.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import type { Databases } from './open-databases.ts'
@@ -45,25 +42,20 @@ export async function createDeps(
     keep: outboxSecret !== null,
     createTokenLink: (mail) => createTokenLink(db, mail, new Date()),
     createUnsubscribeLink: (mail) => createUnsubscribeLink(db, mail, new Date()),
-    onAttempt: (outcome) => metrics?.mailed(outcome),
   })
   cleanup.defer(mailSender.close)
   const jobs = await openJobs(jobsPool, jobTable, (...failure) => state.reportError(...failure))
   cleanup.defer(() => jobs.stop(finishJobsMs))
-  const market = createLiveMarket()
-  const sources = { db, pools: [pool, jobsPool], countSockets: gateway.countSockets, countListings: market.size }
-  const metrics = config.metricsToken === null ? null : await openMetrics(sources)
   return {
     ...featureSettings(config),
     db,
     files,
     jobs,
-    market,
-    metrics,
-    readings: createReadings(measureReadings(reader, metrics)),
-    publish: measureLive(gateway.publish, metrics),
+    market: createLiveMarket(),
+    metrics: config.metricsToken === null ? null : await openMetrics({ db, pools: [pool, jobsPool] }),
+    readings: createReadings(reader),
+    publish: gateway.publish,
     endConnections: gateway.endConnections,
-    secondReader: config.secondReader && openSecondReader(config.secondReader, (error) => state.reportError(error)),
     demoAccounts: config.demo === 'off' ? [] : await loadDemoAccounts({ db, files, jobs, log }),
     mailSender,
     lookUpTxt: (name) => lookUpTxt(name),

@@ -8,7 +8,6 @@ import { remindOfInterviews } from '../features/interviews/remind.ts'
 import { releaseAnswers } from '../features/offers/answer.ts'
 import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
-import { askSecondReader } from '../features/resumes/ask-second-reader.ts'
 import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { readStoredFile } from '../features/resumes/readings.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
@@ -43,13 +42,6 @@ export const jobTable: { [N in JobName]: Job<JobData[N]> } = {
     together: 1,
     policy: 'standard',
     run: async (deps, { fileId }) => void (await readStoredFile(deps, fileId)),
-  },
-  'ask-second-reader': {
-    expireInSeconds: 120,
-    pollingSeconds: 30,
-    together: 1,
-    policy: 'standard',
-    run: (deps, { fileId }) => askSecondReader(deps, fileId),
   },
   'announce-internship': {
     expireInSeconds: 600,

@@ -8,12 +8,10 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrate.ts'
 import { withDatabase } from './database-address.ts'
-import { makeRunFolder, removeAbandoned } from './run-folder.ts'
+import { makeRunFolder } from './run-folder.ts'
 
 /** Starts PostgreSQL in a temporary folder, or uses TEST_DATABASE_URL, and creates a migrated template database. */
 export default async function setup(project: TestProject) {
-  // `scripts/test.mjs` creates folders of results.
-  await removeAbandoned(['results'])
   const folder = await makeRunFolder('test')
   // Root runs PostgreSQL as another user, which needs access.
   await chmod(folder, 0o711)
@@ -31,8 +29,6 @@ export default async function setup(project: TestProject) {
     await rm(folder, { recursive: true, maxRetries: 5 })
   }
 }
-
-/** Longer than any run. */
 
 async function makeTemplate(server: string): Promise<string> {
   await dropOldTemplates(server)

@@ -75,7 +75,6 @@ function resumeMakers({ as, deps, sent }: Stage) {
     for (const job of sent.splice(0)) {
       if (job.name === 'read-resume') await handlers[job.name](job.data)
       if (job.name === 'read-slow-resume') await handlers[job.name](job.data)
-      if (job.name === 'ask-second-reader') await handlers[job.name](job.data)
       if (job.name === 'announce-internship') await handlers[job.name](job.data)
       if (job.name === 'sweep-files') await handlers[job.name](job.data)
     }

@@ -5,7 +5,7 @@ import type { Registration } from '@fledge/contract/auth'
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { LiveEvents } from '@fledge/contract/live-events'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
-import { inArray, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
@@ -14,6 +14,7 @@ import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { applications } from '../db/schema/applications.ts'
 import { mails } from '../db/schema/mails.ts'
+import { notifications } from '../db/schema/notifications.ts'
 import type { Deps } from '../deps.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { insertAccount } from '../features/auth/account-queries.ts'
@@ -27,6 +28,7 @@ import { outboxTransport } from '../mail/mail-transport.ts'
 import { createMailSender } from '../mail/outbox-worker.ts'
 import { testDatabase } from './database.ts'
 import { onlyReads } from './only-reads.ts'
+import { readMails, readNotifications } from './stored-messages.ts'
 
 type StudentFields = Extract<Registration, { role: 'student' }>
 type CompanyFields = Extract<Registration, { role: 'company' }>
@@ -64,7 +66,6 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     },
     files: await openFiles({ dataDir, s3: null }),
     readings: createReadings(onlyReads(() => Promise.reject(new Error('Files are read by resumeStage() only.')))),
-    secondReader: null,
     market: createLiveMarket(),
     lookUpTxt: async () => [],
     now: () => clock.now,
@@ -97,8 +98,21 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     const waiting = await db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt)).orderBy(mails.createdAt)
     for (const { id } of waiting) await mailSender.send(id)
   }
-  const records = { published, sent, ended }
-  return { app, db, url, deps, ...records, clock, sendMails, ...makersOn(db), ...callersOf(app, deps) }
+  const liveNotificationsOf = ({ id }: { id: string }) =>
+    published.filter(({ userId, event }) => userId === id && event === 'newNotification')
+  const records = { published, sent, ended, liveNotificationsOf }
+  return {
+    app,
+    db,
+    url,
+    deps,
+    ...records,
+    clock,
+    sendMails,
+    ...makersOn(db),
+    ...readersOf(db),
+    ...callersOf(app, deps),
+  }
 }
 
 export type Stage = Awaited<ReturnType<typeof stage>>
@@ -152,13 +166,29 @@ function makersOn(db: Db) {
     return row!
   }
 
+  /** A student who applied to a listing of a company. */
+  async function applied(over: Partial<typeof applications.$inferInsert> = {}) {
+    const [asha, kite] = [await student(), await company()]
+    const listing = await internship({ company: kite, title: 'Data intern' })
+    return { asha, kite, listing, sent: await application({ studentId: asha.id, internshipId: listing.id, ...over }) }
+  }
+
   /** Confirms the email addresses of accounts: notifications are mailed only to confirmed ones. */
   async function confirmEmail(...people: { id: string }[]) {
     const ids = people.map(({ id }) => id)
     await db.update(users).set({ emailVerifiedAt: new Date().toISOString() }).where(inArray(users.id, ids))
   }
 
-  return { student, company, internship, application, confirmEmail }
+  return { student, company, internship, application, applied, confirmEmail }
+}
+
+/** Functions that read what is stored. */
+function readersOf(db: Db) {
+  return {
+    notificationsOf: ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id)),
+    mailsTo: ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email)),
+    rowOf: async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!,
+  }
 }
 
 const listing: InternshipFields = {

@@ -1,17 +1,11 @@
 import { login, me } from '@fledge/contract/auth'
 import { deleteInternship, listInternships } from '@fledge/contract/internships'
 import { updateInternship } from '@fledge/contract/listings/internship-form'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asha, signIn } from '../testing/people.ts'
 import { anInternship } from '../testing/things.ts'
 import { call, errorMessage } from './call.ts'
-import { readSession, setSession } from './session.ts'
-
-const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-  setSession(null)
-})
+import { readSession } from './session.ts'
 
 const listing = anInternship()
 

@@ -1,5 +1,5 @@
 import { exportReading, getReading, listResumes } from '@fledge/contract/resumes'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callForFile } from './call.ts'
 import { dataQuery } from './data-query.ts'
 
@@ -11,6 +11,10 @@ export const resumesQuery = (userId: string) =>
     select: ({ data }) => data,
     refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'reading') ? 1500 : false),
   })
+
+/** The student's resumes for an act that must not guess whether there is one. Throws when they cannot be loaded. */
+export const loadResumes = async (queries: QueryClient, userId: string) =>
+  (await queries.ensureQueryData({ ...resumesQuery(userId), retry: false })).data
 
 export const readingQuery = (resumeId: string) => ({
   ...dataQuery(['reading', resumeId], (signal) => call(getReading, { params: { resumeId } }, signal)),

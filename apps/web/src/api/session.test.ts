@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { asha, kite } from '../testing/people.ts'
 
 /** The session after a page load. */
@@ -11,8 +11,6 @@ const keep = (token: string, user: unknown) => {
   localStorage.setItem('token', token)
   localStorage.setItem('user', typeof user === 'string' ? user : JSON.stringify(user))
 }
-
-beforeEach(() => localStorage.clear())
 
 test.each([asha, kite])('a $role stays signed in after a reload', async (user) => {
   keep('secret', user)

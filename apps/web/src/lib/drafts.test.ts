@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from './drafts.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-})
 
 const like = { note: '', day: null, times: [{ at: '' }] }
 

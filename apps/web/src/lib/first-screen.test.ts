@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { onFirstInput } from './first-screen.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<h1>Dashboard</h1>'
 })
-afterEach(() => vi.useRealTimers())
 
 test('defers optional work until user activity', () => {
   const run = vi.fn()

@@ -33,6 +33,12 @@ export const draftResolver =
     return { values: {}, errors: errors as FieldErrors<Draft> }
   }
 
+/** The first problem of a form for its toast, which replaces that of an earlier attempt. */
+export const firstProblem = (errors: FieldErrors): string =>
+  Object.values(errors)
+    .map((error) => error?.message)
+    .find((message) => typeof message === 'string') ?? 'Please check what you entered'
+
 const isEmptyText = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 /**

@@ -1,9 +1,7 @@
-import { login } from '@fledge/contract/auth'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { completeUser } from '../api/account/complete-user.ts'
-import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
 import { openApp, stubApp } from '../testing/open-app.tsx'
 import { asha, kite, signIn } from '../testing/people.ts'
@@ -15,15 +13,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   api = stubApp()
 })
-afterEach(() => {
-  queryClient.clear()
-  vi.restoreAllMocks()
-})
 
 /** Where the address led once there is a page to read. */
 async function visit(at: string) {
   router = openApp(at)
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   return router.state.location.pathname
 }
 
@@ -34,7 +28,7 @@ test('shows a spinner while a page loads', async () => {
   openApp('/about')
   const spinner = await screen.findByText('Loading')
   expect(spinner.parentElement?.className).toContain('min-h-dvh')
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText('Loading')).toBeNull()
 })
 
@@ -68,19 +62,6 @@ test.each([
 ])('%s redirects the other role', async (page, user, own) => {
   signIn(user)
   expect(await visit(page)).toBe(own)
-})
-
-test.each([
-  [asha, '/student/dashboard', 'Welcome, Asha'],
-  [kite, '/company/dashboard', 'Kite Labs'],
-])('shows a $role the own dashboard after the login', async (user, dashboard, heading) => {
-  await visit('/login')
-  api.reply(login, { success: true, token: 'secret', user })
-  await userEvent.type(screen.getByLabelText('Email'), user.email)
-  await userEvent.type(screen.getByLabelText('Password'), 'password')
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-  await screen.findByRole('heading', { level: 1, name: heading })
-  expect(router.state.location.pathname).toBe(dashboard)
 })
 
 test.each(['/student/dashboard', '/dashboard'])(
@@ -152,6 +133,21 @@ test('shows a role without pages no tools of students or companies', async () =>
   expect(bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
   for (const name of [/^Search/, /^Notifications/]) expect(bar.queryByRole('button', { name })).toBeNull()
   expect(api.calls()).toEqual([])
+})
+
+test.each([
+  ['/profile', asha, 'Asha Rao'],
+  ['/settings', kite, 'Settings'],
+])('%s is open to a member', async (page, user, heading) => {
+  signIn(user)
+  expect(await visit(page)).toBe(page)
+  await screen.findByRole('heading', { level: 1, name: heading })
+})
+
+test('shows a notice on every page of an account that will be erased', async () => {
+  signIn({ ...asha, eraseAt: '2026-03-09T09:00:00.000Z' })
+  await visit('/settings')
+  await screen.findByRole('button', { name: 'Keep my account' })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { listNotifications } from '@fledge/contract/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { signOut } from '../api/auth.ts'
 import * as liveSocket from '../api/live/live-socket.ts'
 import { notificationPages } from '../api/live/notifications.ts'
@@ -20,10 +20,6 @@ beforeEach(() => {
   openLive = vi.spyOn(liveSocket, 'openLive').mockReturnValue(close)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  queryClient.clear()
-  vi.restoreAllMocks()
-})
 
 test('opens the live connection with a session only and clears notifications on sign-out', async () => {
   const api = stubApi()
@@ -35,11 +31,11 @@ test('opens the live connection with a session only and clears notifications on 
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   expect(openLive).not.toHaveBeenCalled()
 
   act(() => signIn(asha))
-  await waitFor(() => expect(openLive).toHaveBeenCalledOnce(), { timeout: 5000 })
+  await waitFor(() => expect(openLive).toHaveBeenCalledOnce())
   expect(openLive.mock.lastCall![0].token).toBe('t'.repeat(43))
   await waitFor(() => expect(queryClient.getQueryData(notificationPages.queryKey)).toBeDefined())
   expect(close).not.toHaveBeenCalled()

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { getSiteCounts } from '@fledge/contract/site/site'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../api/query-client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { openApp, stubApp } from '../testing/open-app.tsx'
 
 beforeEach(() => {
   const counts = { students: 0, companies: 0, openInternships: 0, applications: 0 }
   stubApp().reply(getSiteCounts, { success: true, data: counts })
 })
-afterEach(() => queryClient.clear())
 
 /**
  * What the product does not do: a company can break its promise to reply, a rejection by the API may come without a reason,
@@ -37,7 +35,7 @@ test.each([
   ['/privacy', 'Secure and private'],
 ])('%s claims nothing that the product does not do', async (path, heading) => {
   openApp(path)
-  await screen.findByRole('heading', { name: heading }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: heading })
   expect(claimsIn(document.body.textContent ?? '')).toEqual([])
 })
 

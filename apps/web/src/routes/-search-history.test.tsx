@@ -1,11 +1,8 @@
 import { listInternshipFacets } from '@fledge/contract/internships'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { queryClient } from '../api/query-client.ts'
+import { expect, test } from 'vitest'
 import { openApp, stubApp } from '../testing/open-app.tsx'
-
-afterEach(() => queryClient.clear())
 
 test('Back returns to the search before, and not to each key', async () => {
   stubApp().reply(listInternshipFacets, { success: true, data: { types: [], places: [], isWhole: true } })
@@ -17,7 +14,7 @@ test('Back returns to the search before, and not to each key', async () => {
     window.dispatchEvent(new PopStateEvent('popstate'))
     await waitFor(() => expect(address()).toBe(href))
   }
-  const field = await screen.findByRole('searchbox', {}, { timeout: 3000 })
+  const field = await screen.findByRole('searchbox')
   await userEvent.type(field, 'react')
   await waitFor(() => expect(address()).toBe('/internships?q=react'))
   await userEvent.type(field, ' native')

@@ -1,7 +1,8 @@
 import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { listNotes } from '@fledge/contract/applications/applicant-notes'
 import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
-import { listBulkActions } from '@fledge/contract/applications/bulk-actions'
+import { actOnApplications, listBulkActions, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
+import type { Reply } from '@fledge/contract/http/endpoint'
 import { type Internship, listInternships } from '@fledge/contract/internships'
 import { type Interview, listInterviews } from '@fledge/contract/interviews'
 import { type ComponentProps, useState } from 'react'
@@ -10,16 +11,10 @@ import type { CompanySearch } from '../routes/company/-dashboard-search.ts'
 import { stubApi } from './api-stub.ts'
 import { kite } from './people.ts'
 import { renderPage } from './render-page.tsx'
-import { anInternship } from './things.ts'
+import { aLedger } from './resume-things.ts'
+import { anApplication, anInternship } from './things.ts'
 
-const noEvidence = {
-  matchPercentage: null,
-  band: null,
-  reason: 'no_resume' as const,
-  lines: [],
-  parts: [],
-  conditions: [],
-}
+const noEvidence = aLedger({ matchPercentage: null, band: null, reason: 'no_resume' })
 
 type Lists = { applications: Application[]; internships?: Internship[]; interviews?: Interview[] }
 
@@ -36,6 +31,38 @@ export function stubDashboard({ applications, internships = [anInternship()], in
   if (applications[0]) api.reply(markApplicationSeen, { success: true, data: applications[0] })
   return api
 }
+
+/** An application to Kite Labs by a person of this first name, without a resume. */
+export function anApplicant(id: string, firstName: string, over: Partial<Application> = {}): Application {
+  const one = anApplication({ id, resume: null, ...over })
+  const person = { id: `student-${id}`, firstName, email: `${id}@example.test` }
+  return { ...one, applicant: { ...one.applicant, ...person } }
+}
+
+/** Asha1, Asha2 and so on. */
+export const applicants = (count: number): Application[] =>
+  Array.from({ length: count }, (_, place) => anApplicant(`a${place + 1}`, `Asha${place + 1}`))
+
+/** Stubs an act on many: its preview, in which one is left out, and its success. */
+export function stubBulkAction(
+  api: ReturnType<typeof stubApi>,
+  list: readonly Application[],
+  studentReads: string[],
+  skipped: Reply<typeof previewBulkAction>['data']['skipped'][number],
+) {
+  const recipients = list.map(({ id, applicant, internship }) => ({
+    applicationId: id,
+    name: `${applicant.firstName} ${applicant.lastName}`,
+    internshipTitle: internship.title,
+  }))
+  const preview = { count: list.length, recipients, studentReads, skipped: [skipped] }
+  api.reply(previewBulkAction, { success: true, data: preview })
+  api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
+}
+
+/** The bodies posted to a path. */
+export const postedTo = (api: ReturnType<typeof stubApi>, path: string): unknown[] =>
+  api.calls().flatMap(({ method, url, body }) => (method === 'POST' && url === path ? [body] : []))
 
 type OnSearch = ComponentProps<typeof CompanyDashboardPage>['onSearch']
 

@@ -1,4 +1,5 @@
 import type { Analysis, Match, ScorePart, WhatIf } from '@fledge/contract/analysis'
+import type { Ledger } from '@fledge/contract/applications'
 import type { Reading, Resume } from '@fledge/contract/resumes'
 
 const job = {
@@ -63,7 +64,6 @@ export const aReading = (over: Partial<Reading> = {}): Reading => ({
   credentials: [],
   flags: [],
   corrections: null,
-  suggestions: { skills: [], experience: [], education: [] },
   ...over,
 })
 
@@ -100,6 +100,17 @@ export const aMatch = (over: Partial<Match> = {}): Match => ({
   band: 'good',
   reason: null,
   parts: [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker')],
+  conditions: [],
+  ...over,
+})
+
+/** The evidence of a score, without parts and lines by default. */
+export const aLedger = (over: Partial<Ledger> = {}): Ledger => ({
+  matchPercentage: 72,
+  band: 'good',
+  reason: null,
+  lines: [],
+  parts: [],
   conditions: [],
   ...over,
 })

@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
 
 // Lazy components load slowly on a busy machine.
@@ -41,7 +42,9 @@ const realFetch = globalThis.fetch
 beforeEach(() => setSession(null))
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
+  queryClient.clear()
   toast.dismiss()
   globalThis.fetch = realFetch
   localStorage.clear()

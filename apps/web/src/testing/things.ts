@@ -1,6 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
 import type { PublicCompany } from '@fledge/contract/listings/companies'
+import type { OwnPreferences } from '@fledge/contract/preferences'
 import { asha, kite } from './people.ts'
 
 const company = { id: kite.id, name: kite.companyName, companyName: kite.companyName, replyRecord: null }
@@ -120,4 +121,16 @@ export function anApplication(over: Partial<Application> = {}): Application {
     ...over,
     id,
   }
+}
+
+/** What Asha wants before she says it; her resume names Pune. */
+export const noPreferences: OwnPreferences = {
+  cities: [],
+  remote: false,
+  startsFrom: null,
+  minimumStipend: null,
+  fields: [],
+  isStated: false,
+  isSkipped: false,
+  homePlace: 'Pune',
 }

@@ -34,19 +34,3 @@ export const getReplies = endpoint({
   ),
 })
 export type Replies = z.infer<typeof getReplies.response>['data']
-
-export const countRejectionReasons = endpoint({
-  method: 'GET',
-  path: '/api/users/me/rejection-reasons',
-  summary: 'How often the company gave each reason, with the share of “something else”',
-  access: 'company',
-  response: withData(
-    z.object({
-      counts: z.array(z.object({ code: z.string(), label: z.string(), count: z.int() })),
-      /** Percent of the rejections with reasons. */
-      otherShare: z.int(),
-      withoutReasons: z.int(),
-    }),
-  ),
-})
-export type ReasonCounts = z.infer<typeof countRejectionReasons.response>['data']

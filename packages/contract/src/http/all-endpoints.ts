@@ -14,7 +14,6 @@ import * as interviews from '../interviews.ts'
 import * as companies from '../listings/companies.ts'
 import * as companySites from '../listings/company-site.ts'
 import * as internshipForm from '../listings/internship-form.ts'
-import * as internshipPreview from '../listings/internship-preview.ts'
 import * as reports from '../listings/reports.ts'
 import * as messages from '../messages.ts'
 import * as notifications from '../notifications.ts'
@@ -45,7 +44,6 @@ export const allEndpoints: Endpoint[] = [
   contact,
   health,
   internshipForm,
-  internshipPreview,
   internships,
   interviews,
   mailedLinks,

@@ -13,8 +13,6 @@ export const getSite = endpoint({
       /** Mails are kept in the outbox, for a browser that has its secret. */
       outbox: z.boolean(),
       verifiedEmailRequired: z.boolean(),
-      /** Where the model runs that also reads resumes, as 'ai.example.org'; null when none does. */
-      secondReader: z.string().nullable(),
     }),
   ),
 })

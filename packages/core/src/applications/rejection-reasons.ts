@@ -26,18 +26,10 @@ export type StoredReason = Omit<RejectionReason, 'code'> & { code: string }
 /** The number of words of an advice. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-/**
- * Reasons by number of applications, the most frequent first, and the share of 'other' in percent. An application with
- * two skills that were not shown counts once.
- */
-export function countReasons(given: readonly (readonly StoredReason[])[]) {
+/** Reasons by number of applications, the most frequent first. An application with two skills not shown counts once. */
+export function countReasons(given: readonly (readonly StoredReason[])[]): { code: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const reasons of given)
     for (const code of new Set(reasons.map((reason) => reason.code))) counts.set(code, (counts.get(code) ?? 0) + 1)
-  const total = given.filter((reasons) => reasons.length > 0).length
-  const other = counts.get('other') ?? 0
-  return {
-    counts: [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count),
-    otherShare: total === 0 ? 0 : Math.round((other / total) * 100),
-  }
+  return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
 }

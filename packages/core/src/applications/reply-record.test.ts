@@ -8,5 +8,5 @@ test('is public from ten due applications on', () => {
 
 test('is said with both numbers, and a new company is called new', () => {
   expect(replyRecordText({ due: 20, onTime: 18, days: 90 })).toBe('Replies on time: 18 of 20 in the last 90 days')
-  expect(replyRecordText(null)).toBe('New here')
+  expect(replyRecordText(null)).toBe('No reply record yet')
 })

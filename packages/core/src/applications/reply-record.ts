@@ -12,6 +12,8 @@ export const onTimeShare = 0.8
 export const replyRecord = ({ due, onTime }: { due: number; onTime: number }): ReplyRecord | null =>
   due < recordMin ? null : { due, onTime, days: recordDays }
 
-/** 'Replies on time: 18 of 20 in the last 90 days', or 'New here'. */
+/** 'Replies on time: 18 of 20 in the last 90 days', or 'No reply record yet'. */
 export const replyRecordText = (record: ReplyRecord | null): string =>
-  record === null ? 'New here' : `Replies on time: ${record.onTime} of ${record.due} in the last ${record.days} days`
+  record === null
+    ? 'No reply record yet'
+    : `Replies on time: ${record.onTime} of ${record.due} in the last ${record.days} days`

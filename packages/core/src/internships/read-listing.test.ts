@@ -49,6 +49,10 @@ test.each([
   ['Graphic Designer — internship, Pune', 'Graphic Designer'],
   ['Internship - Data Analyst', 'Data Analyst'],
   ['Internship: Data Analyst', 'Data Analyst'],
+  ['Data Analyst Intern position', 'Data Analyst Intern'],
+  ['URGENT: 2 trainees reqd for Front Office', 'Trainee for Front Office'],
+  ["We'd love two pastry interns from hotel colleges", 'Pastry intern'],
+  ['Internship Opportunity at Rao & Menon Associates', undefined],
 ])('reads the title of %j', (line, title) => {
   const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`
   expect(readListing(text, today).title?.value).toBe(title)
@@ -75,6 +79,12 @@ test('keeps at most 30 requirements', () => {
   expect(readListing(`Skills: ${skills.join(', ')}`, today).requirements).toHaveLength(30)
 })
 
+test('leaves the buttons and counts of another site out of the description', () => {
+  const page =
+    'Kite Labs logo\nData Intern\nPune · 2 weeks ago · 87 applicants\nEasy Apply\nSave\nYou apply SQL.\nShow less'
+  expect(readListing(page, today).description?.value).toBe('Data Intern\nYou apply SQL.')
+})
+
 test('cuts a long description between two words', () => {
   const { description } = readListing('word '.repeat(2000), today)
   expect(description?.value.length).toBeLessThanOrEqual(5000)
@@ -92,6 +102,11 @@ test.each([
   ['4 LPA', undefined],
   ['₹3,00,000 per annum', undefined],
   ['₹500 per day', undefined],
+  ['22,000 INR', 22_000],
+  ['8000 for the first 2 months, 10000 thereafter', 8000],
+  ['₹15,000 fixed + incentives up to ₹10,000', 15_000],
+  ['as per the Apprentices Act (approx 9500)', 9500],
+  ['Paid per day: ₹900 + meals', undefined],
   ['up to ₹20,000', undefined],
   ['$400', undefined],
   ['Best in industry', undefined],
@@ -100,11 +115,99 @@ test.each([
 })
 
 test.each([
+  ['Dietetics Interns (3 nos.)', 3],
+  ['Diploma / ITI apprentices – 4', 4],
+  ['Site Engineer Trainees (Civil) - 5 Nos', 5],
+  ['2 trainees required for Front Office', 2],
+  ['Applications are invited for one project intern', 1],
+  ['We take two reporting interns each quarter', 2],
+  ['Summer Intern - 2027', undefined],
+  ['Interns: 3 months', undefined],
+])('reads the openings of "%s" as %s', (words, openings) => {
+  expect(readListing(words, today).openings?.value).toBe(openings)
+})
+
+test.each([
+  ['When: Jan – June 2027', '6 months'],
+  ['Period: 1st February 2027 to 31st July 2027', '6 months'],
+  ['Dates: 20 January – 10 March 2027', '2 months'],
+  ['3 months, feb to april', '3 months'],
+  ['Tenure: 6m, extendable', '6 months'],
+  ['Six-month industrial training', 'Six months'],
+  ['5.5 months from 1st Feb', '5.5 months'],
+  ['Applications: January to March 2027', undefined],
+  ['0 - 1 Years', undefined],
+])('reads the duration of "%s" as %s', (words, duration) => {
+  expect(readListing(words, today).duration?.value).toBe(duration)
+})
+
+test.each([
+  ['Base: Anantapur, with travel to villages', 'Anantapur'],
+  ['Where: Kochi / WFH on Fridays', 'Kochi'],
+  ['Banyan Events (Jaipur) needs ten interns', 'Jaipur'],
+  ['Mode: Hybrid (Gurugram, 3 days)', 'Gurugram'],
+])('reads the place of "%s" as %s', (words, place) => {
+  expect(readListing(words, today).location?.value).toBe(place)
+})
+
+test('asks for no subject of a degree, and for what is behind the degree', () => {
+  const degrees = [
+    'B.Sc.',
+    'M.Sc in',
+    'a bachelor’s degree in',
+    'Pursuing B.Tech in',
+    'Students of',
+    'Master’s student of',
+  ]
+  const subjects = ['Chemistry', 'Botany, Zoology or Biotechnology', 'electronics or computer science', 'Social Work']
+  const behind = [' with good knowledge of Tally', '; must know Tally', ' who have used Tally']
+  for (const degree of degrees)
+    for (const subject of subjects)
+      for (const tail of behind) {
+        const text = `Requirements:\n- ${degree} ${subject}${tail}\n- AutoCAD`
+        expect([text, readListing(text, today).requirements.map(({ value }) => value)]).toEqual([
+          text,
+          ['Tally', 'AutoCAD'],
+        ])
+      }
+})
+
+test('asks also for what the work names where the requirements name nothing that tells applicants apart', () => {
+  const work = 'What you will do\n- Build reports in Power BI\n\n'
+  const asked = (text: string) => readListing(text, today).requirements.map(({ value }) => value)
+  expect(asked(`${work}Requirements\n- Hindi and English\n- Excel`)).toContain('Power BI')
+  expect(asked(`${work}Requirements\n- SQL and Python`)).toEqual(['SQL', 'Python'])
+})
+
+test('ends the skills behind a label with their paragraph, and asks for nothing in a signature', () => {
+  const text = 'Skills: SCADA, MATLAB\n\nRegister on the portal.\n\nRegards\nTraining & Placement Office'
+  expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SCADA', 'MATLAB'])
+})
+
+test.each([
+  ['Intern - Taxation\nSurat\nRole: Taxation', 'Intern - Taxation'],
+  ['Supply Chain Intern\nMumbai\nSeniority level\nInternship\nEmployment type\nFull-time', 'Supply Chain Intern'],
+])('reads the title of a page of another site: %j', (text, title) => {
+  expect(readListing(text, today).title?.value).toBe(title)
+})
+
+test.each([
+  'Skills: SQL\nPreferred qualifications:\n- Docker',
+  'Requirements:\n- SQL\n- Docker is a plus',
+  'Requirements:\n- SQL\n- containers (Docker) are an advantage',
+  'Skills: SQL\nNice-to-haves:\n- Docker',
+])('marks what is only welcome in %j', (text) => {
+  expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SQL', 'Docker (nice to have)'])
+})
+
+test.each([
   ['Starts 1 Jan 2027', '2027-01-01'],
   ['Start date: 01/02/2027', '2027-02-01'],
   ['Joining on January 5th, 2027', '2027-01-05'],
   ['From 24 November onwards', '2027-11-24'],
   ['Starting from 30th Nov', '2026-11-30'],
+  ['Period: 15 Jan 2027 to 15 Apr 2027', '2027-01-15'],
+  ['can start between 15th Nov 2026 and 20th Dec 2026', undefined],
   ['Start date: Immediately', undefined],
   ['Founded on 3 March 2011', undefined],
 ])('reads the first day of "%s" as %s', (words, day) => {

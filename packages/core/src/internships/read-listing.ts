@@ -74,9 +74,19 @@ const contactData =
   /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}\s?(?:\.|\(dot\)|\[dot\])\s?[a-z]{2,}|(?<![\d,.₹])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|\+\d[\d\s-]{7,15}\d|\b(?:wa\.me|t\.me|chat\.whatsapp\.com)\//i
 const sentenceBorder = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u
 
-/** Applications arrive on Fledge, and addresses and numbers on a public page are collected by others. */
+/** The buttons and counts of the page that a text was copied from. */
+const ofPage =
+  /^\s*(?:(?:easy )?apply(?: now)?|saved?|share|report(?: this job)?|(?:show|see|read|view) (?:more|less)|send me jobs like this|.{1,60} logo|(?:over )?\d+\+? applicants?|(?:.{0,60}· ?)?(?:re)?posted .{0,30}\bago|.{1,80}· ?\d+ (?:minutes?|hours?|days?|weeks?|months?) ago\b.*)\s*$/i
+
+/**
+ * Without contact data, because applications arrive on Fledge, and addresses and numbers on a public page are collected by
+ * others; and without what belongs to the page that the text was copied from.
+ */
 function withoutContacts(text: string): string {
-  const lines = text.slice(0, longestText).split('\n')
+  const lines = text
+    .slice(0, longestText)
+    .split('\n')
+    .filter((line) => !ofPage.test(line))
   return lines
     .map((line) => (contactData.test(line) ? withoutContactSentences(line) : line))
     .filter((line): line is string => line !== null)

@@ -28,7 +28,7 @@ export function reportCsv({ company, internships, applications: all, generatedAt
   const withdrawn = all.filter((one) => one.withdrawnAt !== null)
   const hasWithdrawn = withdrawn.length > 0
   const count = (status: ApplicationStatus) => applications.filter((one) => one.status === status).length
-  const { counts: reasons } = countReasons(applications.map((one) => one.reasons))
+  const reasons = countReasons(applications.map((one) => one.reasons))
   const totals: readonly [string, Cell][] = [
     ['Company', company],
     ['Total Applications', applications.length],

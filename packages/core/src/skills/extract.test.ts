@@ -194,3 +194,14 @@ test.each([
 ])('"%s" shows %s', (text, skill) => {
   expect(namesIn(text)).toContain(skill)
 })
+
+test.each([
+  ['Sent weekly sales reports to the owner', 'Sales forecasting'],
+  ['Met the sales targets of the shop', 'Sales strategy'],
+  ['Packed parcels for a non-profit in Pune', 'Nonprofit management'],
+  ['Event photography for the college fest', 'Wedding photography'],
+  ['Listed holidays, policies, timings', 'Public policy'],
+  ['Explained raises, promotions, shifts', 'Sales promotion'],
+])('a wider word is no narrower skill: “%s” does not name %s', (text, skill) => {
+  expect(namesIn(text)).not.toContain(skill)
+})

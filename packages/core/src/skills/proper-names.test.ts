@@ -151,6 +151,15 @@ describe('law: a word that begins the name of another thing is no skill, whereve
     expect(namesIn('Tested the BMS of an e-scooter')).toContain('Battery management systems')
   })
 
+  test.each([
+    'under supervision',
+    'under the direct supervision of a dentist',
+    'under the leadership of the dean',
+    'under the mentorship of an engineer',
+  ])('what others do, as in “%s”, is no skill', (words) => {
+    expect(namesIn(`Sorted files ${words}`)).toEqual([])
+  })
+
   test('deploying people is no release of software', () => {
     expect(namesIn('Deployment of police at the fair')).toEqual([])
     expect(namesIn('Deployment of the app on AWS')).toContain('Deployment')

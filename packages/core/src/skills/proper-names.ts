@@ -153,10 +153,14 @@ const ofThings =
 const tests =
   'static analysis|load testing|load tests|stress testing|stress tests|stress test|load test|performance testing|penetration testing|penetration test|smoke testing|smoke test|unit testing|load balancing'
 
+const ofOthers = ['supervision', 'guidance', 'mentorship', 'mentoring', 'leadership']
+
 const otherSenses: ReadonlyMap<string, RegExp> = new Map([
   // 'Spark plug' and 'slack line' are things of their own, wherever they are listed.
   ...otherThings.map(([word, next]): [string, RegExp] => [word, new RegExp(`\\b${word}[ -](?:${next})\\b`, 'i')]),
   ...tests.split('|').map((words): [string, RegExp] => [words, ofThings]),
+  // 'Under the direct supervision of a dentist' is what others do.
+  ...ofOthers.map((word): [string, RegExp] => [word, new RegExp(`\\bunder (?:[\\p{L}-]+ ){0,3}${word}\\b`, 'iu')]),
   [
     'onboarding',
     /^(?!.*\b(?:hires?|joiners?|employees?|staff|interns|hr|volunteers)\b).*\b(?:screens?|flows?|apps?|redesign\w*|sign-?ups?|wireframes?|prototypes?|users?|figma|sellers?|merchants?|vendors?|drop-?offs?)\b/is,

@@ -12,7 +12,8 @@ function findStem(word: string): string {
   const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
   const own = [word, singular].find((form) => unlike.has(form))
   if (own !== undefined) return own
-  const regular = irregular.get(word) ?? word
+  // 'Businesses' lost only its s.
+  const regular = irregular.get(word) ?? word.replace(/nesse$/, 'ness')
   if (regular.length <= shortest || regular.length > longest || !/^[a-z]+$/.test(regular)) return regular
   return stemmer(regular.replace(british, '$1z$2'))
 }
@@ -21,7 +22,8 @@ function findStem(word: string): string {
 const unlike = new Set(
   `customs organic experiment community applicant operator officer physics severity general medication
   consumable internal international promoter instalment terminal associate executive attendance participant
-  internally closely information informative informational instruction instructional digital clinical basys`.split(
+  internally closely information informative informational instruction instructional digital clinical basy
+  projection ising receivable conversation retailer caterer productivity production objective elasticity expertise positive`.split(
     /\s+/,
   ),
 )

@@ -75,7 +75,7 @@ export function findProducts(text: string): { start: number; end: number }[] {
 }
 
 const productSentence =
-  /\b(?:built|developed|created|coded|programmed|implemented|designed|made|wrote)\b(?:(?! and \p{L}+ed\b)[^.;]){0,60}\b(?:apps?|applications?|websites?|portals?|chatbots?|bots?|web ?apps?|games?|platforms?|software|(?:services?|scripts?|programs?|modules?) (?:in|that|which))\b(?:(?! and \p{L}+ed\b)[^.;]){0,160}/giu
+  /\b(?:built|developed|created|coded|programmed|implemented|designed|made|wrote)\b(?:(?! and \p{L}+ed\b| (?:for|on|about) )[^.;]){0,60}\b(?:apps?|applications?|websites?|portals?|chatbots?|bots?|web ?apps?|games?|platforms?|software|(?:services?|scripts?|programs?|modules?) (?:in|that|which))\b(?:(?! and \p{L}+ed\b)[^.;]){0,160}/giu
 const productTitle =
   /^\W{0,4}(?:[\p{L}\d'’:-]+ ){0,5}(?:apps?|websites?|portals?|chatbots?|bots?|games?)\b(?: \(?(?:in|with|using|on) [^.;]{1,40}?)?\)? (?:that|which|where|for|to)\b[^.;]{0,160}|^\W{0,4}(?:[\p{L}\d'’:-]+ ){1,5}management systems? (?:in|with|using|on) [^.;]{0,160}/giu
 

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { verify } from '@node-rs/argon2'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import jwt from 'jsonwebtoken'
 import pg from 'pg'
@@ -26,18 +26,6 @@ function authenticate(request: Signed, response: Response, next: NextFunction) {
     return response.status(401).json({ message: 'Invalid token' })
   }
 }
-
-app.post('/api/auth/register', async (request, response) => {
-  const { email, password, role, name } = request.body
-  const known = await pool.query('SELECT id FROM users WHERE email = $1', [email])
-  if (known.rows.length > 0) return response.status(400).json({ message: 'Email already registered' })
-  const { rows } = await pool.query(
-    'INSERT INTO users (email, password, role, name) VALUES ($1, $2, $3, $4) RETURNING id, email, role, name',
-    [email, await hash(password), role, name],
-  )
-  const token = jwt.sign({ id: rows[0].id, role }, secret, { expiresIn: '1d' })
-  return response.status(201).json({ token, user: rows[0] })
-})
 
 app.post('/api/auth/login', async (request, response) => {
   const { email, password } = request.body
@@ -81,25 +69,6 @@ app.post('/api/apply/:internshipId', authenticate, async (request: Signed, respo
     [request.user?.id, internshipId, request.body.resumeUrl],
   )
   return response.status(201).json({ data: rows[0] })
-})
-
-app.get('/api/apply/user', authenticate, async (request: Signed, response) => {
-  const { rows } = await pool.query(
-    `SELECT a.*, i.title, i.company, i.location FROM applications a JOIN internships i ON i.id = a.internship_id
-     WHERE a.user_id = $1 ORDER BY a.created_at DESC`,
-    [request.user?.id],
-  )
-  response.json({ data: rows })
-})
-
-app.get('/api/apply/company/:internshipId', authenticate, async (request: Signed, response) => {
-  const { rows } = await pool.query(
-    `SELECT a.*, u.name, u.email FROM applications a JOIN users u ON u.id = a.user_id
-     JOIN internships i ON i.id = a.internship_id
-     WHERE a.internship_id = $1 AND i.company_id = $2 ORDER BY a.created_at DESC`,
-    [request.params['internshipId'], request.user?.id],
-  )
-  response.json({ data: rows })
 })
 
 app.listen(Number(port), '127.0.0.1', () => process.send?.('ready'))

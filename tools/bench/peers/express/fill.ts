@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const secret = 'change me'
 
-export type Filled = { databaseUrl: string; tokens: string[]; companyToken: string; internships: number }
+export type Filled = { databaseUrl: string; tokens: string[]; internships: number }
 
 /** Gives the peer a database of its own beside ours, with the same listings, as many students and one account of each kind. */
 export async function fillPeer(ourUrl: string, { students }: { students: number }): Promise<Filled> {
@@ -28,9 +28,10 @@ export async function fillPeer(ourUrl: string, { students }: { students: number 
     )
     const internships = await copyListings(ours, peer, rows[0]!.id)
     await peer.query('vacuum (analyze)')
-    const sign = (id: number, role: string) => jwt.sign({ id, role }, secret, { expiresIn: '1d' })
-    const tokens = Array.from({ length: students }, (_, n) => sign(n + 1, 'student'))
-    return { databaseUrl: url.href, tokens, companyToken: sign(rows[0]!.id, 'company'), internships }
+    const tokens = Array.from({ length: students }, (_, n) =>
+      jwt.sign({ id: n + 1, role: 'student' }, secret, { expiresIn: '1d' }),
+    )
+    return { databaseUrl: url.href, tokens, internships }
   } finally {
     await Promise.all([ours.end(), peer.end()])
   }

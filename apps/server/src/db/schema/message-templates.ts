@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companies } from './accounts.ts'
 import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 
-/** Messages that a company wrote to use again, with names in braces to fill in. */
+/** Only earlier releases use it; removed one release later. Accounts export and erase what is in it. */
 export const messageTemplates = pgTable(
   'message_templates',
   {

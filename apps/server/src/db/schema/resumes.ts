@@ -1,6 +1,5 @@
 import { resumeKinds } from '@fledge/contract/resumes'
 import type { Corrections } from '@fledge/core/resume/corrections/draft-corrections'
-import type { Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import { sql } from 'drizzle-orm'
@@ -45,8 +44,8 @@ export const resumeFiles = pgTable(
     shownSkills: text('shown_skills').array(),
     /** The versions of reader and matching that found them. */
     shownBy: text('shown_by'),
-    /** Suggestions of the second reader that the text supports; null when it was not asked. */
-    proposals: jsonb('proposals').$type<Proposals>(),
+    /** Only earlier releases use it; removed one release later. */
+    proposals: jsonb('proposals'),
   },
   (t) => [
     index('resume_files_draft_reader').on(draftReader),

@@ -7,16 +7,29 @@ import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 import { hashPassword } from '../auth/password.ts'
 import { startSession } from '../auth/session.ts'
 import { eraseAccounts } from './erase.ts'
 
 const scene = await resumeStage()
-const { as, anyone, db, deps, clock, ended, published, student, company, internship, application, resumeOf } = scene
+const {
+  as,
+  anyone,
+  db,
+  deps,
+  clock,
+  ended,
+  published,
+  student,
+  company,
+  internship,
+  application,
+  resumeOf,
+  notificationsOf,
+} = scene
 const passwordHash = await hashPassword('a kite over Pune')
 
 async function withPassword<T extends { id: string; email: string }>(who: T): Promise<T> {
@@ -28,7 +41,6 @@ const remove = (password = 'a kite over Pune') =>
 const login = (email: string) =>
   anyone({ method: 'POST', url: '/api/auth/login', body: { email, password: 'a kite over Pune' } })
 const rowOf = async ({ id }: { id: string }) => (await db.select().from(users).where(eq(users.id, id)))[0]
-const noticesOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 
 const confirmAddress = ({ id }: { id: string }) =>
   db.update(users).set({ emailVerifiedAt: clock.now.toISOString() }).where(eq(users.id, id))
@@ -98,7 +110,7 @@ test('erases a student completely: resume, applications, messages, and notificat
   const bens = await application({ studentId: ben.id, internshipId: listing.id })
   await confirmAddress(asha)
   const [file] = await db.select().from(resumeFiles).where(eq(resumeFiles.studentId, asha.id))
-  expect(JSON.stringify(await noticesOf(kite))).toContain('Iyengar')
+  expect(JSON.stringify(await notificationsOf(kite))).toContain('Iyengar')
 
   await erase(asha)
 
@@ -110,7 +122,7 @@ test('erases a student completely: resume, applications, messages, and notificat
   expect(await db.$count(resumeFiles, eq(resumeFiles.id, file!.id))).toBe(0)
   expect(await deps.files.keptAt(file!.id)).toBeNull()
   expect(await db.$count(contactMessages, eq(contactMessages.email, asha.email))).toBe(0)
-  const notices = await noticesOf(kite)
+  const notices = await notificationsOf(kite)
   expect(notices.map(({ title }) => title)).toEqual(['An applicant deleted their account'])
   const written = JSON.stringify([notices, await db.select().from(mails)])
   expect(written).not.toMatch(/Iyengar/)
@@ -141,11 +153,13 @@ test('keeps only the name of a company with applications', async () => {
   expect(await db.$count(companyDomains, eq(companyDomains.companyId, kite.id))).toBe(0)
   const { data } = (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json()
   expect(data[0].internship).toMatchObject({ company: { companyName: 'Kite Labs' }, open: false })
-  expect((await noticesOf(asha)).map(({ message }) => message)).toEqual([expect.stringContaining('Kite Labs withdrew')])
+  expect((await notificationsOf(asha)).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Kite Labs withdrew'),
+  ])
   expect((await anyone({ url: `/api/internship/${listing.id}` })).statusCode).toBe(404)
   expect((await login(kite.email)).statusCode).toBe(401)
   expect((await login(`erased-${kite.id}@erased.invalid`)).statusCode).toBe(401)
-  expect(await noticesOf(kite)).toEqual([])
+  expect(await notificationsOf(kite)).toEqual([])
 })
 
 type Meeting = Partial<typeof interviews.$inferInsert>
@@ -180,11 +194,14 @@ test.each<[string, () => Meeting]>([
   const withBen = await meet(kite, listing, ben.id, when())
 
   await erase(asha)
-  expect((await noticesOf(kite)).map(({ title }) => title)).toContain('Interview cancelled')
+  expect((await notificationsOf(kite)).map(({ title }) => title)).toContain('Interview cancelled')
   await erase(kite)
 
   expect(await statusOf(withBen)).toBe('cancelled')
-  expect((await noticesOf(ben)).map(({ title }) => title).sort()).toEqual(['Interview cancelled', 'Listing withdrawn'])
+  expect((await notificationsOf(ben)).map(({ title }) => title).sort()).toEqual([
+    'Interview cancelled',
+    'Listing withdrawn',
+  ])
   const { data } = (await as(ben)({ url: `/api/apply/${withBen.applicationId}/timeline` })).json()
   expect(data.map(({ kind }: { kind: string }) => kind)).toContain('interview_cancelled')
 })
@@ -203,7 +220,7 @@ test('sends the student a calendar cancellation, and leaves past interviews unch
   const [file] = written.flatMap(({ attachments }) => attachments)
   expect(file?.content).toMatch(/METHOD:CANCEL.*SEQUENCE:2/s)
   expect(await statusOf(over)).toBe('scheduled')
-  expect((await noticesOf(ben)).map(({ title }) => title)).toEqual(['Listing withdrawn'])
+  expect((await notificationsOf(ben)).map(({ title }) => title)).toEqual(['Listing withdrawn'])
 })
 
 test('an account whose erasure fails does not block others', async () => {

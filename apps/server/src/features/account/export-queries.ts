@@ -227,9 +227,9 @@ export async function findCurrentReading(db: Db, studentId: string) {
 }
 
 export async function findReadingOf(db: Db, fileId: string) {
-  const { draft, corrections, proposals } = resumeFiles
+  const { draft, corrections } = resumeFiles
   const [reading] = await db
-    .select({ whatWasRead: draft, corrections, proposals })
+    .select({ whatWasRead: draft, corrections })
     .from(resumeFiles)
     .where(eq(resumeFiles.id, fileId))
   return reading

@@ -5,17 +5,16 @@ import { waitingAlerts } from '../../db/schema/alerts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 import { announce } from './announce.ts'
 import { sendSearchAlerts } from './send-search-alerts.ts'
 
 const here = await stage()
-const { as, db, deps, clock, student, company, internship, application, confirmEmail } = here
+const { as, db, deps, clock, student, company, internship, application, confirmEmail, mailsTo } = here
 
 type Person = { id: string; email: string }
 const alertsOf = ({ id }: Person) =>
   readNotifications(db, and(eq(notifications.userId, id), eq(notifications.category, 'new_opportunity'))!)
-const mailsTo = ({ email }: Person) => readMails(db, eq(mails.recipient, email))
 
 /** A Wednesday at noon in India; daily alerts are due at 8:00, weekly ones on Mondays. */
 const wednesday = '2026-11-25T06:30:00.000Z'

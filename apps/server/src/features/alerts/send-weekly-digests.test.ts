@@ -195,6 +195,7 @@ test.each([
 test.each([
   ['email off', { email: false }],
   ['the digest off', { weeklyDigest: false }],
+  ['matches off', { matches: false }],
 ])('sends none with %s, nor in the middle of the week once it is on again', async (_name, flags) => {
   const asha = await reader({ matchAlerts: false, ...flags })
   await resumeOf(asha)
@@ -216,15 +217,6 @@ test('sends none to an unconfirmed address, to a leaving account, or with nothin
   nextMonday()
   await sendWeeklyDigests(deps)
   for (const person of [unconfirmed, leaving, idle]) expect(await digestsTo(person)).toEqual([])
-})
-
-test('leaves out matches with matches off', async () => {
-  const asha = await reader({ matches: false })
-  await resumeOf(asha)
-  await internship(data)
-  nextMonday()
-  await sendWeeklyDigests(deps)
-  expect(await digestsTo(asha)).toEqual([])
 })
 
 test('a crash loses and repeats nothing', async () => {

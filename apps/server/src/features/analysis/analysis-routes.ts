@@ -1,5 +1,4 @@
 import * as analysis from '@fledge/contract/analysis'
-import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
@@ -9,7 +8,6 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { analyze } from './analyze.ts'
 import { checkFairness } from './check-fairness.ts'
-import { previewReach } from './preview-reach.ts'
 import { answerWhatIf } from './what-if.ts'
 
 /** Analyses of one account that may queue: several tabs, a double click, what-if of each listing. */
@@ -17,8 +15,6 @@ const mostWaiting = 10
 
 /** Per hour; each visit of an internship's page requests one. */
 const whatIfsPerAnalysis = 5
-/** Per hour; the form requests one whenever its writer pauses. */
-const previewsPerAnalysis = 3
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps) {
   const analyses = hourlyLimit(deps.db, 'analyses', deps.limits.analysesPerHour)
@@ -26,15 +22,6 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     deps.db,
     'what-ifs',
     deps.limits.analysesPerHour && deps.limits.analysesPerHour * whatIfsPerAnalysis,
-  )
-  const previews = hourlyLimit(
-    deps.db,
-    'listing-previews',
-    deps.limits.analysesPerHour && deps.limits.analysesPerHour * previewsPerAnalysis,
-  )
-  const onePreview = limitPerUser(
-    { running: 1, waiting: 2 },
-    'Your earlier previews are still running. Wait for them to finish, then try again.',
   )
   const oneCheck = limitPerUser(
     { running: 1, waiting: 0 },
@@ -61,13 +48,6 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps) {
     oneCheck(user.id, reply, async (signal) => {
       await analyses.use(user.id)
       return ok(await checkFairness(deps, user, { internshipId, signal }))
-    }),
-  )
-
-  serve(app, previewInternship, ({ user, body, reply }) =>
-    onePreview(user.id, reply, async (signal) => {
-      await previews.use(user.id)
-      return ok(await previewReach(deps, user, body, signal))
     }),
   )
 }

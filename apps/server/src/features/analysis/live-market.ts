@@ -14,7 +14,6 @@ export type LiveMarket = {
   covering: (db: Db) => Promise<Market>
   /** Rises when an update has found a change of a listing, also one that does not concern matching. Read it at once. */
   revision: () => number
-  size: () => number
 }
 
 type Stamp = { id: string; version: number; open: boolean; rowVersion: string }
@@ -101,7 +100,6 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
     },
     covering,
     revision: () => revision,
-    size: () => market.placeById.size,
   }
 }
 

@@ -55,7 +55,7 @@ test('refuses other companies and the student, and tells the student nothing', a
 })
 
 test('records the outcome of an interview once it has begun, also without a text', async () => {
-  const { asha, kite, id, sent } = await scheduled([[2, 1]])
+  const { asha, kite, id, sent } = await scheduled([2])
   const early = await add(kite, sent.id, { outcome: 'no_show' })
   expect([early.statusCode, early.json().code]).toEqual([409, 'no_interview'])
   const { startsAt } = (await as(kite)({ url: `/api/interviews/${id}` })).json().data
@@ -67,7 +67,7 @@ test('records the outcome of an interview once it has begun, also without a text
 })
 
 test('an interview shows its company the last outcome noted since it began, and the student none', async () => {
-  const { asha, kite, id, sent } = await scheduled([[2, 1]])
+  const { asha, kite, id, sent } = await scheduled([2])
   const outcomeFor = async (who: Person) => (await as(who)({ url: `/api/interviews/${id}` })).json().data.outcome
   expect(await outcomeFor(kite)).toBeNull()
   // Notes are dated by the database, not by the clock of the tests.

@@ -1,6 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { expect, test } from 'vitest'
 import { stage } from '../../testing/stage.ts'
+import { walkPages } from '../../testing/walk-pages.ts'
 
 const { as, company, student, internship, application } = await stage()
 const kite = await company()
@@ -23,15 +24,9 @@ test('returns all applications without a limit', async () => {
 })
 
 test.each(['1', '2', '3', '7', '300'])('pages of %s are the whole list, each application once', async (limit) => {
-  const walked: string[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const page: Page = await list({ limit, ...(cursor && { cursor }) })
-    expect(page.data.length).toBeLessThanOrEqual(Number(limit))
-    walked.push(...idsOf(page))
-    cursor = page.nextCursor
-  }
-  expect(walked).toEqual(idsOf(await list()))
+  const pages = await walkPages<Page>((next) => list({ limit, ...next }))
+  for (const page of pages) expect(page.data.length).toBeLessThanOrEqual(Number(limit))
+  expect(pages.flatMap(idsOf)).toEqual(idsOf(await list()))
 })
 
 test('pages repeat no application when a new one arrives in between', async () => {

@@ -2,20 +2,17 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applicationEvents, applications } from '../../db/schema/applications.ts'
 import { interviews } from '../../db/schema/interviews.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
 
-const { as, db, published, student, company, internship, application, resumeOf } = await resumeStage()
+const { as, db, published, student, company, internship, application, resumeOf, notificationsOf, rowOf } =
+  await resumeStage()
 
 const apply = (internshipId: string, resumeId: string) =>
   ({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { resumeId } }) as const
 const withdraw = (id: string) => ({ method: 'POST', url: `/api/apply/${id}/withdraw` }) as const
 const decide = (id: string, status: string) =>
   ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
-const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const kindsOf = async (id: string) =>
   (await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id))).map(({ kind }) => kind)
 

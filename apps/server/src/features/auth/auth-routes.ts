@@ -9,7 +9,6 @@ import { findLookalikeNotice } from '../companies/lookalike-names.ts'
 import { keepTimeZone } from './keep-time-zone.ts'
 import { login, wrongCredentials } from './login.ts'
 import { createLoginLimit, loginOrigins } from './login-limit.ts'
-import { countQueuedHashing } from './password.ts'
 import { register } from './register.ts'
 import { findMissingInLogin, findMissingInRegistration } from './registration-fields.ts'
 import { startCheckedSession } from './session.ts'
@@ -18,7 +17,6 @@ import { deleteSession } from './session-queries.ts'
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   const limit = createLoginLimit(deps)
   const registrations = hourlyLimit(deps.db, 'registrations', deps.limits.registrationsPerHour)
-  deps.metrics?.watchLine('hashing', countQueuedHashing)
 
   serve(
     app,

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
-import { busy } from '../../http/errors/problem.ts'
+import { boundedQueue } from '../../http/limits/bounded-queue.ts'
 
 /** argon2id with 19 MiB and two passes, as the OWASP password storage cheat sheet recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -20,16 +19,8 @@ export async function verifyPassword(password: string, passwordHash: string | nu
 /** 200 sign-ins at once all get their turn; with more, the last ones would wait for seconds. */
 const maxQueued = 256
 
-/** Leaves one core to other requests while many people sign in. */
-const queue = pLimit(Math.max(1, availableParallelism() - 1))
-
-/** Runs work that hashes a password when a core is free. Throws 503 when too many are waiting. */
-export async function queueHashing<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.pendingCount >= maxQueued) {
-    throw busy('Too many people are signing in right now. Please try again in a moment.')
-  }
-  return queue(work)
-}
-
-/** How many sign-ins and other password checks are waiting. */
-export const countQueuedHashing = (): number => queue.pendingCount
+/** Runs work that hashes a password; leaves one core to other requests. Throws 503 when too many are waiting. */
+export const queueHashing = boundedQueue(
+  { running: Math.max(1, availableParallelism() - 1), waiting: maxQueued },
+  'Too many people are signing in right now. Please try again in a moment.',
+)

@@ -192,15 +192,6 @@ describe('acting on many applications', () => {
     expect(await statusesOf(ids)).toEqual(['pending', 'pending', 'pending'])
   })
 
-  test('concerns own applications only, and companies only', async () => {
-    const { ids, all } = await setup()
-    const other = await company()
-    expect((await bulk(other, { act: 'reject', ids })).statusCode).toBe(404)
-    expect((await bulk(other, { act: 'reject', ids: ['no id'] })).statusCode).toBe(404)
-    expect((await bulk(all[0]!.asha, { act: 'reject', ids })).statusCode).toBe(403)
-    expect(await statusesOf(ids)).toEqual(['pending', 'pending', 'pending'])
-  })
-
   test('refuses another number than the company typed', async () => {
     const { kite, ids } = await setup()
     const reply = await bulk(kite, { act: 'reject', ids, count: 4 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { jobHandlers } from '../../start/job-table.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
@@ -104,7 +104,7 @@ test('a clock never changes a status: whatever happened and however much time pa
         if (!companyRejected) expect((await shownTo(one.asha, one.id)).status).not.toBe('rejected')
       }
     }),
-    { numRuns: 40 },
+    { numRuns: Math.ceil(75 * inject('shareOfCases')) },
   )
 })
 

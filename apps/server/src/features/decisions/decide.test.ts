@@ -1,28 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applications } from '../../db/schema/applications.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
 
-const { as, db, published, student, company, internship, application } = await stage()
+const { as, published, applied, notificationsOf, rowOf } = await stage()
 
 const decide = (id: string, status: unknown) =>
   ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status } }) as const
-const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
-
-async function setup() {
-  const [asha, kite] = [await student(), await company()]
-  const listing = await internship({ company: kite, title: 'Data intern' })
-  return { asha, kite, listing, sent: await application({ studentId: asha.id, internshipId: listing.id }) }
-}
 
 test.each([
   ['accepted', 'Congratulations! Your application was accepted.'],
   ['rejected', 'Application was not successful this time.'],
 ])('stores %s and notifies the student at once', async (status, message) => {
-  const { asha, kite, sent } = await setup()
+  const { asha, kite, sent } = await applied()
 
   const reply = await as(kite)(decide(sent.id, status))
 
@@ -45,7 +33,7 @@ test.each([
 })
 
 test('keeps the first of a hundred concurrent decisions and notifies the student of it', async () => {
-  const { asha, kite, sent } = await setup()
+  const { asha, kite, sent } = await applied()
   const send = as(kite)
 
   const replies = await Promise.all(
@@ -69,7 +57,7 @@ test('keeps the first of a hundred concurrent decisions and notifies the student
 })
 
 test.each([['pending'], ['withdrawn'], [['accepted']], [null], [undefined]])('refuses %j', async (status) => {
-  const { kite, sent } = await setup()
+  const { kite, sent } = await applied()
   expect((await as(kite)(decide(sent.id, status))).statusCode).toBe(400)
   expect((await rowOf(sent.id)).status).toBe('pending')
 })

@@ -1,12 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applications } from '../../db/schema/applications.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
 import { releaseDecisions } from '../bulk-actions/release-decisions.ts'
 
-const { as, db, deps, clock, published, student, company, internship, application } = await stage({
+const { as, deps, clock, published, student, applied, notificationsOf, rowOf } = await stage({
   sessionHours: 10_000,
   sessionDays: 1000,
 })
@@ -16,16 +12,12 @@ const decide = (id: string, status: string, tellIn = 86_400) =>
   ({ method: 'PUT', url: `/api/apply/${id}`, payload: { status, tellIn } }) as const
 const post = (id: string, act: string, payload?: object) =>
   ({ method: 'POST', url: `/api/apply/${id}/${act}`, ...(payload && { payload }) }) as const
-const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
-const notificationsOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 const liveEventsOf = ({ id }: { id: string }) => published.filter(({ userId }) => userId === id)
 const hours = (n: number) => n * 3_600_000
 
 /** A company and an application to it. */
 async function setup() {
-  const [asha, kite] = [await student(), await company()]
-  const listing = await internship({ company: kite, title: 'Data intern' })
-  const sent = await application({ studentId: asha.id, internshipId: listing.id })
+  const { asha, kite, sent } = await applied()
   const list = async () => (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json().data
   const timeline = async (who: { id: string }) =>
     (await as(who)({ url: `/api/apply/${sent.id}/timeline` })).json().data.map(({ kind }: { kind: string }) => kind)

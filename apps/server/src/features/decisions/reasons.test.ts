@@ -4,10 +4,9 @@ import { applications } from '../../db/schema/applications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { releaseDecisions } from '../bulk-actions/release-decisions.ts'
-import { countAllReasons } from '../reply-promises/reason-queries.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, deps, company, internship, anyone } = here
+const { db, deps, company, internship, anyone } = here
 const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const reject = (payload: object) => ({ status: 'rejected', ...payload })
@@ -57,10 +56,6 @@ describe('a rejection with reasons', () => {
     expect((await shownTo(asha, id)).reasons).toMatchObject([
       { code: 'skill_not_shown', skill: 'SQL' },
       { code: 'skill_not_shown', skill: 'React' },
-    ])
-    const counted = await as(kite)({ url: '/api/users/me/rejection-reasons' })
-    expect(counted.json().data.counts).toEqual([
-      { code: 'skill_not_shown', label: 'Did not show a required skill', count: 1 },
     ])
   })
 
@@ -137,44 +132,4 @@ test('a rejected student finds open internships that do not ask for the skill', 
   const found = (await anyone({ url: '/api/internship?q=cobbler&without=docker' })).json()
   expect(found.data.map(({ id }: { id: string }) => id)).toEqual([other.id])
   expect(found.total).toBe(1)
-})
-
-test('a company counts its reasons and sees the share of something else', async () => {
-  const kite = await company()
-  const given = [[{ code: 'places_filled' }], [{ code: 'places_filled' }, { code: 'other', text: 'Cancelled.' }], []]
-  for (const reasons of given) {
-    const { id } = await sent({ kite })
-    await decide(kite, id, reject({ reasons }))
-  }
-  expect((await as(kite)({ url: '/api/users/me/rejection-reasons' })).json().data).toEqual({
-    counts: [
-      { code: 'places_filled', label: 'All places are filled', count: 2 },
-      { code: 'other', label: 'Something else', count: 1 },
-    ],
-    otherShare: 50,
-    withoutReasons: 1,
-  })
-})
-
-test('counts the reasons of all companies, once they are released', async () => {
-  const before = await countAllReasons(db)
-  const [released, held] = [await sent(), await sent()]
-  await decide(released.kite, released.id, reject({ reasons: [{ code: 'no_contact' }, { code: 'right_to_work' }] }))
-  await decide(held.kite, held.id, reject({ reasons: [{ code: 'no_contact' }], tellIn: 600 }))
-  const after = await countAllReasons(db)
-  const more = (code: string) => (after.get(code) ?? 0) - (before.get(code) ?? 0)
-  expect({ noContact: more('no_contact'), rightToWork: more('right_to_work') }).toEqual({
-    noContact: 1,
-    rightToWork: 1,
-  })
-})
-
-test('counts a rejection for two skills once', async () => {
-  const kite = await company()
-  const { id: internshipId } = await internship({ company: kite, title: 'Data intern', requirements: ['SQL', 'React'] })
-  const { id } = await sent({ kite, internshipId })
-  const before = (await countAllReasons(db)).get('skill_not_shown') ?? 0
-  const reasons = ['SQL', 'React'].map((skill) => ({ code: 'skill_not_shown', skill }))
-  expect((await decide(kite, id, reject({ reasons }))).statusCode).toBe(200)
-  expect((await countAllReasons(db)).get('skill_not_shown')).toBe(before + 1)
 })

@@ -6,12 +6,15 @@ import { unknownAddress } from '../../http/errors/problem.ts'
 import { describeHealth } from '../../http/lifecycle/describe-health.ts'
 import { isSameSecret } from '../../http/security/token.ts'
 import type { MissingPages } from '../site/missing-pages.ts'
+import type { Metrics } from './metrics.ts'
 
 export function healthRoutes(
   app: FastifyInstance,
   { isDraining, isDatabaseReachable, metrics, metricsToken }: Deps,
   missingPages: MissingPages,
 ) {
+  if (metrics) measureAnswers(app, metrics)
+
   serve(
     app,
     health,
@@ -45,5 +48,12 @@ export function healthRoutes(
       return metrics.text()
     },
     { config: { isExemptFromOverload: true } },
+  )
+}
+
+/** Measures every response by its route pattern, never by its URL, which may contain input. */
+function measureAnswers(app: FastifyInstance, { answered }: Metrics): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    answered({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 }),
   )
 }

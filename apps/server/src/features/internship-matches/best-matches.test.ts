@@ -3,6 +3,7 @@ import type { Internship, InternshipMatch } from '@fledge/contract/internships'
 import { expect, test } from 'vitest'
 import { unusedId } from '../../http/contract/ids.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { walkPages } from '../../testing/walk-pages.ts'
 
 const { as, anyone, student, company, internship, resumeOf, upload } = await resumeStage()
 
@@ -60,16 +61,9 @@ test('pages by best match contain every match of the filters once', async () => 
   const query = { sort: 'best-match', location: 'remote', q: 'kite' }
   const whole = (await list(asha, query)).data.map(({ id }) => id)
   expect(whole).toHaveLength(6)
-  const walked: string[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const page: List = await list(asha, { ...query, limit: '1', ...(cursor && { cursor }) })
-    walked.push(...page.data.map(({ id }) => id))
-    expect(page.total).toBe(6)
-    expect(page.totalOpen).toBe(made.length)
-    cursor = page.nextCursor
-  }
-  expect(walked).toEqual(whole)
+  const pages = await walkPages<List>((next) => list(asha, { ...query, limit: '1', ...next }))
+  for (const page of pages) expect(page).toMatchObject({ total: 6, totalOpen: made.length })
+  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(whole)
 })
 
 test('best match includes a new listing at once and excludes a withdrawn one', async () => {

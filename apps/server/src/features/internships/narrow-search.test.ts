@@ -89,25 +89,6 @@ test('keeps the order of relevance', async () => {
   expect(await titles({ q: 'react', stipendMin: '15000' })).toEqual(['React Developer', 'Mobile Developer'])
 })
 
-test.each<Query>([
-  { monthsMax: '6', sort: 'newest' },
-  { monthsMax: '6', sort: 'stipend-low' },
-  { skill: 'react', q: 'developer' },
-  { field: 'Software development', sort: 'oldest' },
-])('pages of one contain every match once: %j', async (query) => {
-  const whole = (await list(query)).data.map(({ id }) => id)
-  expect(whole.length).toBeGreaterThan(1)
-  const walked: string[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const page: List = await list({ ...query, limit: '1', ...(cursor && { cursor }) })
-    walked.push(...page.data.map(({ id }) => id))
-    expect(page.total).toBe(whole.length)
-    cursor = page.nextCursor
-  }
-  expect(walked).toEqual(whole)
-})
-
 test.each<Query>([{ skill: 'the' }, { skill: 'in,at' }, { without: 'jobs' }, { q: 'in the ' }, { location: 'in' }])(
   'words that say nothing narrow nothing: %j',
   async (query) => {

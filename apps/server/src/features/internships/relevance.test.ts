@@ -61,16 +61,3 @@ test('a list without a text search is sorted by newest', async () => {
   expect(await titles({ sort: 'relevance' })).toEqual(newest)
   expect(await titles({ q: '  ' })).toEqual(newest)
 })
-
-test('pages by relevance contain every match once, in order', async () => {
-  for (const limit of ['1', '2', '4']) {
-    const walked: string[] = []
-    let cursor: string | null = ''
-    while (cursor !== null) {
-      const page: List = await list({ q: 'python', limit, ...(cursor && { cursor }) })
-      walked.push(...page.data.map(({ title }) => title))
-      cursor = page.nextCursor
-    }
-    expect(walked, `pages of ${limit}`).toEqual(byRelevance)
-  }
-})

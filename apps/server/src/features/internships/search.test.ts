@@ -2,6 +2,7 @@ import type { Internship, InternshipFacets } from '@fledge/contract/internships'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
+import { walkPages } from '../../testing/walk-pages.ts'
 
 const { anyone, as, db, company, internship, application, student } = await stage()
 const kite = await company({ companyName: 'Kite Labs' })
@@ -59,7 +60,6 @@ test('without parameters the list has every open internship, newest first, for a
 
 test.each([
   ['a title in other letters', { q: 'fRONTEND' }, ['Frontend Developer']],
-  ['words in any order', { q: 'developer frontend' }, ['Frontend Developer']],
   ['a company', { q: 'kite' }, ['Data Science', 'Frontend Developer']],
   ['a company without its accent', { q: 'cafe' }, ['UI/UX Design', 'Marketing']],
   ['a place', { q: 'francisco' }, ['Data Science']],
@@ -68,9 +68,6 @@ test.each([
   ['a requirement', { q: 'react' }, ['Frontend Developer']],
   ['a city by its other name', { q: 'Bengaluru' }, ['Frontend Developer']],
   ['a popular search', { q: 'UI/UX Design' }, ['UI/UX Design']],
-  ['another spelling of it', { q: 'ux-ui design internships' }, ['UI/UX Design']],
-  ['a compound', { q: 'front-end' }, ['Frontend Developer']],
-  ['a title that is closed up', { q: 'frontenddeveloper' }, ['Frontend Developer']],
   ['a title that is not finished', { q: 'science d' }, ['Data Science']],
   ['a city with its state and country', { q: 'developer in bangalore, karnataka, india' }, ['Frontend Developer']],
   ['nothing', { q: '  ' }, [...titles].reverse()],
@@ -134,15 +131,9 @@ test.each(['newest', 'oldest', 'stipend-high', 'stipend-low'])(
   'pages of one by %s contain every listing once',
   async (sort) => {
     const whole = (await list({ sort })).data.map(({ id }) => id)
-    const walked: string[] = []
-    let cursor: string | null = ''
-    while (cursor !== null) {
-      const page: List = await list({ sort, limit: '1', ...(cursor && { cursor }) })
-      walked.push(...page.data.map(({ id }) => id))
-      expect(page.total).toBe(4)
-      cursor = page.nextCursor
-    }
-    expect(walked).toEqual(whole)
+    const pages = await walkPages<List>((next) => list({ sort, limit: '1', ...next }))
+    expect(pages.map(({ total }) => total)).toEqual(Array(4).fill(4))
+    expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(whole)
   },
 )
 
@@ -250,18 +241,4 @@ test('facets follow the other filters but not their own', async () => {
   ])
   expect(await counted({ q: 'orbit', type: 'On-site' })).toEqual([{ 'Part-time': 1, 'On-site': 1 }, { 'São Paulo': 1 }])
   expect(await counted({ q: 'plumber' })).toEqual([{}, {}])
-})
-
-test('facets list each city once, most frequent first, with the total of its filter', async () => {
-  const more = [
-    await internship({ location: 'Bengaluru, India' }),
-    await internship({ location: 'Bengaluru, Karnataka' }),
-    await internship({ location: 'Remote, India' }),
-  ]
-  const data = (await facets({})).places
-
-  expect(data[0]).toEqual({ value: 'Bengaluru', count: 3 })
-  expect(data.filter(({ value }) => /remote|beng|bang/i.test(value))).toHaveLength(2)
-  for (const { value, count } of data) expect((await list({ location: value })).total, value).toBe(count)
-  for (const { id, company: owner } of more) await as(owner)({ method: 'DELETE', url: `/api/internship/${id}` })
 })

@@ -81,7 +81,7 @@ test('sends only the notification when mails are off', async () => {
 })
 
 test('rejects a past time and one that was not offered', async () => {
-  const { asha, id, interview } = await proposed([[1, 1]])
+  const { asha, id, interview } = await proposed([1])
   const other = await proposed()
   const [mine, theirs] = [interview.slots[0]!.id, other.interview.slots[0]!.id]
   const before = clock.now
@@ -97,21 +97,9 @@ test('rejects a past time and one that was not offered', async () => {
 })
 
 test('rejects a time that overlaps an agreed interview, and accepts a free one', async () => {
-  const { asha, kite } = await scheduled([[48, 1]])
-  const mine = await proposed(
-    [
-      [48.5, 1],
-      [60, 1],
-    ],
-    { asha },
-  )
-  const theirs = await proposed(
-    [
-      [47.5, 1],
-      [90, 1],
-    ],
-    { kite },
-  )
+  const { asha, kite } = await scheduled([48])
+  const mine = await proposed([48.5, 60], { asha })
+  const theirs = await proposed([47.5, 90], { kite })
 
   expect((await get(asha, mine.id)).slots.map(({ clash }) => clash)).toEqual([
     { whose: 'yours', with: 'Data intern at Kite Labs' },
@@ -148,7 +136,7 @@ test('asking for other times gives up the agreed time for both sides', async () 
   for (const who of [asha, kite])
     expect((await mailsOf(who)).at(-1)!.attachments[0]!.contentType).toContain('method=CANCEL')
   // The company's calendar is free again.
-  const other = await proposed([[48, 1]], { kite })
+  const other = await proposed([48], { kite })
   expect(other.interview.slots[0]!.clash).toBeNull()
 })
 
@@ -178,7 +166,7 @@ test('cancelling a proposal notifies the other side only, without a calendar fil
 })
 
 test('rejects impossible actions and changes nothing', async () => {
-  const { asha, kite, id, interview } = await scheduled([[1, 1]])
+  const { asha, kite, id, interview } = await scheduled([1])
   const codes = async (...replies: ReturnType<typeof pick>[]) =>
     (await Promise.all(replies)).map((reply) => [reply.statusCode, reply.json().code])
   expect(await codes(pick(asha, id, interview.id))).toEqual([[409, 'not_now']])
@@ -203,8 +191,8 @@ test.each(['', '   ', 'x'.repeat(501), undefined])('rejects the reason %j', asyn
 })
 
 test('lists one’s own interviews: open, upcoming by time, then the others', async () => {
-  const { asha, kite, id: later } = await scheduled([[90, 1]])
-  const { id: sooner } = await scheduled([[50, 1]], { asha, kite })
+  const { asha, kite, id: later } = await scheduled([90])
+  const { id: sooner } = await scheduled([50], { asha, kite })
   const { id: gone } = await proposed(undefined, { asha, kite })
   await cancel(kite, gone)
   const { id: open } = await proposed(undefined, { asha, kite })

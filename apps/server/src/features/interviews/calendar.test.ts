@@ -183,7 +183,7 @@ test('has no file before a time is agreed', async () => {
 })
 
 test('keeps one event with growing sequence over agreeing, moving and cancelling', async () => {
-  const { asha, kite, id } = await scheduled([[48, 1]])
+  const { asha, kite, id } = await scheduled([48])
   const files: string[] = []
   const load = async () => files.push((await download(asha, id)).body)
   const later = () => {
@@ -194,7 +194,7 @@ test('keeps one event with growing sequence over agreeing, moving and cancelling
   await ask(asha, id)
   await load()
   later()
-  await proposeAgain(kite, id, [[96, 1]])
+  await proposeAgain(kite, id, [96])
   const [slot] = (await get(asha, id)).slots
   await pick(asha, id, slot!.id)
   await load()

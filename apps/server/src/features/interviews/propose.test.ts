@@ -13,10 +13,7 @@ const { applicants, proposed, scheduled, rowOf, notificationsOf, mailsOf, events
 test('a proposal is stored, recorded on the timeline, and notifies the student with a link', async () => {
   const { asha, kite, sent } = await applicants()
 
-  const reply = await propose(kite, sent.id, [
-    [72, 1],
-    [48, 0.5],
-  ])
+  const reply = await propose(kite, sent.id, [72, [48, 0.5]])
 
   expect([reply.statusCode, reply.json().data]).toMatchObject([
     201,
@@ -55,21 +52,15 @@ test('a proposal is stored, recorded on the timeline, and notifies the student w
 })
 
 test.each([
-  ['a time that has passed', { slots: slots([[0, 1]]) }, 'slots.0', 'This time has passed'],
+  ['a time that has passed', { slots: slots([0]) }, 'slots.0', 'This time has passed'],
   [
     'a time that is offered twice',
     {
-      slots: slots([
-        [5, 1],
-        [5, 2],
-      ]),
+      slots: slots([5, [5, 2]]),
     },
     'slots.1',
     'This time is offered twice',
   ],
-  ['less than a quarter of an hour', { slots: slots([[5, 0.2]]) }, 'slots.0', 'At least 15 minutes'],
-  ['more than four hours', { slots: slots([[5, 4.1]]) }, 'slots.0', 'At most 4 hours'],
-  ['a time in two years', { slots: slots([[24 * 700, 1]]) }, 'slots.0', 'At most 366 days ahead'],
   ['no time', { slots: [] }, 'slots', 'Offer at least one time'],
   ['eleven times', { slots: slots(Array.from({ length: 11 }, (_, i) => [i + 5, 1])) }, 'slots', 'At most 10 times'],
   ['a call without a link', { place: 'Meeting room' }, 'place', /video link that starts with https/],
@@ -115,11 +106,11 @@ test('rejects proposals for withdrawn and rejected applications, and accepts the
 })
 
 test('allows one open interview per application, and another after cancellation or its end', async () => {
-  const { asha, kite, sent, id } = await proposed([[1, 1]])
+  const { asha, kite, sent, id } = await proposed([1])
   const second = await propose(kite, sent.id)
   expect([second.statusCode, second.json().code]).toEqual([409, 'already_open'])
   expect((await of.cancel(asha, id)).statusCode).toBe(200)
-  const third = (await propose(kite, sent.id, [[1, 1]])).json().data
+  const third = (await propose(kite, sent.id, [1])).json().data
   expect((await pick(asha, third.id, third.slots[0].id)).statusCode).toBe(200)
   const before = here.clock.now
   here.clock.now = new Date(at(1))
@@ -138,7 +129,7 @@ test('of ten concurrent proposals one succeeds and notifies the student once', a
 test('new times replace the old ones after a request for others', async () => {
   const { asha, kite, sent, id, interview } = await proposed()
   await ask(asha, id)
-  const reply = await proposeAgain(kite, id, [[100, 1]])
+  const reply = await proposeAgain(kite, id, [100])
   expect(reply.json().data).toMatchObject({ status: 'proposed', round: 2, sequence: 0, slots: [{ startsAt: at(100) }] })
   const late = await pick(asha, id, interview.slots[0]!.id)
   expect([late.statusCode, late.json().code]).toEqual([409, 'slot_gone'])
@@ -153,8 +144,8 @@ test('new times replace the old ones after a request for others', async () => {
 })
 
 test('moving an agreed interview notifies both sides and cancels the event in both calendars', async () => {
-  const { asha, kite, sent, id } = await scheduled([[48, 1]])
-  const reply = await proposeAgain(kite, id, [[96, 1]], 'Our lead is ill')
+  const { asha, kite, sent, id } = await scheduled([48])
+  const reply = await proposeAgain(kite, id, [96], 'Our lead is ill')
   expect(reply.json().data).toMatchObject({
     status: 'proposed',
     sequence: 2,
@@ -176,19 +167,16 @@ test('moving an agreed interview notifies both sides and cancels the event in bo
 
 test('rejects invalid new times before changing anything', async () => {
   const { kite, id } = await scheduled()
-  const reply = await proposeAgain(kite, id, [[-1, 1]])
+  const reply = await proposeAgain(kite, id, [-1])
   expect([reply.statusCode, reply.json().fields]).toEqual([400, { 'slots.0': 'This time has passed' }])
   expect(await rowOf(id)).toMatchObject({ status: 'scheduled', sequence: 1 })
 })
 
 test('rejects times that are all taken by meetings of the company, first, again and for many', async () => {
-  const { kite } = await scheduled([[48, 1]])
+  const { kite } = await scheduled([48])
   const { sent, interview } = await proposed(undefined, { kite })
   const other = await applicants({ kite })
-  const taken: [number, number][] = [
-    [48, 1],
-    [48.5, 1],
-  ]
+  const taken = [48, 48.5]
   const reasons = {
     message: 'You have an interview at each of these times. Offer at least one other time.',
     fields: { 'slots.0': 'You have an interview at that time: Asha Rao, Data intern', 'slots.1': expect.any(String) },
@@ -204,27 +192,22 @@ test('rejects times that are all taken by meetings of the company, first, again 
   expect(await eventsOf(other.sent.id)).toEqual([])
   expect(await eventsOf(sent.id)).toEqual(['company: interview_proposed'])
 
-  const oneFree: [number, number][] = [...taken, [60, 1]]
-  expect((await propose(kite, other.sent.id, oneFree)).statusCode).toBe(201)
+  expect((await propose(kite, other.sent.id, [...taken, 60])).statusCode).toBe(201)
 })
 
 test('moves its own interview to an overlapping time', async () => {
-  const { kite, interview } = await scheduled([[48, 1]])
-  expect((await proposeAgain(kite, interview.id, [[48.5, 1]])).statusCode).toBe(200)
+  const { kite, interview } = await scheduled([48])
+  expect((await proposeAgain(kite, interview.id, [48.5])).statusCode).toBe(200)
 })
 
 test('shows a company its own conflicts by name and those of the student without details', async () => {
   const { asha, kite, sent } = await applicants()
-  await scheduled([[10, 1]], { asha })
-  await scheduled([[20, 1]], { kite })
+  await scheduled([10], { asha })
+  await scheduled([20], { kite })
   const check = (who: { id: string }, applicationId: string) =>
     post(who, '/conflicts', {
       applicationId,
-      slots: slots([
-        [10.5, 1],
-        [19.5, 1],
-        [21, 1],
-      ]),
+      slots: slots([10.5, 19.5, 21]),
     })
 
   const reply = await check(kite, sent.id)
@@ -240,9 +223,9 @@ test('shows a company its own conflicts by name and those of the student without
 
 test('does not show when the student is busy after a withdrawal or rejection', async () => {
   const { asha, kite, sent } = await applicants()
-  await scheduled([[10, 1]], { asha })
+  await scheduled([10], { asha })
   const set = (change: object) => db.update(applications).set(change).where(eq(applications.id, sent.id))
-  const check = () => post(kite, '/conflicts', { applicationId: sent.id, slots: slots([[10, 1]]) })
+  const check = () => post(kite, '/conflicts', { applicationId: sent.id, slots: slots([10]) })
   expect((await check()).json().data).toEqual([{ whose: 'theirs', with: null }])
 
   await set({ withdrawnAt: at(-1) })

@@ -43,8 +43,8 @@ test('of two concurrent picks one succeeds, and both sides are notified of it', 
 
 test('a student who picks the same hour at two companies concurrently gets one', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const one = await proposed([[48, 1]])
-    const two = await proposed([[48.5, 1]], { asha: one.asha })
+    const one = await proposed([48])
+    const two = await proposed([48.5], { asha: one.asha })
     const replies = await Promise.all(
       [one, two].map(({ asha, id, interview }) => pick(asha, id, interview.slots[0]!.id)),
     )
@@ -53,8 +53,8 @@ test('a student who picks the same hour at two companies concurrently gets one',
 })
 
 test('of three students who pick the same hour of a company one gets it', async () => {
-  const one = await proposed([[48, 1]])
-  const others = await Promise.all([0, 1].map(() => proposed([[48, 1]], { kite: one.kite })))
+  const one = await proposed([48])
+  const others = await Promise.all([0, 1].map(() => proposed([48], { kite: one.kite })))
   const replies = await Promise.all(
     [one, ...others].map(({ asha, id, interview }) => pick(asha, id, interview.slots[0]!.id)),
   )

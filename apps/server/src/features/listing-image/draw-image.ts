@@ -49,7 +49,7 @@ export function drawListingImage(listing: ListingImage): Promise<Buffer> {
       const canvas = createCanvas(width, height)
       const context = canvas.getContext('2d')
       draw(context, listing)
-      context.translate(width - margin - markSize, 60)
+      context.translate(width - margin - markSize, 48)
       if (logo) context.drawImage(await loadImage(Buffer.from(logo.bytes)), 0, 0, markSize, markSize)
       else drawMark(context, Path2D, companyName)
       return canvas.encode('png')
@@ -64,7 +64,7 @@ function draw(context: SKRSContext2D, listing: ListingImage): void {
   context.fillRect(0, 0, width, 16)
   drawWordmark(context)
   const title = drawableText(listing.title) ?? 'Internship'
-  let y = 215
+  let y = 240
   y = drawLines(context, title, { y, font: `700 68px ${headingFont}`, color: colors.ink, lineHeight: 82, lines: 3 })
   const company = drawableText(listing.companyName)
   if (company !== null)

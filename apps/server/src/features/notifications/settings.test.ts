@@ -5,13 +5,11 @@ import { expect, test } from 'vitest'
 import type { NotificationContent } from '../../content/notification-content.ts'
 import { renderMail } from '../../content/render-mail.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
-import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails } from '../../testing/stored-messages.ts'
 import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 
-const { db, deps, student: unconfirmedStudent, company, internship, confirmEmail } = await stage()
+const { db, deps, student: unconfirmedStudent, company, internship, confirmEmail, mailsTo } = await stage()
 
 async function student() {
   const asha = await unconfirmedStudent()
@@ -34,7 +32,6 @@ const matched: NotificationContent = {
 }
 const choose = (userId: string, chosen: Partial<typeof settings.$inferInsert>) =>
   db.insert(settings).values({ ...chosen, userId })
-const mailsTo = ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email))
 const countNotifications = ({ id }: { id: string }) => db.$count(notifications, eq(notifications.userId, id))
 
 test('notifies with default settings, with a mail that links to the subject', async () => {
@@ -64,26 +61,6 @@ test.each([
   expect(stored.map(({ userId }) => userId)).toEqual([ben.id])
   expect([await countNotifications(asha), await mailsTo(asha)]).toEqual([0, []])
   expect([await countNotifications(ben), (await mailsTo(ben)).length]).toEqual([1, 1])
-})
-
-test('notifies about interviews regardless of settings', async () => {
-  const asha = await student()
-  await choose(asha.id, { applications: false, matches: false, messages: false, email: false })
-  await insertNotifications(deps, [notice(asha.id, { category: 'interview_scheduled' })])
-  expect([await countNotifications(asha), await mailsTo(asha)]).toEqual([1, []])
-})
-
-test('lists a message in the bell by default, and mails it with messages on', async () => {
-  const [asha, ben] = [await student(), await student()]
-  await choose(ben.id, { messages: true })
-  await insertNotifications(deps, [
-    notice(asha.id, { category: 'message_received' }),
-    notice(ben.id, { category: 'message_received' }),
-  ])
-  expect(await countNotifications(asha)).toBe(1)
-  expect(await mailsTo(asha)).toEqual([])
-  expect(await countNotifications(ben)).toBe(1)
-  expect(await mailsTo(ben)).toHaveLength(1)
 })
 
 test('sends no mail about one’s own actions and in-app notifications', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { preferences } from '../../db/schema/accounts.ts'
 import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
+import { walkPages } from '../../testing/walk-pages.ts'
 
 const { as, clock, db, published, student, company, internship, resumeOf } = await resumeStage()
 const url = '/api/users/me/preferences'
@@ -186,14 +187,8 @@ test.each([{}, { q: 'data', type: 'all' }, { location: 'remote' }])(
     const { who } = await seeker()
     await as(who)(put(stated))
     const whole = (await list(who, query)).data.map(({ id }) => id)
-    const walked: string[] = []
-    let cursor: string | null = ''
-    while (cursor !== null) {
-      const page: List = await list(who, { ...query, limit: '2', ...(cursor && { cursor }) })
-      walked.push(...page.data.map(({ id }) => id))
-      cursor = page.nextCursor
-    }
-    expect(walked).toEqual(whole)
+    const pages = await walkPages<List>((next) => list(who, { ...query, limit: '2', ...next }))
+    expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(whole)
   },
 )
 

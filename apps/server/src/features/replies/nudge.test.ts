@@ -9,7 +9,7 @@ import { remindOfReplies } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { as, db, deps, clock, company, confirmEmail } = here
-const { sent, pass, shownTo, decide, post, rowOf, proposeInterview } = promisesOn(here)
+const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const nudge = (who: { id: string }, id: string) => post(who, `${id}/nudge`)
 const codeOf = async (reply: ReturnType<typeof nudge>) => {
@@ -37,26 +37,6 @@ test('asks the company once a week, without a change of the status', async () =>
   pass(6.9)
   expect(await codeOf(nudge(asha, id))).toBe('409 nudged_recently')
   pass(0.1)
-  expect((await nudge(asha, id)).statusCode).toBe(200)
-})
-
-test('is refused while the reply is due, after an answer and after withdrawing', async () => {
-  const due = await sent()
-  expect(await codeOf(nudge(due.asha, due.id))).toBe('409 not_late')
-  const answered = await sent({ daysAgo: 20 })
-  await proposeInterview(answered.kite, answered.id)
-  expect(await codeOf(nudge(answered.asha, answered.id))).toBe('409 not_late')
-  const rejected = await sent({ daysAgo: 20 })
-  await decide(rejected.kite, rejected.id, { status: 'rejected' })
-  expect(await codeOf(nudge(rejected.asha, rejected.id))).toBe('409 already_decided')
-  const withdrawn = await sent({ daysAgo: 20 })
-  await post(withdrawn.asha, `${withdrawn.id}/withdraw`)
-  expect(await codeOf(nudge(withdrawn.asha, withdrawn.id))).toBe('409 withdrawn')
-})
-
-test('is possible while a decision is held, as if there were none', async () => {
-  const { asha, kite, id } = await sent({ daysAgo: 20 })
-  await decide(kite, id, { status: 'rejected', tellIn: 600 })
   expect((await nudge(asha, id)).statusCode).toBe(200)
 })
 

@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
-import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
+import { readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfReplies } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { db, clock, deps, published, company, confirmEmail } = here
+const { db, clock, deps, published, company, confirmEmail, mailsTo } = here
 const { sent, pass, rowOf, decide, proposeInterview } = promisesOn(here)
 
 const bellOf = async ({ id }: { id: string }) =>
   (await readNotifications(db, eq(notifications.userId, id))).map(({ title, message }) => `${title}: ${message}`)
-const mailsOf = ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email))
 
 /** A company with three applications of the same promise, sent on 20 November at 10:00 in India. */
 async function setup() {
@@ -45,7 +43,7 @@ test('sends one digest at half time, at 90 % and when the day is over, in the be
     'Students wait for your reply: 3 replies are due soon. You promised the first by 4 Dec.',
     'Students wait longer than you promised: 3 replies are late. You promised the first by 4 Dec.',
   ])
-  expect((await mailsOf(kite)).map(({ subject }) => subject)).toEqual(Array(3).fill('Students wait for your reply'))
+  expect((await mailsTo(kite)).map(({ subject }) => subject)).toEqual(Array(3).fill('Students wait for your reply'))
   for (const { id } of applications) expect((await rowOf(id)).status).toBe('pending')
 })
 
@@ -91,7 +89,7 @@ test('sends one digest when several processes remind at once', async () => {
   pass(16)
   await Promise.all(Array.from({ length: 6 }, () => remindOfReplies(deps)))
   expect(await bellOf(kite)).toHaveLength(1)
-  expect(await mailsOf(kite)).toHaveLength(1)
+  expect(await mailsTo(kite)).toHaveLength(1)
 })
 
 test('obeys the settings of the company', async () => {
@@ -100,5 +98,5 @@ test('obeys the settings of the company', async () => {
   pass(16)
   await remindOfReplies(deps)
   expect(await bellOf(kite)).toEqual([])
-  expect(await mailsOf(kite)).toEqual([])
+  expect(await mailsTo(kite)).toEqual([])
 })

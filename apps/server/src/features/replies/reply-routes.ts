@@ -1,7 +1,5 @@
 import { nudgeApplication } from '@fledge/contract/applications/application-lifecycle'
-import { countRejectionReasons, getReplies } from '@fledge/contract/applications/replies'
-import { countReasons } from '@fledge/core/applications/rejection-reasons'
-import { reasonLabel } from '@fledge/core/applications/rejection-texts'
+import { getReplies } from '@fledge/contract/applications/replies'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { replyRecord } from '@fledge/core/applications/reply-record'
 import { fullName } from '@fledge/core/full-name'
@@ -10,7 +8,6 @@ import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { listOpenPromises, type OpenPromise } from '../reply-promises/promise-queries.ts'
-import { listGivenReasons } from '../reply-promises/reason-queries.ts'
 import { countReplies } from '../reply-promises/record-queries.ts'
 import { nudge } from './nudge.ts'
 
@@ -29,16 +26,6 @@ export function replyRoutes(app: FastifyInstance, deps: Deps) {
     const counts = (await countReplies(db, [user.id], now)).get(user.id) ?? { due: 0, onTime: 0 }
     const open = await listOpenPromises(db, { companyId: user.id, limit: maxWaiting })
     return ok({ record: replyRecord(counts), ...counts, waiting: open.map((row) => waitingReply(row, now)) })
-  })
-
-  serve(app, countRejectionReasons, async ({ user }) => {
-    const given = await listGivenReasons(db, user.id)
-    const { counts, otherShare } = countReasons(given)
-    return ok({
-      counts: counts.map(({ code, count }) => ({ code, label: reasonLabel(code), count })),
-      otherShare,
-      withoutReasons: given.filter((reasons) => reasons.length === 0).length,
-    })
   })
 }
 

@@ -4,13 +4,13 @@ import { settings, users } from '../../db/schema/accounts.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 import { eraseAccounts } from '../account/erase.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 
-const { anyone, as, clock, company, confirmEmail, db, deps, internship, student } = await stage()
+const { anyone, as, clock, company, confirmEmail, db, deps, internship, student, notificationsOf, mailsTo } =
+  await stage()
 
 type Person = { id: string }
 const report = (who: Person, id: string, body: object = { reason: 'asks_for_money', text: 'They want ₹500.' }) =>
@@ -20,10 +20,7 @@ const ownReport = async (who: Person, id: string) =>
 const answer = (who: Person, id: string, text = 'The fee was a mistake; we removed it.') =>
   as(who)({ method: 'PUT', url: `/api/internship/reports/${id}/reply`, body: { text } })
 const received = async (who: Person) => (await as(who)({ url: '/api/internship/reports' })).json().data
-const noticesOf = ({ id }: Person) => readNotifications(db, eq(notifications.userId, id))
 const mailsAbout = (id: string) => readMails(db, eq(mails.link, `/internships/${id}`))
-
-const mailsTo = ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email))
 
 async function confirmedStudent() {
   const made = await student()
@@ -49,9 +46,9 @@ test('stores a report, mails it to the operator and notifies the company without
   const [mail] = await mailsAbout(listing.id)
   expect(mail).toMatchObject({ recipient: 'contact@fledge.test', subject: 'An internship was reported' })
   expect(mail?.text).toContain('Reason: It asks for money\n\nThe student wrote:\nThey want ₹500.')
-  expect(await noticesOf(kite)).toMatchObject([{ title: 'A student reported your internship' }])
+  expect(await notificationsOf(kite)).toMatchObject([{ title: 'A student reported your internship' }])
   expect(await received(kite)).toEqual([{ ...reply.json().data, title: 'Data intern' }])
-  for (const shown of [mail?.text, await noticesOf(kite), await received(kite)]) {
+  for (const shown of [mail?.text, await notificationsOf(kite), await received(kite)]) {
     expect(JSON.stringify(shown)).not.toContain('Asha')
     expect(JSON.stringify(shown)).not.toContain(asha.id)
   }
@@ -73,7 +70,7 @@ test('the company answers once; the student and the operator get the answer', as
   const text = 'The fee was a mistake; we removed it.'
   expect(reply.json().data).toMatchObject({ id, title: 'Data intern', reply: text })
   expect(await ownReport(asha, listing.id)).toMatchObject({ reply: text, repliedAt: clock.now.toISOString() })
-  expect((await noticesOf(asha)).map(({ title }) => title)).toEqual(['Your report was answered'])
+  expect((await notificationsOf(asha)).map(({ title }) => title)).toEqual(['Your report was answered'])
   const sent = (await mailsAbout(listing.id)).find(({ subject }) => subject === 'A company answered a report')
   expect(sent?.text).toContain(`The company answered:\n${text}`)
   expect((await answer(kite, id, 'Again')).statusCode).toBe(409)
@@ -99,7 +96,7 @@ test('mails the company once a day per listing, with the reason and without the 
   expect(first?.text).toContain('your internship Data intern.\n\nReason: It asks for money\n\n')
   expect(second?.text).toContain('your internship Go intern.\n\nReason: The internship is not real\n\n')
   expect(JSON.stringify([first, second])).not.toMatch(/Asha|₹500/)
-  expect(await noticesOf(kite)).toHaveLength(4)
+  expect(await notificationsOf(kite)).toHaveLength(4)
 })
 
 test('mails the answer to the student, also on a day with a mail about a change of the listing', async () => {
@@ -124,7 +121,7 @@ test('sends no mails to people that have switched mails off', async () => {
   await db.insert(settings).values([asha, kite].map(({ id }) => ({ userId: id, email: false })))
   await answer(kite, (await report(asha, listing.id)).json().data.id)
   expect([await mailsTo(asha), await mailsTo(kite)]).toEqual([[], []])
-  expect([await noticesOf(asha), await noticesOf(kite)].map(({ length }) => length)).toEqual([1, 1])
+  expect([await notificationsOf(asha), await notificationsOf(kite)].map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('the outcome follows the listing: changed after an edit, closed once it is not open', async () => {
@@ -168,7 +165,7 @@ test('erasing the student erases the report with its notification and mail', asy
   await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, asha.id))
   await eraseAccounts(deps)
   expect(await received(kite)).toEqual([])
-  expect(await noticesOf(kite)).toEqual([])
+  expect(await notificationsOf(kite)).toEqual([])
   expect(await mailsAbout(listing.id)).toEqual([])
 })
 

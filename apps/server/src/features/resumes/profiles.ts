@@ -34,7 +34,7 @@ export async function readProfile(text: ReadText): Promise<{ profile: Profile; d
 
 /** Creates a profile without blocking other requests for long. */
 export const profileInSteps = (draft: ResumeDraft, lines: readonly Line[]): Promise<Profile> =>
-  runInTurns(profileSteps(draft, lines), 0)
+  runInTurns(profileSteps(draft, lines))
 
 /** The corrected draft. A draft of an earlier release is rebuilt from its lines on a worker thread. */
 async function currentDraft({ pages, lines, draft, corrections, correctedDraft }: ReadText): Promise<ResumeDraft> {

@@ -1,6 +1,5 @@
 import { avatarMaxBytes } from '@fledge/contract/constants'
 import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections/draft-corrections'
-import type { Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import {
@@ -272,10 +271,6 @@ async function lockFile(db: Db, id: string): Promise<Pick<ResumeFile, 'correctio
 
 function applyStoredCorrections({ draft, lines, corrections }: Pick<ResumeFile, 'draft' | 'lines' | 'corrections'>) {
   return corrections && draft && lines ? applyCorrections(draft, lines, corrections) : null
-}
-
-export async function saveProposals(db: Db, id: string, proposals: Proposals): Promise<void> {
-  await db.update(resumeFiles).set({ proposals }).where(eq(resumeFiles.id, id))
 }
 
 /** The readings of files that were read. */

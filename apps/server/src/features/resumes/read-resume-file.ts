@@ -13,9 +13,9 @@ export async function readResumeFile(deps: Deps, fileId: string, waitMs = patien
   const file = await within(waitMs, readStoredFile(deps, fileId))
   if (file === 'late') throw stillReading()
   if (!file) throw notFound('resume')
-  const { pages, lines, draft, correctedDraft, readAt, message, corrections, proposals } = file
+  const { pages, lines, draft, correctedDraft, readAt, message, corrections } = file
   if (pages === null || !lines || !draft || readAt === null) throw unreadable(message)
-  return { pages, lines, draft: correctedDraft ?? draft, readAt, corrections, proposals }
+  return { pages, lines, draft: correctedDraft ?? draft, readAt, corrections }
 }
 
 /** Waits for a reading in progress; null without text, for any reason. */

@@ -1,11 +1,9 @@
 import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
 import type { FileKind, FinishedReading } from '../../reading/outcome.ts'
 import type { Reader } from '../../reading/reader.ts'
 import type { Publish } from '../../realtime/gateway.ts'
-import type { SecondReader } from '../../second-reader/second-reader.ts'
 import { type FileReading, findFile, findResumeOfFile, type Outcome, type ResumeFile, saveReading } from './queries.ts'
 
 type Corrected = Pick<ResumeFile, 'draft' | 'corrections' | 'correctedDraft'>
@@ -13,8 +11,6 @@ type Needs = {
   db: Db
   files: Files
   publish: Publish
-  jobs: Jobs
-  secondReader: SecondReader | null
   readings: Readings
 }
 
@@ -91,21 +87,10 @@ async function readOnce<Stop extends 'unfinished'>(
 
   const outcome = await read(bytes, file.kind, file.studentId ?? fileId)
   if (typeof outcome === 'string') return outcome
-  const saved = await keepOutcome(deps, file, toOutcome(outcome))
+  const saved = await saveReading(deps.db, file.id, toOutcome(outcome))
   const holder = await findResumeOfFile(deps.db, fileId)
   if (holder) deps.publish(holder.studentId, 'resumeChanged', { resumeId: holder.resumeId })
   return saved ?? findFile(deps.db, fileId)
-}
-
-/** The second reader gets only new uploads, because their students were informed. */
-async function keepOutcome({ db, jobs, secondReader }: Needs, file: ResumeFile, outcome: Outcome) {
-  const asks = secondReader !== null && file.status === 'reading' && outcome.status === 'read'
-  const saved = await db.transaction(async (db) => {
-    if (asks) await jobs.send(db, 'ask-second-reader', { fileId: file.id })
-    return saveReading(db, file.id, outcome)
-  })
-  if (asks) jobs.wake('ask-second-reader')
-  return saved
 }
 
 /** Undefined when the bytes are missing because the resume was deleted; otherwise an error. */

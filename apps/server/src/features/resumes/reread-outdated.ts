@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { listOutdatedReadings } from './queries.ts'
 import { readStoredFile } from './readings.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'publish' | 'jobs' | 'secondReader'>
+type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'publish'>
 
 /** Ids per batch; each file is read separately. */
 const slice = 100

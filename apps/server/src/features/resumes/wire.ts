@@ -1,6 +1,5 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
 import { type Corrections, entryAnchor } from '@fledge/core/resume/corrections/draft-corrections'
-import { openSuggestions, type Proposals } from '@fledge/core/resume/corrections/reading-proposals'
 import { gradeText } from '@fledge/core/resume/education/grade-text'
 import { toJsonResume } from '@fledge/core/resume/json-resume'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
@@ -51,7 +50,7 @@ export const educationEntry = ({ degree, field, institution, start, end, grade =
 })
 
 /** The reading: every line, hidden ones marked, with the findings. */
-export function toReading({ pages, lines, draft, corrections, proposals }: Read): Reading {
+export function toReading({ pages, lines, draft, corrections }: Read): Reading {
   const { readerVersion, name, email, phone, skills, experience, education, flags } = draft
   const { volunteering = [], projects = [], credentials = [] } = draft
   return {
@@ -79,8 +78,6 @@ export function toReading({ pages, lines, draft, corrections, proposals }: Read)
       kind,
       issuer,
     })),
-    // Checked again, because the reading or the corrections may have changed since the proposals.
-    suggestions: openSuggestions(proposals ?? noProposals, { draft, lines, corrections }),
   }
 }
 
@@ -89,10 +86,7 @@ type Read = {
   lines: readonly Line[]
   draft: ResumeDraft
   corrections: Corrections | null
-  proposals: Proposals | null
 }
-
-const noProposals: Proposals = { skills: [], experience: [], education: [] }
 
 function entryPlace(entry: Experience | Education, lines: readonly Line[]) {
   return { confidence: entry.confidence, ...entry.lines, anchor: entryAnchor(entry, lines) }

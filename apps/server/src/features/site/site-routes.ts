@@ -11,10 +11,9 @@ const countsLastMs = 60_000
 
 export function siteRoutes(app: FastifyInstance, deps: Deps, missingPages: MissingPages) {
   const { outboxSecret, requireVerifiedEmail: verifiedEmailRequired } = deps
-  const secondReader = deps.secondReader?.host ?? null
   const counts = cachedQuery(deps.now, countsLastMs, () => countAll(deps.db))
 
-  serve(app, getSite, () => ok({ outbox: outboxSecret !== null, verifiedEmailRequired, secondReader }))
+  serve(app, getSite, () => ok({ outbox: outboxSecret !== null, verifiedEmailRequired }))
 
   serve(app, getSiteCounts, async () => ok(await counts()))
 

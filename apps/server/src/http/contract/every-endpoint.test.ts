@@ -11,7 +11,7 @@ import { stage } from '../../testing/stage.ts'
 import { errorStatuses } from '../errors/error-statuses.ts'
 import type { ApiDocument } from '../openapi/complete-openapi.ts'
 
-const { app, anyone, as, db, deps, clock, tokenOf, student, company } = await stage()
+const { app, anyone, as, db, deps, student, company } = await stage()
 const asha = await student()
 const kite = await company()
 
@@ -107,14 +107,6 @@ test.each(guarded.filter(([, { access }]) => access !== 'member'))(
     expect(reply.json()).toEqual({ success: false, code: 'not_allowed', message: 'Your account cannot do this.' })
   },
 )
-
-test.each(guarded)('%s rejects an expired session with 401', async (_name, endpoint) => {
-  const authorization = `Bearer ${await tokenOf(endpoint.access === 'company' ? kite : asha)}`
-  const before = clock.now
-  clock.now = new Date(before.getTime() + 25 * 3_600_000)
-  expect((await call(endpoint, authorization)).statusCode).toBe(401)
-  clock.now = before
-})
 
 // Mail programs send forms to unsubscribe (RFC 8058). They take effect by a secret in the address, not by a session.
 test.each(named.filter(([, endpoint]) => endpoint.method !== 'GET' && endpoint !== unsubscribe))(

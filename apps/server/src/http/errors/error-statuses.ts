@@ -9,10 +9,8 @@ export const errorStatuses = {
   410: 'no longer available',
   413: 'too large',
   415: 'unsupported content type',
-  417: 'unsupported `Expect` header',
   422: 'an unreadable file, or an idempotency key of another request',
   429: 'too many requests, with `Retry-After`',
-  431: 'headers too large',
   500: 'server error',
   503: 'starting, stopping or overloaded, with `Retry-After`',
 } as const

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Problem } from '@fledge/contract/http/problem'
 import { StartProblem } from '../../start-problem.ts'
-import { rejectMalformedRequests, rejectWithoutHost } from '../errors/malformed-requests.ts'
 import { bareHeaders } from '../security/headers.ts'
 import { describeHealth } from './describe-health.ts'
 import { startingPage, startingPageHeaders } from './starting-page.ts'
@@ -54,16 +53,13 @@ export async function openHttpServer(options: HttpServerOptions): Promise<HttpSe
     headersTimeout: Math.min(headersTimeoutMs, timeoutMs),
     connectionsCheckingInterval: Math.min(timeoutCheckMs, timeoutMs),
     keepAliveTimeout: keepAliveTimeoutMs,
-    requireHostHeader: false,
     shouldUpgradeCallback: (request) => server.listenerCount('upgrade') > 0 && isWebSocket(request),
   })
   server.maxConnections = maxConnections
   server.on('request', (request, response) => {
-    if (rejectWithoutHost(request, response)) return
     if (isDraining) response.setHeader('connection', 'close')
     handler(request, response)
   })
-  rejectMalformedRequests(server)
   await listen(server, host, port)
 
   return {

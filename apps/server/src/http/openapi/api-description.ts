@@ -5,7 +5,7 @@ export const apiDescription = `An internship marketplace. Sign in with \`POST /a
 bearer header.
 
 Bodies are JSON. Ids are opaque strings. An unsupported method and a trailing slash are 404. Responses carry
-\`x-request-id\`, except while the server starts and for malformed requests.
+\`x-request-id\`, except while the server starts. Malformed requests are answered with a status and no body.
 
 ## Errors
 

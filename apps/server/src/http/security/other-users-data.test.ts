@@ -25,8 +25,6 @@ await db.update(applications).set({ resumeFileId: resume.file.id })
 const content = { kind: 'sample', params: { category: 'new_opportunity' } } as const
 const [inserted] = await insertNotifications(here.deps, [{ content, userId: asha.id, senderId: null, event: 'x' }])
 const search = await as(asha)({ method: 'POST', url: '/api/saved/searches', payload: { name: 'Data', q: 'data' } })
-const greeting = { name: 'Hello', text: 'Hello {first name}' }
-const template = await as(kite)({ method: 'POST', url: '/api/message-templates', payload: greeting })
 const note = await as(kite)({ method: 'POST', url: `/api/apply/${sent.id}/notes`, payload: { text: 'Hello' } })
 const report = await as(asha)({
   method: 'POST',
@@ -77,8 +75,6 @@ const targets: Record<string, Target> = {
   'POST /api/interviews/:id/cancel': ofInterview({ reason: 'x' }),
   'POST /api/interviews/:id/pick': ofInterview({ slotId: interview.slots[0]!.id }),
   'POST /api/interviews/:id/propose': ofInterview({ ...proposal(), reason: 'x' }),
-  'PUT /api/message-templates/:id': { id: template.json().data.id, body: greeting },
-  'DELETE /api/message-templates/:id': { id: template.json().data.id },
   'DELETE /api/notifications/:id': { id: inserted!.notification.id },
   'PATCH /api/notifications/:id/read': { id: inserted!.notification.id },
   'DELETE /api/resume/:resumeId': { id: resume.id },
@@ -159,7 +155,7 @@ const named: [string, () => { who: { id: string }; url: string; bodyOf: (id: str
     () =>
       inBody(moth, '/api/interviews/conflicts', sent.id, (applicationId) => ({
         applicationId,
-        slots: slots([[9, 1]]),
+        slots: slots([9]),
       })),
   ],
 ]

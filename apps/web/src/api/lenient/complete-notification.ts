@@ -1,8 +1,8 @@
-import type { Notification } from '@fledge/contract/notifications'
+import type { notification } from '@fledge/contract/notifications'
 import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
 import { type Extras, type Fields, fill, isObject, oneOf } from './fields.ts'
 
-type NotificationExtras = Extras<Notification, 'title' | 'message' | 'isRead' | 'createdAt'>
+type NotificationExtras = Extras<typeof notification, 'title' | 'message' | 'isRead' | 'createdAt'>
 
 /** A notification with neutral values for missing extras and for kinds that this release does not know. */
 export function completeNotification(thing: Fields): Fields {

@@ -1,7 +1,7 @@
-import type { Analysis, Match } from '@fledge/contract/analysis'
-import type { Applicant, Application } from '@fledge/contract/applications'
-import type { Internship } from '@fledge/contract/internships'
-import { type Resume, resumeKinds } from '@fledge/contract/resumes'
+import type { analysis, match } from '@fledge/contract/analysis'
+import type { Applicant, application } from '@fledge/contract/applications'
+import type { internship } from '@fledge/contract/internships'
+import { type resume, resumeKinds } from '@fledge/contract/resumes'
 import { applicationStatuses } from '@fledge/core/applications/status'
 import { readDuration } from '@fledge/core/duration'
 import { bandForScore, bands } from '@fledge/core/matching/score/score-bands'
@@ -23,7 +23,7 @@ export function completeThing(thing: Fields): Fields {
 }
 
 type ResumeExtras = Extras<
-  Resume,
+  typeof resume,
   'filename' | 'url' | 'uploadedAt' | 'fileSize' | 'skills' | 'experience' | 'education'
 >
 
@@ -49,8 +49,8 @@ const asLines = (list: unknown): string[] =>
   )
 
 type ApplicationExtras = Extras<
-  Application,
-  'status' | 'appliedAt' | 'createdAt' | 'internship' | 'internshipId' | 'resume' | 'user' | 'applicant' | 'fit'
+  typeof application,
+  'status' | 'appliedAt' | 'createdAt' | 'internship' | 'internshipId' | 'resume' | 'user' | 'applicant'
 >
 
 const applicationExtras: ApplicationExtras = {
@@ -62,24 +62,11 @@ const applicationExtras: ApplicationExtras = {
   withdrawnAt: null,
   attempt: 1,
   answer: null,
-  answerReason: null,
-  answerTellAt: null,
-  offer: null,
-  reasons: [],
-  advice: null,
-  replyBy: null,
-  replyAbout: null,
-  replyState: null,
-  firstAnswerAt: null,
-  writtenAt: null,
-  nudgedAt: null,
   keepResume: false,
   resumeUntil: null,
   resumeGone: null,
   unreadMessages: 0,
   changes: [],
-  motivation: null,
-  answers: [],
 }
 
 const unknownApplicant: Applicant = {
@@ -108,7 +95,7 @@ function completeApplication(thing: Fields, internship: Fields): Fields {
 }
 
 type InternshipExtras = Extras<
-  Internship,
+  typeof internship,
   | 'title'
   | 'company'
   | 'companyName'
@@ -121,7 +108,6 @@ type InternshipExtras = Extras<
   | 'createdAt'
   | 'updatedAt'
   | 'textChangedAt'
-  | 'replyDays'
 >
 
 function completeInternship(thing: Fields): Fields {
@@ -129,20 +115,9 @@ function completeInternship(thing: Fields): Fields {
     durationMonths: readDuration(textOf(thing['duration'])) ?? 0,
     status: 'Active',
     state: 'open',
-    mustHave: [],
-    niceToHave: [],
     openings: null,
     startsOn: null,
     applyBy: null,
-    vacancy: null,
-    stipendMax: null,
-    hoursPerWeek: null,
-    perks: [],
-    graduationYears: [],
-    degrees: [],
-    minCgpa: null,
-    questions: [],
-    showsCompetition: true,
     version: 1,
   }
   const { createdAt } = thing
@@ -150,7 +125,7 @@ function completeInternship(thing: Fields): Fields {
 }
 
 type SpecifiedMatch = 'internshipId' | 'internshipTitle' | 'company' | 'location' | 'type' | 'description'
-type MatchExtras = Omit<Match, SpecifiedMatch | 'matchPercentage' | 'misses'>
+type MatchExtras = Extras<typeof match, SpecifiedMatch | 'matchPercentage'>
 
 function completeMatch(thing: Fields): Fields {
   const percentage = thing['matchPercentage']
@@ -158,7 +133,6 @@ function completeMatch(thing: Fields): Fields {
     band: typeof percentage === 'number' ? bandForScore(percentage) : null,
     reason: null,
     stipend: null,
-    stipendMax: null,
     duration: null,
     parts: [],
     conditions: [],
@@ -170,19 +144,17 @@ function completeAnalysis({ parsing, matching, ...rest }: Fields): Fields {
   const found = isObject(matching) ? matching : {}
   const matches = objects(found['matches']).map(completeMatch)
   const counts = Object.fromEntries(bands.map((band) => [band, matches.filter((one) => one['band'] === band).length]))
-  const parsingExtras: Omit<Analysis['parsing'], 'skills' | 'experience' | 'wasParsed' | 'lastParsed'> = {
+  const parsingExtras: Extras<typeof analysis.shape.parsing, 'skills' | 'experience' | 'wasParsed' | 'lastParsed'> = {
     education: [],
     flags: [],
   }
-  const matchingExtras = {
+  const matchingExtras: Extras<typeof analysis.shape.matching, 'matches' | 'counts'> = {
     considered: matches.length,
-    counts,
-    demand: { listings: 0, skills: [] },
     matchingVersion: '',
   }
   return {
     ...rest,
     parsing: fill(isObject(parsing) ? parsing : {}, parsingExtras),
-    matching: { ...fill(found, matchingExtras), matches },
+    matching: { ...fill(found, { ...matchingExtras, counts }), matches },
   }
 }

@@ -1,10 +1,17 @@
+import type { ZodType, z } from 'zod'
+
 export type Fields = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a thing has besides the fields that the specification names (§3). */
-export type Extras<Thing, Specified extends keyof Thing> = Omit<Thing, Specified | '_id' | 'id'>
+type RequiredKeys<Thing> = { [Key in keyof Thing]-?: object extends Pick<Thing, Key> ? never : Key }[keyof Thing]
+
+/** What the contract requires of a thing, without a default, besides the fields that the specification names (§3). */
+export type Extras<Schema extends ZodType, Specified extends keyof z.input<Schema>> = Pick<
+  z.input<Schema>,
+  Exclude<RequiredKeys<z.input<Schema>>, Specified | '_id' | 'id'>
+>
 
 export const oneOf = <Value extends string>(values: readonly Value[], given: unknown, neutral: Value): Value =>
   values.find((value) => value === given) ?? neutral

@@ -11,15 +11,10 @@ import {
   readNotification,
 } from '@fledge/contract/notifications'
 import { deleteResume, listResumes } from '@fledge/contract/resumes'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aNote } from '../../testing/notes.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import { ApiError, call, callForChange } from '../call.ts'
-
-const realFetch = globalThis.fetch
-afterEach(() => {
-  globalThis.fetch = realFetch
-})
 
 const answer = (body: unknown) => {
   globalThis.fetch = async () => Response.json(body)

@@ -122,6 +122,19 @@ test('keeps an event that arrives during a fetch with an older response', async 
   expect(page.ids()).toEqual(['2', '1'])
 })
 
+test('leaves what has failed before the first connection as it is, so that its message does not vanish', async () => {
+  signIn(asha)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const asked = vi.fn(() => Promise.reject(new Error('broken')))
+  const observer = new QueryObserver(queries, { queryKey: ['applications', 'company'], queryFn: asked })
+  leftovers.push(observer.subscribe(() => undefined))
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  leftovers.push(openLive({ queries, token, url }))
+  await vi.waitFor(() => expect(readLiveState()).toBe('live'), 5000)
+  expect(observer.getCurrentResult().isError, 'the message stays').toBe(true)
+  expect(asked).toHaveBeenCalledOnce()
+})
+
 test('refetches the list after a lost connection', async () => {
   const page = await openPage([aNote('1')])
   page.api.reply(listNotifications, listOf([aNote('2'), aNote('1')]))

@@ -36,9 +36,9 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
   const unwatch = watchConnection(socket, {
     onConnect: (again) => {
       if (again) return void queries.invalidateQueries()
-      // Events between the first responses and this connection were missed.
+      // Events between the first responses and this connection were missed. What has failed says so, with a retry.
       for (const queryKey of [notificationPages.queryKey, ['applications']])
-        void queries.invalidateQueries({ queryKey })
+        void queries.invalidateQueries({ queryKey, predicate: ({ state }) => state.status !== 'error' })
     },
   })
   listen(socket, queries, onNew)

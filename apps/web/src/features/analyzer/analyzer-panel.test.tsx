@@ -4,7 +4,6 @@ import type { Resume } from '@fledge/contract/resumes'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
@@ -71,15 +70,7 @@ async function analyze() {
 }
 const show = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }))
 
-beforeEach(() => {
-  sessionStorage.clear()
-  toast.dismiss()
-  signIn(asha)
-  quotes.mockReset()
-  uploads.mockReset()
-  readings.mockReset()
-  listings.mockReset()
-})
+beforeEach(() => signIn(asha))
 
 test('offers an upload without a resume, and says that none is selected', async () => {
   stubAnalysis()
@@ -134,19 +125,6 @@ test('shows progress and can be cancelled', async () => {
   await Promise.resolve()
   expect(screen.queryByText('Analysis Complete')).toBeNull()
   expect(screen.queryByText('Analysis Failed')).toBeNull()
-})
-
-test('shows a failure in a toast and in the panel and retries', async () => {
-  const api = stubAnalysis()
-  api.refuse(analyzeResume, 422, { code: 'unreadable', message: 'This file could not be read' })
-  renderPage(<Dashboard />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Analyze resume' }))
-  await screen.findByText('Analysis Failed')
-  const alert = screen.getByRole('alert')
-  within(alert).getByText('This file could not be read')
-  api.reply(analyzeResume, { success: true, data: anAnalysis([excellent]) })
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Found 1 internship matches')
 })
 
 test('shows the specification’s text for a failure without a message', async () => {

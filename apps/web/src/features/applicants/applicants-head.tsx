@@ -34,7 +34,8 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
   const saveTable = matching.length > 0 && <SaveTable applications={matching} />
   return (
     <div className={classes('grid gap-4 max-lg:gap-2', hiddenWhenSmall && 'max-lg:hidden')}>
-      <h2 className="text-20 max-sm:sr-only">Applications</h2>
+      {/* The tab says the same. */}
+      <h2 className="sr-only">Applications</h2>
       <ApplicantFilters {...filters} years={graduationYears(listed)} folded={saveTable} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-14 text-soft">

@@ -18,7 +18,11 @@ type NoSelectionProps = {
 export function NoSelection({ missing, filter, onClear, listed, reachable, onSelect }: NoSelectionProps) {
   const first = reachable.find(isUndecided)
   const start = first && (
-    <Button className="max-w-full text-left whitespace-normal! wrap-anywhere" onClick={() => onSelect(first)}>
+    <Button
+      size="small"
+      className="max-w-full text-left whitespace-normal! wrap-anywhere"
+      onClick={() => onSelect(first)}
+    >
       Start with {first.applicant.firstName} {first.applicant.lastName}
     </Button>
   )

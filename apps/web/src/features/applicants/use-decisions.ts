@@ -6,9 +6,10 @@ import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
 import { call, callForChange } from '../../api/call.ts'
+import { clearDraft } from '../../lib/drafts.ts'
 import { useSteady } from '../../lib/hooks/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { FullDecision } from './decision/full-decision.ts'
+import { decisionDraftKey, type FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
 import { undoWindowText } from './undo-window.ts'
 import { applicantText, useStep } from './use-step.ts'
@@ -66,6 +67,7 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
             body: { ...decision, tellIn: undoSeconds },
           }),
         onDone: ({ tellAt = null, decidedAt = null }) => {
+          clearDraft(decisionDraftKey(decision.status, application))
           change(application.id, { tellAt, decidedAt })
           kept.keepUntil(application.id, tellAt)
           const title = texts.apply.decided(decision.status)

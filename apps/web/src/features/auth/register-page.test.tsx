@@ -4,17 +4,12 @@ import type { Role } from '@fledge/contract/users'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSession } from '../../api/session.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, kite } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RegisterPage } from './register-page.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-  sessionStorage.clear()
-})
 
 /** Created for each test, because a redirect of an earlier test may still be pending. */
 let done = vi.fn()
@@ -113,6 +108,19 @@ test('names, marks and focuses what is missing', async () => {
   expect(api.calls()).toEqual([])
 })
 
+test('replaces the toast of missing fields when only another problem is left', async () => {
+  draw('student')
+  await screen.findByLabelText('Email')
+  await submit()
+  await screen.findByText(texts.register.missing)
+  await fillStudent()
+  await userEvent.clear(screen.getByLabelText('Password'))
+  await userEvent.type(screen.getByLabelText('Password'), 'short')
+  await submit()
+  expect(await screen.findAllByText(texts.register.passwordShort), 'at the field and in the toast').toHaveLength(2)
+  await waitFor(() => expect(screen.queryByText(texts.register.missing)).toBeNull())
+})
+
 test('registers a student, shows the welcome and redirects after a second', async () => {
   const api = draw('student')
   api.reply(register, { success: true, token: 'secret', user: asha })
@@ -133,19 +141,6 @@ test('registers a student, shows the welcome and redirects after a second', asyn
     major: 'Design',
     graduationYear: new Date().getFullYear() + 9,
   })
-})
-
-test('disables the button during the request', async () => {
-  const api = draw('student')
-  api.reply(register, { success: true, token: 'secret', user: asha })
-  const release = api.hold(register)
-  await fillStudent()
-  await submit()
-  expect(screen.getByRole('button', { name: 'Create account' }).getAttribute('aria-disabled')).toBe('true')
-  await submit()
-  release()
-  await screen.findByText('Welcome!')
-  expect(api.calls()).toHaveLength(1)
 })
 
 test('registers a company with its details', async () => {
@@ -214,4 +209,17 @@ test('shows the specified fallback with the cause when offline, and keeps the in
   await submit()
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${texts.register.fallback} ${notReached}`))
   expect(screen.getByLabelText<HTMLInputElement>('University').value).toBe('SIT')
+})
+
+test('disables the button during the request', async () => {
+  const api = draw('student')
+  api.reply(register, { success: true, token: 'secret', user: asha })
+  const release = api.hold(register)
+  await fillStudent()
+  await submit()
+  expect(screen.getByRole('button', { name: 'Create account' }).getAttribute('aria-disabled')).toBe('true')
+  await submit()
+  release()
+  await screen.findByText('Welcome!')
+  expect(api.calls()).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { ApiError, showRefusedFields } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
-import { bindField, useFormDraft } from '../../lib/form.ts'
+import { bindField, firstProblem, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -48,9 +48,9 @@ export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => v
   })
   const submit = form.handleSubmit(
     (registration) => register.mutate(registration),
-    () => {
-      const missing = missingText(role, form.getValues())
-      if (missing) toast.error({ title: 'Error', description: missing, id })
+    (errors) => {
+      const description = missingText(role, form.getValues()) ?? firstProblem(errors)
+      toast.error({ title: 'Error', description, id })
     },
   )
   const isDone = register.isSuccess

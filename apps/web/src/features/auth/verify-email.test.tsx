@@ -14,7 +14,7 @@ import { VerifyEmailPage } from './verify-email-page.tsx'
 const newcomer = { ...kite, emailVerified: false }
 const site = (verifiedEmailRequired: boolean) => ({
   success: true as const,
-  data: { outbox: true, verifiedEmailRequired, secondReader: null },
+  data: { outbox: true, verifiedEmailRequired },
 })
 let api: ReturnType<typeof stubApi>
 

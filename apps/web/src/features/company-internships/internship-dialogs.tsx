@@ -95,14 +95,18 @@ function listingFacts(internship: Internship): [name: string, value: string][] {
     ...(openings === null ? [] : [['Openings', String(openings)] as [string, string]]),
     ...(startsOn === null ? [] : [['Starts on', dayText(startsOn)] as [string, string]]),
     ...(applyBy === null ? [] : [['Last day to apply', `${dayText(applyBy)}, IST`] as [string, string]]),
-    ...Object.values(eligibilityWords(internship))
-      .filter((words) => words !== null)
-      .map((words): [string, string] => ['Asks for', words]),
-    ...specialWords(internship).map((words): [string, string] => ['Offers', words]),
+    ...listed('Asks for', Object.values(eligibilityWords(internship))),
+    ...listed('Good to know', specialWords(internship)),
     ['Posted', agoText(createdAt)],
     ['State', status],
     ['Applications', String(internship.applicationsCount ?? 0)],
   ]
+}
+
+/** One fact for several words; none without any. */
+function listed(name: string, words: readonly (string | null)[]): [name: string, value: string][] {
+  const given = words.filter((word) => word !== null)
+  return given.length === 0 ? [] : [[name, given.join(' · ')]]
 }
 
 export function DeleteInternshipDialog({ internship, onClose }: Closable & { internship: Internship }) {

@@ -10,7 +10,6 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CloseButton } from '../../ui/modal/close-button.tsx'
 import { type FormValues, isFilled, previewListing } from './form-values.ts'
 import { ListingFields } from './listing-fields.tsx'
-import { ListingReach } from './listing-reach.tsx'
 import { PasteAdvertisement } from './paste-advertisement.tsx'
 import { useAdvertisement } from './use-advertisement.ts'
 import { type ListingForm, useListingForm } from './use-listing-form.ts'
@@ -126,15 +125,16 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
   const user = useSession()?.user
   if (user?.role !== 'company') return null
   const { title, description, requirements, mustHave, niceToHave } = values
-  const counted = { title, description, requirements, mustHave, niceToHave }
   return (
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
       <h3 className="text-16">What students see</h3>
       {preview(previewListing(values, user, postedAt))}
       {!isFilled(values) && <p className="text-12 text-soft">Empty or invalid fields show an example.</p>}
-      <ListingReach {...counted} />
       <Suspense>
-        <ListingReading {...counted} companyName={user.companyName} />
+        <ListingReading
+          {...{ title, description, requirements, mustHave, niceToHave }}
+          companyName={user.companyName}
+        />
       </Suspense>
     </aside>
   )

@@ -28,7 +28,7 @@ test('each skill is asked for until it is marked, and the mark counts before pos
   fireEvent.change(react, { target: { value: 'must' } })
   fireEvent.change(sql, { target: { value: 'nice' } })
   expect(react).toHaveProperty('value', 'must')
-  const counted = within(await dialog.findByRole('list', { name: 'What we look for' }, { timeout: 15_000 }))
+  const counted = within(await dialog.findByRole('list', { name: 'What we look for' }))
   expect(counted.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^React must have.*points$/),
     expect.stringMatching(/^SQL nice to have.*points$/),

@@ -223,16 +223,6 @@ test('asks before closing a listing with waiting applicants and can undo it', as
   await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }, { state: 'open' }]))
 })
 
-test('leaves a listing as it is when closing is not confirmed', async () => {
-  const api = open([inState('open')])
-  const { getByRole } = await card('An open one')
-  await userEvent.click(getByRole('button', { name: /^Close/ }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentStates(api)).toEqual([])
-})
-
 test('closes a listing without waiting applicants at once and undoes to paused', async () => {
   const api = open([inState('paused')])
   api.reply(changeInternshipState, { success: true, data: inState('closed', { id: 'paused' }) })

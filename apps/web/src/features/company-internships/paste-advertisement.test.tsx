@@ -1,5 +1,4 @@
 import { postInternship } from '@fledge/contract/listings/internship-form'
-import { previewInternship } from '@fledge/contract/listings/internship-preview'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -8,7 +7,6 @@ import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anInternship } from '../../testing/things.ts'
 import { EditInternshipDialog, PostInternshipDialog } from './internship-dialogs.tsx'
-import { reachText } from './listing-reach.tsx'
 
 const advertisement = `Data Intern
 Location: Pune (Hybrid)
@@ -19,10 +17,6 @@ Apply by 5 January 2030`
 
 async function setup() {
   const api = stubApi()
-  api.reply(previewInternship, {
-    success: true,
-    data: { students: 300, fit: 85, shutsOut: [{ requirement: 'Kubernetes', students: 25 }] },
-  })
   renderPage(<PostInternshipDialog preview={() => null} onClose={() => undefined} />)
   const form = within(await screen.findByRole('dialog'))
   const hint = (label: string) => {
@@ -37,10 +31,7 @@ async function setup() {
   return { api, form, hint, value, paste }
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('fills the form from a pasted text and quotes each value', async () => {
   const { form, hint, value, paste } = await setup()
@@ -112,35 +103,6 @@ test('asks for the text of a link and reads nothing from it', async () => {
   await form.findByText('Paste the text first.')
 })
 
-test('shows how many students would fit after reading and sends the fields that count', async () => {
-  const { api, form, paste } = await setup()
-  await paste(advertisement)
-  await form.findByText(
-    'About 85 of 300 students would fit. “Kubernetes” shuts out the most: without it, 110 would.',
-    undefined,
-    { timeout: 3000 },
-  )
-  expect(api.calls().map(({ url, body }) => [url, body])).toEqual([
-    [
-      '/api/internship/preview',
-      {
-        title: 'Data Intern',
-        description: advertisement,
-        requirements: ['SQL', 'Kubernetes'],
-        mustHave: [],
-        niceToHave: [],
-      },
-    ],
-  ])
-})
-
-test('says that students could not be counted', async () => {
-  const { api, form, paste } = await setup()
-  api.refuse(previewInternship, 500, { code: 'unknown', message: '' })
-  await paste(advertisement)
-  await form.findByText('We could not count the students.', undefined, { timeout: 3000 })
-})
-
 test('posts the fields of a pasted text with the correction', async () => {
   const { api, form, paste } = await setup()
   api.reply(postInternship, { success: true, data: anInternship() })
@@ -168,14 +130,6 @@ test('is not offered when a listing is edited', async () => {
   renderPage(<EditInternshipDialog internship={anInternship()} preview={() => null} onClose={() => undefined} />)
   const form = within(await screen.findByRole('dialog'))
   expect(form.queryByRole('button', { name: 'Read it' })).toBeNull()
-})
-
-test.each([
-  [{ students: null, fit: null, shutsOut: [] }, 'There are too few students to say how many would fit.'],
-  [{ students: 40, fit: 0, shutsOut: [] }, 'Fewer than 5 of 40 students would fit.'],
-  [{ students: 40, fit: 15, shutsOut: [] }, 'About 15 of 40 students would fit.'],
-])('words the counts %j', (counts, text) => {
-  expect(reachText(counts)).toBe(text)
 })
 
 test('a second advertisement replaces what the first one filled in, and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
 import { listReports, type ReceivedReport, replyToReport } from '@fledge/contract/listings/reports'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -18,8 +18,6 @@ const report: ReceivedReport = {
   repliedAt: null,
   outcome: 'unchanged',
 }
-
-beforeEach(() => sessionStorage.clear())
 
 test('the company answers a report', async () => {
   signIn(kite)

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { errorMessage } from '../../api/call.ts'
 import { receivedReports, useReplyToReport } from '../../api/internships/reports.ts'
 import { readSession } from '../../api/session.ts'
-import { clearDraft, loadDraft, saveDraft } from '../../lib/drafts.ts'
+import { clearDraft } from '../../lib/drafts.ts'
 import { dateText } from '../../lib/format.ts'
+import { useDraft } from '../../lib/hooks/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -44,7 +45,7 @@ const Reply = ({ report: { reply, repliedAt } }: { report: ReceivedReport }) => 
 
 function ReplyForm({ report: { id, title } }: { report: ReceivedReport }) {
   const [key] = useState(`report-answer:${readSession()?.user.id}:${id}`)
-  const [text, setText] = useState(() => loadDraft(key, '') ?? '')
+  const [text, setText] = useDraft(key, '')
   const reply = useReplyToReport(id)
   const send = () =>
     reply.mutate(text, {
@@ -64,10 +65,7 @@ function ReplyForm({ report: { id, title } }: { report: ReceivedReport }) {
         limit={reportTextMaxLength}
         className="w-full"
         value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          saveDraft(key, target.value)
-        }}
+        onChange={({ target }) => setText(target.value)}
       />
       <Button
         size="small"

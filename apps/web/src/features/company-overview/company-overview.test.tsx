@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { countRejectionReasons, getReplies } from '@fledge/contract/applications/replies'
+import { getReplies } from '@fledge/contract/applications/replies'
 import type { Internship } from '@fledge/contract/internships'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -52,10 +52,8 @@ function open(lists: World = {}, over: Acts = {}) {
 /** What observes places in view, so that a test can say when one comes near. */
 let comeNear: () => void
 beforeEach(() => {
-  refetch.mockReset()
   const api = stubApi()
   api.reply(getReplies, { success: true, data: { record: null, due: 0, onTime: 0, waiting: [] } })
-  api.reply(countRejectionReasons, { success: true, data: { counts: [], otherShare: 0, withoutReasons: 0 } })
   const observers: (() => void)[] = []
   vi.stubGlobal('IntersectionObserver', function observe(tell: (entries: object[]) => void) {
     observers.push(() => tell([{ isIntersecting: true }]))
@@ -92,14 +90,6 @@ test('lists only the five newest applications', async () => {
   open({ applications: many })
   const list = await screen.findByRole('heading', { name: 'Recent applications' })
   expect(within(list.parentElement!).getAllByRole('button')).toHaveLength(5)
-})
-
-test('runs the quick actions', async () => {
-  const acts = { onPost: vi.fn(), onReport: vi.fn(), onSearch: vi.fn(), onFilter: vi.fn() }
-  open({ applications: received }, acts)
-  for (const name of ['Post Internship', 'Generate report', 'Search applications', 'Filter candidates'])
-    await userEvent.click(await screen.findByRole('button', { name }))
-  for (const done of Object.values(acts)) expect(done).toHaveBeenCalledOnce()
 })
 
 test('renders the charts near the viewport with their figures as text and table', async () => {
@@ -185,14 +175,6 @@ test('shows the figures of the internships when the applications fail, and what 
   screen.getByText('Your applications could not be loaded.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
-})
-
-test('shows the figures of the applications when the internships fail', async () => {
-  open({ internships: undefined, applications: received })
-  await screen.findByText('Your internships could not be loaded.')
-  expect(await stat('Active Internships')).toBe('–')
-  expect(await stat('Total Applications')).toBe('3')
-  screen.getByRole('heading', { name: 'Recent applications' })
 })
 
 test('shows no next step while the internships are not known', async () => {

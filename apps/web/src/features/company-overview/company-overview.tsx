@@ -52,7 +52,9 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   const received = internships.data?.reduce((sum, { applicationsCount }) => sum + (applicationsCount ?? 0), 0)
   // What an internship has received is known before the applications.
   const isEmpty = applications.data ? !hasApplications : applications.isPending && received === 0
-  const repliesCard = counts.total > 0 && <RepliesCard onOpen={on.onOpen} />
+  const repliesCard = applications.data && counts.total > 0 && (
+    <RepliesCard applications={applications.data} onOpen={on.onOpen} />
+  )
   const nextStep = isEmpty && internships.data && <NextStep internships={internships.data} {...on} />
   return (
     <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4">

@@ -1,14 +1,11 @@
-import {
-  countRejectionReasons,
-  getReplies,
-  type ReasonCounts,
-  type Replies,
-} from '@fledge/contract/applications/replies'
+import type { Application } from '@fledge/contract/applications'
+import { getReplies, type Replies } from '@fledge/contract/applications/replies'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { anApplication } from '../../testing/things.ts'
 import { RepliesCard } from './replies-card.tsx'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -26,14 +23,12 @@ const waiting = (id: string, over: Partial<Replies['waiting'][number]> = {}): Re
 })
 
 const noReplies: Replies = { record: null, due: 0, onTime: 0, waiting: [] }
-const noReasons: ReasonCounts = { counts: [], otherShare: 0, withoutReasons: 0 }
 
-function open(data: Replies, reasons = noReasons) {
+function open(data: Replies, applications: Application[] = []) {
   const opened: object[] = []
   const api = stubApi()
   api.reply(getReplies, { success: true, data })
-  api.reply(countRejectionReasons, { success: true, data: reasons })
-  renderPage(<RepliesCard onOpen={(application) => opened.push(application)} />)
+  renderPage(<RepliesCard applications={applications} onOpen={(application) => opened.push(application)} />)
   return opened
 }
 
@@ -59,7 +54,7 @@ test('shows what is due, the public record and what can still be on time', async
 
 test('tells a new company when its record becomes public', async () => {
   open({ record: null, due: 5, onTime: 4, waiting: [] })
-  await screen.findByText('New here')
+  await screen.findByText('No reply record yet')
   screen.getByText('Your record appears once 10 replies have been due within 90 days. So far 4 of 5 came on time.')
 })
 
@@ -73,31 +68,21 @@ test('shows five of many replies at first', async () => {
   expect(week.getAllByRole('listitem')).toHaveLength(7)
 })
 
+const rejected = (...codes: string[]): Application =>
+  anApplication({ status: 'rejected', reasons: codes.map((code) => ({ code, sentence: '' })) })
+
 test('counts the reasons that the company gave', async () => {
-  const counts = [
-    { code: 'skill_not_shown', label: 'Did not show a required skill', count: 12 },
-    { code: 'other', label: 'Something else', count: 3 },
-  ]
-  open(noReplies, { counts, otherShare: 20, withoutReasons: 2 })
+  open(noReplies, [rejected('skill_not_shown'), rejected('skill_not_shown', 'other'), rejected(), anApplication()])
   const given = within(await screen.findByRole('region', { name: 'Reasons you gave' }))
-  given.getByText('All rejections so far, 2 of them without a reason')
+  given.getByText('All rejections so far, 1 of them without a reason')
   expect(given.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Did not show a required skill 12',
-    'Something else 3',
+    'Did not show a required skill 2',
+    'Something else 1',
   ])
 })
 
 test('says nothing of reasons before the first one', async () => {
-  open(noReplies, { ...noReasons, withoutReasons: 4 })
-  await screen.findByText('New here')
+  open(noReplies, [rejected()])
+  await screen.findByText('No reply record yet')
   expect(screen.queryByRole('region', { name: 'Reasons you gave' })).toBeNull()
-})
-
-test('shows the replies when the reasons cannot be loaded', async () => {
-  const api = stubApi()
-  api.reply(getReplies, { success: true, data: noReplies })
-  api.refuse(countRejectionReasons, 403, { code: 'forbidden', message: '' })
-  renderPage(<RepliesCard onOpen={() => undefined} />)
-  await screen.findByText('The reasons you gave could not be loaded.')
-  screen.getByText('New here')
 })

@@ -1,4 +1,5 @@
-import { countRejectionReasons, getReplies, type Replies } from '@fledge/contract/applications/replies'
+import type { Application } from '@fledge/contract/applications'
+import { getReplies, type Replies } from '@fledge/contract/applications/replies'
 import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
 import { useQuery } from '@tanstack/react-query'
@@ -22,21 +23,17 @@ const ownReplies = {
   queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(getReplies, {}, signal)).data,
 }
 
-const givenReasons = {
-  queryKey: ['applications', 'reasons'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(countRejectionReasons, {}, signal)).data,
-}
-
-/** The two lists of the card. Shown together, because a late part would move the page below; a failing one is not awaited. */
+/** A failing list is not awaited. */
 export function useReplies() {
   const query = useQuery(ownReplies)
-  const reasons = useQuery(givenReasons)
-  return { query, reasons, isPending: [query, reasons].some((part) => part.isPending && part.failureCount === 0) }
+  return { query, isPending: query.isPending && query.failureCount === 0 }
 }
 
+type RepliesCardProps = { applications: readonly Application[]; onOpen: OpenWaiting }
+
 /** The replies that are due, the reasons of rejections, and the record that students see. */
-export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
-  const { query, reasons, isPending } = useReplies()
+export function RepliesCard({ applications, onOpen }: RepliesCardProps) {
+  const { query, isPending } = useReplies()
   return (
     <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
       <h2 className="text-16">Replies</h2>
@@ -51,8 +48,7 @@ export function RepliesCard({ onOpen }: { onOpen: OpenWaiting }) {
           <DueGroups waiting={query.data.waiting} onOpen={onOpen} />
         </>
       )}
-      <QueryFailure query={reasons} fallback="The reasons you gave could not be loaded." />
-      {!isPending && reasons.data && <GivenReasons {...reasons.data} />}
+      {!isPending && <GivenReasons applications={applications} />}
     </Card>
   )
 }

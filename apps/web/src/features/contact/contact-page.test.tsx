@@ -29,7 +29,7 @@ test('sends a message after a moment, shows the specified confirmation and clear
   const before = performance.now()
   await send()
   expect(screen.getByRole('button', { name: 'Send message' }).getAttribute('aria-disabled')).toBe('true')
-  await screen.findByText('Message Sent!', {}, { timeout: 3000 })
+  await screen.findByText('Message Sent!')
   expect(performance.now() - before).toBeGreaterThan(950)
   expect(api.calls()).toMatchObject([
     { body: { name: 'Asha Rao', email: 'asha@example.test', subject: 'A question', category: 'general', website: '' } },
@@ -94,7 +94,7 @@ test('keeps the input when the server rejects it or is not reached', async () =>
   await write()
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await send()
-  expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(/We can’t reach the server/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/We can’t reach the server/)
   expect(field('Message').value).toBe('Hello there')
 })
 
@@ -106,7 +106,7 @@ test('restores unsent input when the page opens again, and nothing after sending
   expect(field('Name').value).toBe('Asha Rao')
   expect(field('Message').value).toBe('Hello there')
   await send()
-  await screen.findByText('Message Sent!', {}, { timeout: 3000 })
+  await screen.findByText('Message Sent!')
   cleanup()
   renderPage(<ContactPage />)
   await screen.findByRole('form', { name: 'Contact' })
@@ -118,7 +118,7 @@ test('marks fields that the server rejects', async () => {
   api.refuse(sendContactMessage, 400, { code: 'not_valid', message: 'No.', fields: { email: 'Not an address' } })
   await write()
   await send()
-  await screen.findByText('Not an address', {}, { timeout: 3000 })
+  await screen.findByText('Not an address')
   expect(document.activeElement).toBe(field('Email'))
 })
 

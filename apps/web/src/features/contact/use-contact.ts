@@ -11,7 +11,7 @@ import { failureText } from '../../api/auth.ts'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import { clearDraft, draftIdempotencyKey } from '../../lib/drafts.ts'
-import { useFormDraft } from '../../lib/form.ts'
+import { firstProblem, useFormDraft } from '../../lib/form.ts'
 import { ownName } from '../../lib/person.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -61,9 +61,9 @@ export function useContact() {
   })
   const submit = form.handleSubmit(
     (draft) => sending.mutate(draft),
-    () => {
-      if (required.some((name) => form.getValues(name).trim() === ''))
-        toast.error({ title: 'Error', description: texts.contact.missing, id })
+    (errors) => {
+      const isMissing = required.some((name) => form.getValues(name).trim() === '')
+      toast.error({ title: 'Error', description: isMissing ? texts.contact.missing : firstProblem(errors), id })
     },
   )
   return {

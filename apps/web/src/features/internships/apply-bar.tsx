@@ -43,7 +43,7 @@ export function ApplyBar({
         {applied ? 'See its status under Applications' : applicationNote(apply.filename, internship)}
       </p>
       <div className="flex flex-wrap gap-2">
-        {canSayWhy && !applied && apply.filename !== null && internship.questions.length === 0 && (
+        {canSayWhy && !applied && apply.filename && internship.questions.length === 0 && (
           <Button look="quiet" onClick={() => apply.onAsk(internship.id)}>
             Add a note
           </Button>
@@ -77,10 +77,10 @@ function useFocusAfterApplying(applied: boolean) {
   return { button, answer }
 }
 
-function applicationNote(filename: string | null, { companyName, questions }: Internship): string {
+function applicationNote(filename: string | null | undefined, { companyName, questions }: Internship): string {
   if (filename === null) return 'Upload a resume to apply'
   const asked = questions.length === 0 ? '' : `, with your answers to ${countText(questions.length, 'question')}`
-  return `Sends ${filename} and your contact details to ${companyName} only${asked}`
+  return `Sends ${filename ?? 'your resume'} and your contact details to ${companyName} only${asked}`
 }
 
 /** Of the height of a title, next to which it is in a list. */

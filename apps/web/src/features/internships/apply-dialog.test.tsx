@@ -14,10 +14,7 @@ const questions: Question[] = [
   { text: 'Do you have a laptop?', kind: 'yesno', required: true, choices: [] },
 ]
 
-beforeEach(() => {
-  sessionStorage.clear()
-  signIn(asha)
-})
+beforeEach(() => signIn(asha))
 
 function setup(asked: Question[] = questions) {
   const listing = anInternship({ questions: asked })

@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { asha, signIn } from '../../testing/people.ts'
 import { anInternship } from '../../testing/things.ts'
 import { open, stubMarket } from './testing/panel.tsx'
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-})
+beforeEach(() => signIn(asha))
 
 const match = { matchPercentage: 72, band: 'good', reason: null } as const
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anInternship } from '../../testing/things.ts'
 import { CardNotes, CardProof } from './card-parts.tsx'
 
@@ -18,8 +18,6 @@ function layOut() {
   })
 }
 const skillOf = (item: HTMLElement) => item.querySelector('span:last-child')?.textContent ?? ''
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('shows the skills in one line, and the others at the press of a button that says how many', async () => {
   layOut()

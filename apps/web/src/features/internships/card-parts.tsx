@@ -92,8 +92,8 @@ type CardNotesProps = {
 }
 
 /**
- * The skills, the preferences that it misses or else the start of the description, and what is special about a listing:
- * one line, on phones two, of which the second has room for buttons.
+ * The skills, the preferences that it misses, the start of the description, and what is special about a listing: one
+ * line, on phones two, of which the second has room for buttons.
  */
 export function CardNotes({
   internship,
@@ -115,11 +115,10 @@ export function CardNotes({
         {requirements.length > 0 && (
           <SkillLines lines={1} skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
         )}
-        {misses.length > 0 ? (
+        <div className="min-w-0 flex-1 truncate text-12 text-soft">
           <Misses misses={misses} />
-        ) : (
-          <p className="min-w-0 flex-1 truncate text-12 text-soft">{firstWords(description)}</p>
-        )}
+          <p className="inline">{firstWords(description)}</p>
+        </div>
       </div>
       <ul className={classes('col-[1/3] truncate text-12 text-soft', isRoomy ? '@md:col-auto' : '@md:max-w-7/20')}>
         {notes.map((note) => (
@@ -135,17 +134,18 @@ export function CardNotes({
   )
 }
 
-/** In one line, so that cards with misses are no taller; the details show all of them. */
-const Misses = ({ misses }: { misses: NonNullable<Internship['misses']> }) => (
-  <ul
-    aria-label="Preferences it misses"
-    title={misses.map(({ text }) => text).join(' · ')}
-    className="min-w-0 flex-1 truncate text-12 font-medium text-fair"
-  >
-    {misses.map(({ kind, text }) => (
-      <li key={kind} className="inline not-first:before:mx-1 not-first:before:content-['·']">
-        {text}
-      </li>
-    ))}
-  </ul>
-)
+/** In the line of the description, so that cards with misses are no taller; the details show all of them. */
+const Misses = ({ misses }: { misses: NonNullable<Internship['misses']> }) =>
+  misses.length > 0 && (
+    <ul
+      aria-label="Preferences it misses"
+      title={misses.map(({ text }) => text).join(' · ')}
+      className="inline font-medium text-fair"
+    >
+      {misses.map(({ kind, text }) => (
+        <li key={kind} className="inline after:mx-1 after:content-['·']">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )

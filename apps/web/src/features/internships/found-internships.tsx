@@ -64,7 +64,7 @@ export function FoundInternships(props: FoundProps) {
           )}
         </div>
         {wide && (
-          <AfterFirstScreen fallback={<div className="w-152" />}>
+          <AfterFirstScreen fallback={<div className="w-166" />}>
             <FilterRow {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />
           </AfterFirstScreen>
         )}

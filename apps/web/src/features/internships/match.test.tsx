@@ -1,21 +1,13 @@
 import { getInternshipMatch } from '@fledge/contract/internships'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asha, signIn } from '../../testing/people.ts'
 import { aPart } from '../../testing/resume-things.ts'
 import { anInternship } from '../../testing/things.ts'
 import { lastList, onWideScreen, open, quotes, stubMarket } from './testing/panel.tsx'
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.clearAllMocks()
-})
+beforeEach(() => signIn(asha))
 
 const fits = { matchPercentage: 72, band: 'good', reason: null } as const
 

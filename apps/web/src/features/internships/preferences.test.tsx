@@ -5,19 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { asha, signIn } from '../../testing/people.ts'
 import { aPart } from '../../testing/resume-things.ts'
-import { anInternship } from '../../testing/things.ts'
+import { anInternship, noPreferences } from '../../testing/things.ts'
 import { open, stubMarket } from './testing/panel.tsx'
 
-const none: OwnPreferences = {
-  cities: [],
-  remote: false,
-  startsFrom: null,
-  minimumStipend: null,
-  fields: [],
-  isStated: false,
-  isSkipped: false,
-  homePlace: 'Pune',
-}
+const none = noPreferences
 const stated: OwnPreferences = { ...none, cities: ['Pune'], remote: true, minimumStipend: 10_000, isStated: true }
 const bestMatch = { filters: { sort: 'best-match' } } as const
 
@@ -49,6 +40,8 @@ test('a card names the preferences that it misses', async () => {
   open(bestMatch, true)
   const card = await screen.findByRole('article', { name: /^Go Intern at / })
   const list = within(card).getByRole('list', { name: 'Preferences it misses' })
+  // The specification gives every card its description.
+  within(card).getByText('Build the pages that students use every day.')
   expect(
     within(list)
       .getAllByRole('listitem')

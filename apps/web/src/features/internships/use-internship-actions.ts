@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Said, useAppliedTo, useApply } from '../../api/apply.ts'
 import { errorMessage } from '../../api/call.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
-import { resumesQuery } from '../../api/resumes.ts'
+import { loadResumes, resumesQuery } from '../../api/resumes.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** The actions of a student on an internship, in its card and details. */
@@ -29,10 +29,10 @@ export function useInternshipActions(
 
 type ApplyNow = {
   applied: ReadonlySet<string>
-  /** The name of the resume that an application sends; null if there is none or it is loading. */
-  filename: string | null
+  /** The name of the resume that an application sends; null if there is none, undefined while that is not known. */
+  filename: string | null | undefined
   /** Sends an application; an internship with questions opens its form first. */
-  applyTo: (internship: Internship, said?: Said, onApplied?: () => void) => void
+  applyTo: (internship: Internship, said?: Said, onApplied?: () => void) => unknown
   /** Opens the form in which a student says why and answers questions. */
   onAsk: (internshipId: string) => void
 }
@@ -50,20 +50,25 @@ function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAs
     onAsked: ({ internshipId }) => onAsk(internshipId),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onRefused: (error) => {
-      toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
+      showFailure(error)
       // The listing may have closed; refetch the list.
       void queries.invalidateQueries({ queryKey: ['internships'] })
     },
   })
 
-  function applyTo({ id, questions }: Internship, said?: Said, onApplied?: () => void) {
-    const refusal = resumes && refuse(resumes)
+  async function applyTo({ id, questions }: Internship, said?: Said, onApplied?: () => void) {
+    const resumes = await loadResumes(queries, userId).catch(showFailure)
+    if (!resumes) return
+    const refusal = refuse(resumes)
     if (refusal) return toast.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
     if (said === undefined && questions.length > 0) return onAsk(id)
-    send({ internshipId: id, resumeId: resumes?.[0]?.id ?? null, said, onApplied })
+    send({ internshipId: id, resumeId: resumes[0]?.id ?? null, said, onApplied })
   }
-  return { applied, filename: resumes?.[0]?.filename ?? null, applyTo, onAsk }
+  return { applied, filename: resumes && (resumes[0]?.filename ?? null), applyTo, onAsk }
 }
+
+const showFailure = (error: Error) =>
+  void toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
 
 type Sent = {
   internshipId: string

@@ -11,7 +11,6 @@ import {
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { localTimeText } from '../../lib/time-zone.ts'
 import { anInterview, aScheduledInterview, aSlot, inHours } from '../../testing/an-interview.ts'
@@ -39,7 +38,6 @@ const title = 'Frontend Developer Intern'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 beforeEach(() => {
-  toast.dismiss()
   saveFile = vi.spyOn(fileSaving, 'saveFile').mockReturnValue()
 })
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aScheduledInterview } from '../../testing/an-interview.ts'
 import { initialForm, nextTime, type ProposalForm, proposalForm, slotsIn, zoneNames } from './proposal.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-20T09:00:00.000Z') }))
-afterEach(() => void vi.useRealTimers())
 
 const form = (over: Partial<ProposalForm> = {}): ProposalForm => ({
   ...initialForm(),

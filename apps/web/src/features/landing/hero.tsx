@@ -7,7 +7,9 @@ export const Hero = () => (
   <div className="page pt-8 pb-12 md:pt-10 md:pb-16">
     <EvidenceSample>
       <div className="grid gap-5">
-        <h1 className="max-w-[18ch] text-31 tracking-tight md:text-39">Internships that fit you, with the evidence</h1>
+        <h1 className="text-31 tracking-tight md:text-39">
+          <span className="block">Internships that fit you,</span> <span className="block">with the evidence</span>
+        </h1>
         <p className="max-w-prose text-soft">
           Fledge reads your resume, compares it with every open internship and shows the evidence: each point of a match
           links to the words in your resume.
@@ -60,7 +62,7 @@ const SearchForm = () => (
         type="search"
         enterKeyHint="search"
         placeholder="Role, skill, company or place"
-        className="min-h-11 w-full min-w-0 rounded-base border border-line-strong bg-raised px-3 placeholder:text-soft"
+        className="min-h-11 w-full min-w-0 rounded-base border border-line-strong bg-raised px-3 placeholder:text-soft max-sm:px-2"
       />
       <button type="submit" className={buttonLook('secondary')}>
         Search

@@ -7,16 +7,13 @@ import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
 import { readResume } from '@fledge/core/resume/read-resume'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { queryClient } from '../../api/query-client.ts'
+import { expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { anInternship } from '../../testing/things.ts'
 import { LandingPage } from './landing-page.tsx'
 import { sampleListing, sampleParts, sampleResume, sampleScore } from './sample-match.ts'
-
-afterEach(() => queryClient.clear())
 
 const counts = { students: 300, companies: 1, openInternships: 1423, applications: 2100 }
 

@@ -13,11 +13,7 @@ const categories = { application_status: 3, profile_viewed: 1 }
 const counts = { success: true as const, data: { total: 4, unread: 2, categories, byCategory: categories } }
 const demo = { role: 'student' as const, email: 'student@fledge.demo', password: 'x' }
 
-afterEach(() => {
-  setLiveState('reconnecting')
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => setLiveState('reconnecting'))
 
 function draw(isDemo: boolean) {
   const api = stubApi()

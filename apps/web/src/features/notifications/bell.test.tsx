@@ -15,11 +15,7 @@ import { aNote, listOf } from '../../testing/notes.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { Bell } from './bell.tsx'
 
-afterEach(() => {
-  setLiveState('reconnecting')
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => setLiveState('reconnecting'))
 
 const mixed = [aNote('1'), aNote('2'), aNote('3', { isRead: true })]
 

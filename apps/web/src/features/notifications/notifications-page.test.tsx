@@ -24,15 +24,6 @@ test('shows all notifications with the unread count and their times', async () =
   expect(within(first!).getByText(/2026/).getAttribute('title')).toBe(momentText('2026-03-02T09:00:00.000Z'))
 })
 
-test('buttons of notifications with equal titles have distinct names', async () => {
-  const from = (name: string) => ({ title: 'New application', sender: { name } })
-  draw(listOf([aNote('1', from('Asha Rao')), aNote('2', from('Dev Iyer'))]))
-  await screen.findByText('2 notifications, 2 unread')
-  for (const act of ['Delete', 'Mark as read'])
-    for (const name of ['Asha Rao', 'Dev Iyer'])
-      screen.getByRole('button', { name: `${act}: New application, ${name}` })
-})
-
 test('loads older ones on request from the end of the list', async () => {
   const api = draw(listOf([aNote('1')], { total: 2, nextCursor: 'older' }))
   await screen.findByText('1 of 2')

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { site } from '../../api/site.ts'
 
-const parts: { title: string; points: ReactNode[] }[] = [
+const parts: { title: string; points: string[] }[] = [
   {
     title: 'Your resume',
     points: [
-      <WhoReads key="who-reads" />,
+      'Our own program reads it on our own server, in an isolated process. We do not send it to any outside service. We do not need or use an AI company’s API key.',
       'You and each company you apply to can see it. A company sees the copy you sent, even if you change or delete your resume later. No one else can see it, and companies cannot browse resumes.',
       'When you delete it, copies you sent with applications stay with those applications. We ask whether to withdraw the open ones. If no application uses the file, we erase it.',
       'We treat its text as data. We show you hidden text and instructions for software in it, and never follow them.',
@@ -25,7 +22,6 @@ const parts: { title: string; points: ReactNode[] }[] = [
     points: [
       'When you apply, that company sees your name, email address, university, major, graduation year and the resume you sent, and your phone number if you allow it. No other company does.',
       'Before you apply, companies see nothing that identifies you.',
-      'A company that writes a listing sees how many students it would fit. The counts are rounded to fives, and we show none for fewer than ten students. To leave your resume out, switch off “Profile visible” in the settings.',
       'A company can keep private notes on your application. You cannot read them. Your data export says whether there are any, and they are erased with your account.',
       'When you report an internship, its company and the operator see your reason and text, without your name.',
     ],
@@ -53,19 +49,6 @@ const parts: { title: string; points: ReactNode[] }[] = [
   },
 ]
 
-function WhoReads() {
-  const here = useQuery(site).data
-  const own = 'Our own program reads it on our own server, in an isolated process.'
-  return <span>{here ? `${own} ${whoElse(here.secondReader)}` : own}</span>
-}
-
-/** External services that receive resumes. */
-function whoElse(secondReader: string | null) {
-  if (secondReader === null)
-    return 'We do not send it to any outside service. We do not need or use an AI company’s API key.'
-  return `We also send its text to the model at ${secondReader} to find details that our program missed. We leave out hidden text and the name, email address, phone number and links we recognise. We suggest a detail only if it appears word for word in your resume, and it counts only after you accept it. The model sets no score.`
-}
-
 /** The privacy page: what the product does with personal data. */
 export const PrivacyPage = () => (
   <div className="page py-10 md:py-16">
@@ -80,9 +63,8 @@ export const PrivacyPage = () => (
       >
         <h2 className="text-20">{title}</h2>
         <ul className="grid max-w-prose gap-3">
-          {points.map((point, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points never change places
-            <li key={place}>{point}</li>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
           ))}
         </ul>
       </section>

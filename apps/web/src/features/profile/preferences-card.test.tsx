@@ -5,18 +5,10 @@ import { expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { noPreferences } from '../../testing/things.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 
-const nothing: OwnPreferences = {
-  cities: [],
-  remote: false,
-  startsFrom: null,
-  minimumStipend: null,
-  fields: [],
-  isStated: false,
-  isSkipped: false,
-  homePlace: null,
-}
+const nothing = { ...noPreferences, homePlace: null }
 
 async function draw(own: Partial<OwnPreferences> = {}, at = '/profile') {
   sessionStorage.clear()

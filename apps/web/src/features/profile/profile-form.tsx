@@ -56,7 +56,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
         {user.role === 'student' ? (
           <StudentFields bind={bind} years={yearsToChoose(new Date(), user.graduationYear)} />
         ) : (
-          <CompanyFields bind={bind} nameHint="Your listings and applications now show the new name." />
+          <CompanyFields bind={bind} nameHint="Your listings and applications will show the new name." />
         )}
         <TextField
           label="Email"

@@ -5,38 +5,23 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSession, setSession, useSession } from '../../api/session.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { noPreferences } from '../../testing/things.ts'
 import { ProfilePage } from './profile-page.tsx'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 function SignedIn() {
   const user = useSession()?.user
   return user ? <ProfilePage user={user} /> : null
 }
 
-const noPreferences = {
-  cities: [],
-  remote: false,
-  startsFrom: null,
-  minimumStipend: null,
-  fields: [],
-  isStated: true,
-  isSkipped: false,
-  homePlace: null,
-}
-
 async function draw(user: User = asha, at = '/profile') {
   const api = stubApi()
   api.reply(listProfileViews, { success: true, data: [] })
-  api.reply(getPreferences, { success: true, data: noPreferences })
+  api.reply(getPreferences, { success: true, data: { ...noPreferences, isStated: true } })
   api.reply(getCompanySite, { success: true, data: null })
   signIn(user as typeof asha)
   const drawn = renderPage(<SignedIn />, at)
@@ -235,7 +220,7 @@ test('shows an empty list of profile views', async () => {
 test('offers a retry for a list that failed to load', async () => {
   const api = stubApi()
   api.refuse(listProfileViews, 400, { code: 'bad_request', message: 'No.' })
-  api.reply(getPreferences, { success: true, data: noPreferences })
+  api.reply(getPreferences, { success: true, data: { ...noPreferences, isStated: true } })
   signIn(asha)
   renderPage(<SignedIn />, '/profile')
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -2,7 +2,6 @@ import { type Application, listOwnApplications } from '@fledge/contract/applicat
 import { deleteResume, listResumes } from '@fledge/contract/resumes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
@@ -24,10 +23,7 @@ const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Replacement file'), { target: { files: [file] } })
 const renewed = aResume({ id: 'r2', filename: 'new.pdf' })
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-})
+beforeEach(() => signIn(asha))
 
 test('replaces the resume, which stays in view until the upload succeeds', async () => {
   const { api, upload } = open()

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { aReading } from '../../testing/resume-things.ts'
+import { aLedger, aReading } from '../../testing/resume-things.ts'
 import { ResumeViewer, type ViewedResume } from './resume-viewer.tsx'
 
 const own: ViewedResume = {
@@ -65,7 +65,7 @@ test('shows a document that cannot be drawn as text, to be opened and saved', as
   stubFile()
   renderPage(<ResumeViewer resume={{ ...own, kind: 'docx', filename: 'asha.docx' }} onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Show pages' }))
-  await screen.findByText(/^This document cannot be shown here\./, {}, { timeout: 5000 })
+  await screen.findByText(/^This document cannot be shown here\./)
   screen.getByText('Built pages in React')
   expect(button('Open in New Tab').disabled).toBe(false)
   expect(button('Download').disabled).toBe(false)
@@ -76,11 +76,7 @@ test('names a program for a PDF that can neither be drawn nor read', async () =>
   const ofPdfjs = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   stubFile().reply(getReading, { success: true, data: aReading({ lines: [] }) })
   renderPage(<ResumeViewer resume={{ ...own, kind: 'pdf', filename: 'asha.pdf' }} onClose={() => undefined} />)
-  await screen.findByText(
-    'This document cannot be shown here. Download it to open it in your PDF reader.',
-    {},
-    { timeout: 5000 },
-  )
+  await screen.findByText('This document cannot be shown here. Download it to open it in your PDF reader.')
   expect(ofPdfjs.mock.calls.filter(([text]) => !String(text).includes('`legacy` build'))).toEqual([])
   ofPdfjs.mockRestore()
 })
@@ -89,8 +85,7 @@ test('shows the text of the sent copy, not of the current resume', async () => {
   const api = stubApi()
   api.reply(downloadSentResume, 'the sent file')
   const lines = [{ page: 1, text: 'As it was sent', hidden: null }]
-  const ledger = { matchPercentage: 72, band: 'good' as const, reason: null, parts: [], conditions: [], lines }
-  api.reply(getApplicationLedger, { success: true, data: ledger })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ lines }) })
   const sent = { ...own, url: '/api/apply/a1/resume', textOf: { applicationId: 'a1' } }
   renderPage(<ResumeViewer resume={sent} onClose={() => undefined} />)
   await screen.findByText('As it was sent')

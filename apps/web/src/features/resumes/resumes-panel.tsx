@@ -11,7 +11,6 @@ import { toast } from '../../ui/toast.tsx'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { FileInput } from './upload/file-input.tsx'
-import { SecondReaderNotice } from './upload/second-reader-notice.tsx'
 import { UploadArea } from './upload/upload-area.tsx'
 import type { Upload } from './upload/use-upload.ts'
 
@@ -40,7 +39,6 @@ export function ResumesPanel({ userId, upload, onPick, onView, onReading }: Resu
       ) : (
         <UploadArea upload={upload} onPick={onPick} isLarge={resumes.data?.length === 0} />
       )}
-      <SecondReaderNotice />
       <FileInput ref={replacement} onFile={upload.replace} label="Replacement file" />
       {resumes.isPending && <CardSkeletons count={1} className="h-64" />}
       <QueryFailure query={resumes} fallback="Your resume could not be loaded." />

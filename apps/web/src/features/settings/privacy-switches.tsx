@@ -12,7 +12,7 @@ const switches: Record<Role, SwitchText[]> = {
     {
       flag: 'profileVisible',
       label: 'Profile visible',
-      hint: 'After you withdraw, the company still sees your university, major and graduation year. Companies that write a listing see how many resumes fit it, and yours is counted.',
+      hint: 'After you withdraw, the company still sees your university, major and graduation year.',
     },
     { flag: 'showEmail', label: 'Show email', hint: 'After you withdraw, the company still sees your email.' },
     { flag: 'showPhone', label: 'Show phone', hint: 'Companies you apply to see the phone number in your profile.' },

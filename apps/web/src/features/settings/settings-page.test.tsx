@@ -7,7 +7,6 @@ import {
   listSessions,
 } from '@fledge/contract/account'
 import { getCalendarAddress } from '@fledge/contract/calendar-feed'
-import { listMessageTemplates } from '@fledge/contract/messages'
 import { defaultSettings, getSettings, saveSettings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
@@ -22,11 +21,7 @@ import { asha, kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
-afterEach(() => {
-  setTheme('system')
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => setTheme('system'))
 
 const signedIn = '2026-03-01T09:00:00.000Z'
 const sessions = [
@@ -39,7 +34,6 @@ async function draw(user: User = asha) {
   api.reply(getSettings, { success: true, data: defaultSettings })
   api.reply(getCalendarAddress, { success: true, data: { createdAt: null } })
   api.reply(listSessions, { success: true, data: sessions })
-  api.reply(listMessageTemplates, { success: true, data: [] })
   signIn(user as typeof asha)
   const drawn = renderPage(<SettingsPage user={user} />, '/settings')
   await screen.findByRole('switch', { name: 'Email' })
@@ -66,14 +60,6 @@ test('offers a company the undo window instead of match notifications', async ()
   await user.selectOptions(screen.getByLabelText('When students see your decision'), 'Show after 24 hours')
   await screen.findByText(texts.settings.updated)
   expect(sent(api)).toMatchObject([{ method: 'PUT', url: '/api/users/me/settings', body: { undoSeconds: 86_400 } }])
-})
-
-test('switches the weekly digest off', async () => {
-  const { api, user } = await draw()
-  api.reply(saveSettings, { success: true, data: { ...defaultSettings, weeklyDigest: false } })
-  await user.click(turn('Weekly digest'))
-  await screen.findByText(texts.settings.updated)
-  expect(sent(api)).toMatchObject([{ body: { weeklyDigest: false } }])
 })
 
 test('saves one switch per click, optimistically', async () => {
@@ -109,20 +95,11 @@ test('summarizes the notification settings', async () => {
   const effect = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   expect(effect('An answer to your application')).toBe('in the bell, by email, in your browser')
   expect(effect('A message from a company')).toBe('in the bell')
+  screen.getByText(/^Get companies’ messages by email and in your browser too\. Messages always appear in the bell/)
   api.reply(saveSettings, { success: true, data: { ...defaultSettings, email: false } })
   api.reply(getSettings, { success: true, data: { ...defaultSettings, email: false } })
   await user.click(turn('Email'))
   await waitFor(() => expect(effect('An answer to your application')).toBe('in the bell, in your browser'))
-})
-
-test('explains that the message switch controls email and browser notifications only', async () => {
-  const { api, user } = await draw()
-  screen.getByText(/^Get companies’ messages by email and in your browser too\. Messages always appear in the bell/)
-  api.reply(saveSettings, { success: true, data: { ...defaultSettings, messages: true } })
-  api.reply(getSettings, { success: true, data: { ...defaultSettings, messages: true } })
-  await user.click(turn('Messages'))
-  const effect = () => screen.getByText('A message from a company').nextElementSibling?.textContent
-  await waitFor(() => expect(effect()).toBe('in the bell, by email, in your browser'))
 })
 
 test('asks for browser permission once', async () => {
@@ -246,15 +223,6 @@ test('saves the export as a file and shows a failure', async () => {
   api.reply(exportAccount, 'zip')
   await user.click(screen.getByRole('button', { name: 'Export my data' }))
   await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
-})
-
-test('focuses the password in the deletion dialog', async () => {
-  const { user } = await draw()
-  const matches = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
-  const password = await screen.findByLabelText('Your password')
-  await waitFor(() => expect(document.activeElement).toBe(password))
-  matches.mockRestore()
 })
 
 test('deletes the account with the password, signs out and shows the restore date', async () => {

@@ -11,7 +11,6 @@ import { NotificationSwitches } from './notification-switches.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PrivacySwitches } from './privacy-switches.tsx'
 import { SessionList } from './session-list.tsx'
-import { MessageTemplates } from './templates/message-templates.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { UndoChoice } from './undo-choice.tsx'
 import { useSettings } from './use-settings.ts'
@@ -55,15 +54,6 @@ function useChosen({ role }: User): PageSection[] {
 }
 
 const accountSections = (user: User): PageSection[] => [
-  ...(user.role === 'company'
-    ? [
-        {
-          id: 'templates',
-          label: 'Message templates',
-          content: <MessageTemplates companyName={user.companyName} />,
-        },
-      ]
-    : []),
   { id: 'password', label: 'Password', content: <PasswordForm email={user.email} /> },
   { id: 'sessions', label: 'Sessions', content: <SessionList /> },
   { id: 'calendar', label: 'Calendar', content: <CalendarAddress /> },

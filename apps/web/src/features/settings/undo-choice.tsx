@@ -10,7 +10,7 @@ const words: Record<UndoSeconds, string> = {
   7200: 'Show after 2 hours',
   86400: 'Show after 24 hours',
 }
-const usual = 'usual'
+const standard = 'standard'
 
 /** How long a decision can be undone before the student is notified. */
 export function UndoChoice({ seconds, onSave }: { seconds: UndoSeconds | null; onSave: SaveSettings }) {
@@ -24,8 +24,8 @@ export function UndoChoice({ seconds, onSave }: { seconds: UndoSeconds | null; o
         label="When students see your decision"
         hint="Standard: after 10 seconds, and after 10 minutes when you decide on several applicants at once."
         className="max-w-sm"
-        options={[{ value: usual, label: 'Standard' }, ...options]}
-        value={String(seconds ?? usual)}
+        options={[{ value: standard, label: 'Standard' }, ...options]}
+        value={String(seconds ?? standard)}
         onChange={({ target: { value } }) =>
           onSave({ undoSeconds: undoChoices.find((choice) => String(choice) === value) ?? null })
         }

@@ -3,12 +3,11 @@ import { answerAcceptance } from '@fledge/contract/applications/application-life
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { aMissingPart, aPart } from '../../testing/resume-things.ts'
+import { aLedger, aMissingPart, aPart } from '../../testing/resume-things.ts'
 import { anApplication } from '../../testing/things.ts'
 import { ApplicationsPanel } from './applications-panel.tsx'
 import type { ApplicationsFilter } from './status-filter.tsx'
@@ -43,13 +42,7 @@ const withdrawn = (over: Partial<Application>) => {
   return { ...application, internship: { ...application.internship, open: false } }
 }
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-  copies.mockReset()
-  browse.mockReset()
-  listings.mockReset()
-})
+beforeEach(() => signIn(asha))
 
 test('gives applications to the same title buttons with unique names', async () => {
   const there = anApplication({ id: 'a2', unreadMessages: 2 })
@@ -128,10 +121,7 @@ test('shows the ledger and opens a quote in the sent copy', async () => {
   const api = stubApplications(anApplication())
   const parts = [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker')]
   const lines = [{ page: 1, text: 'Built pages in React', hidden: null }]
-  api.reply(getApplicationLedger, {
-    success: true,
-    data: { matchPercentage: 72, band: 'good', reason: null, parts, conditions: [], lines },
-  })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts, lines }) })
   renderPage(<Panel />)
   await userEvent.click(await screen.findByRole('button', { name: /^How it fits: / }))
   const dialog = await screen.findByRole('dialog', { name: 'How it fits: Frontend Developer Intern' })
@@ -142,10 +132,8 @@ test('shows the ledger and opens a quote in the sent copy', async () => {
 
 test('gives the reason for a missing score', async () => {
   const api = stubApplications(anApplication())
-  api.reply(getApplicationLedger, {
-    success: true,
-    data: { matchPercentage: null, band: null, reason: 'unreadable_resume', parts: [], conditions: [], lines: [] },
-  })
+  const data = aLedger({ matchPercentage: null, band: null, reason: 'unreadable_resume' })
+  api.reply(getApplicationLedger, { success: true, data })
   renderPage(<Panel />)
   await userEvent.click(await screen.findByRole('button', { name: /^How it fits: / }))
   await screen.findByText('There is no score: the resume could not be read.')

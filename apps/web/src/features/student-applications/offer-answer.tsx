@@ -7,6 +7,7 @@ import { countText } from '@fledge/core/count-text'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { dateText } from '../../lib/format.ts'
+import { useDraft } from '../../lib/hooks/use-draft.ts'
 import { OfferTerms } from '../../ui/application/offer-terms.tsx'
 import { useUndoable } from '../../ui/application/use-undoable.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { AcceptOfferDialog } from './accept-offer-dialog.tsx'
 import { applicationName } from './application-name.ts'
-import type { ApplicationActions } from './use-application-actions.ts'
+import { type ApplicationActions, declineDraftKey } from './use-application-actions.ts'
 
 // Contains Radix Dialog, so it is loaded when it opens.
 const FormDialog = lazyDialog(() => import('../../ui/modal/form-dialog.tsx').then((m) => m.FormDialog))
@@ -98,7 +99,7 @@ function GivenAnswer({ application, answer, actions }: OfferProps & { answer: An
 
 function DeclineDialog({ application, actions, onClose }: OfferProps & { onClose: () => void }) {
   const { internship } = application
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(declineDraftKey(application), '')
   return (
     <FormDialog
       width="narrow"

@@ -9,7 +9,8 @@ import { useState } from 'react'
 import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
 import { call, errorMessage } from '../../api/call.ts'
-import { resumesQuery } from '../../api/resumes.ts'
+import { loadResumes } from '../../api/resumes.ts'
+import { clearDraft } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
 
 export type ApplicationActions = {
@@ -26,9 +27,14 @@ export type ApplicationActions = {
   nudge: (application: Application) => void
   isNudging: (application: Application) => boolean
   keep: (application: Application, keepResume: boolean) => void
-  applyAgain: (application: Application) => void
+  applyAgain: (application: Application) => unknown
   isApplying: (application: Application) => boolean
 }
+
+/** Keeps why an offer is declined until the server has it. */
+export const declineDraftKey = ({ id }: Pick<Application, 'id'>): string => `decline-draft:${id}`
+
+type Kept = Pick<Application, 'id' | 'keepResume'>
 
 const withdrawing = ['withdraw']
 
@@ -38,18 +44,8 @@ type OnListing = (internshipId: string, isAsked?: boolean) => void
 /** Withdrawing, answering an offer, keeping the resume and applying again. The list shows each result at once. */
 export function useApplicationActions(userId: string, onListing: OnListing): ApplicationActions {
   const queries = useQueryClient()
-  const { queryKey } = ownApplications(userId)
   const applications = useQuery(ownApplications(userId)).data ?? []
-  const show = (change: Pick<Application, 'id'> & Partial<Application>) =>
-    changeCachedApplication(queries, queryKey, change)
-  // Not awaited, so that the button is free at once.
-  const onSettled = () => {
-    void queries.invalidateQueries({ queryKey })
-    void queries.invalidateQueries({ queryKey: ['timeline'] })
-  }
-  const onError = (error: Error) =>
-    toast.error({ title: 'Error', description: errorMessage(error, texts.apply.updateFailed) })
-
+  const { show, onError, onSettled } = useChanges(userId)
   const withdrawal = useMutation({
     mutationKey: withdrawing,
     mutationFn: ({ id }: Application) => call(lifecycle.withdrawApplication, { params: { applicationId: id } }),
@@ -89,10 +85,13 @@ export function useApplicationActions(userId: string, onListing: OnListing): App
     onSettled,
   })
   const keep = useMutation({
-    mutationFn: ({ id, keepResume }: Pick<Application, 'id' | 'keepResume'>) =>
+    mutationFn: ({ id, keepResume }: Kept) =>
       call(lifecycle.keepSentResume, { params: { applicationId: id }, body: { keepResume } }),
-    onMutate: ({ id, keepResume }) => show({ id, keepResume }),
-    onError,
+    onMutate: show,
+    onError: (error, { id, keepResume }) => {
+      show({ id, keepResume: !keepResume })
+      onError(error)
+    },
     onSettled,
   })
   return {
@@ -100,7 +99,9 @@ export function useApplicationActions(userId: string, onListing: OnListing): App
     withdraw: (application, onDone) =>
       queries.isMutating({ mutationKey: withdrawing }) === 0 && withdrawal.mutate(application, { onSettled: onDone }),
     withdrawing: withdrawal.isPending,
-    answer: ({ id }, choice, reason) => !answer.isPending && answer.mutate({ id, answer: choice, reason }),
+    answer: ({ id }, choice, reason) =>
+      !answer.isPending &&
+      answer.mutate({ id, answer: choice, reason }, { onSuccess: () => clearDraft(declineDraftKey({ id })) }),
     answering: answer.isPending,
     undoAnswer: (application) => !undoAnswer.isPending && undoAnswer.mutate(application),
     undoing: undoAnswer.isPending,
@@ -112,20 +113,43 @@ export function useApplicationActions(userId: string, onListing: OnListing): App
   }
 }
 
+/** Shows a changed application at once and fetches the list after it; a failed change has a toast. */
+function useChanges(userId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = ownApplications(userId)
+  return {
+    show: (change: Pick<Application, 'id'> & Partial<Application>) =>
+      changeCachedApplication(queries, queryKey, change),
+    onError: (error: Error) =>
+      toast.error({ title: 'Error', description: errorMessage(error, texts.apply.updateFailed) }),
+    // Not awaited, so that the button is free at once.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey })
+      void queries.invalidateQueries({ queryKey: ['timeline'] })
+    },
+  }
+}
+
 function useApplyAgain(userId: string, onListing: OnListing): Pick<ApplicationActions, 'applyAgain' | 'isApplying'> {
-  const resumeId = useQuery(resumesQuery(userId)).data?.[0]?.id
+  const queries = useQueryClient()
   const [applying, setApplying] = useState<string | null>(null)
   const apply = useApply(userId, {
     onApplied: () => toast.success({ title: texts.apply.submitted }),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onAsked: ({ internshipId }) => onListing(internshipId, true),
-    onRefused: (error) => toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) }),
+    onRefused: showFailure,
     onSettled: () => setApplying(null),
   })
-  const applyAgain = ({ id, internshipId }: Application) => {
-    if (resumeId === undefined) return void toast.error(texts.apply.noResume)
+  const applyAgain = async ({ id, internshipId }: Application) => {
+    const resumes = await loadResumes(queries, userId).catch(showFailure)
+    if (!resumes) return
+    const [resume] = resumes
+    if (!resume) return toast.error(texts.apply.noResume)
     setApplying(id)
-    apply({ internshipId, resumeId })
+    apply({ internshipId, resumeId: resume.id })
   }
   return { applyAgain, isApplying: ({ id }) => applying === id }
 }
+
+const showFailure = (error: Error) =>
+  void toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })

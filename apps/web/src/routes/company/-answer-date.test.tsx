@@ -1,29 +1,19 @@
-import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
-import { extendOffer, markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
-import { listInternships } from '@fledge/contract/internships'
+import { type Application, listCompanyApplications } from '@fledge/contract/applications'
+import { extendOffer } from '@fledge/contract/applications/application-lifecycle'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
+import { anApplication } from '../../testing/things.ts'
 
 const terms = { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' }
 const offer = (over: Partial<Application> = {}) =>
   anApplication({ status: 'accepted', resume: null, decidedAt: '2026-03-05T09:00:00.000Z', offer: terms, ...over })
 
 async function open(application: Application) {
-  const api = stubApi()
-  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
-  api.reply(listCompanyApplications, { success: true, data: [application] })
-  const noScore = { matchPercentage: null, band: null, reason: 'no_resume' as const }
-  api.reply(getApplicationLedger, { success: true, data: { ...noScore, lines: [], parts: [], conditions: [] } })
-  api.reply(markApplicationSeen, { success: true, data: application })
-  const search = { tab: 'applications', application: 'a1' } as const
-  renderPage(<CompanyDashboardPage company={kite} search={search} onSearch={() => undefined} />)
+  const api = stubDashboard({ applications: [application] })
+  renderDashboard({ tab: 'applications', application: 'a1' })
   return { ...api, shown: within(await screen.findByRole('article', { name: 'Asha Rao' }, { timeout: 20_000 })) }
 }
 const sentBodies = (api: Awaited<ReturnType<typeof open>>) =>
@@ -38,10 +28,7 @@ async function openDialog(name = 'Change answer date') {
   return { dialog, field, choose, submit }
 }
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('shows the terms of an open offer and moves its answer date', async () => {
   const api = await open(offer())

@@ -1,49 +1,30 @@
 import type { Application } from '@fledge/contract/applications'
-import { actOnApplications, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
-import { type Interview, listInterviews } from '@fledge/contract/interviews'
+import type { Interview } from '@fledge/contract/interviews'
 import { defaultSettings, getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { aScheduledInterview, inHours } from '../../testing/an-interview.ts'
-import type { stubApi } from '../../testing/api-stub.ts'
-import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
+import {
+  applicants,
+  postedTo,
+  renderDashboard,
+  stubBulkAction,
+  stubDashboard,
+} from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
-import { anApplication } from '../../testing/things.ts'
-
-const person = (place: number) => {
-  const one = anApplication({ id: `a${place}`, resume: null })
-  return { ...one, applicant: { ...one.applicant, firstName: `Asha${place}` } }
-}
-const people = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1))
 
 type Given = { undoSeconds?: UndoSeconds; interviews?: Interview[] }
 
 function open(list: Application[], { undoSeconds = 600, interviews = [] }: Given = {}) {
-  const api = stubDashboard({ applications: list })
-  api.reply(listInterviews, { success: true, data: interviews })
+  const api = stubDashboard({ applications: list, interviews })
   api.reply(getSettings, { success: true, data: { ...defaultSettings, undoSeconds } })
-  const recipients = list.map(({ id, applicant, internship }) => ({
-    applicationId: id,
-    name: `${applicant.firstName} ${applicant.lastName}`,
-    internshipTitle: internship.title,
-  }))
   const text = '1 left out: an interview is proposed or agreed already.'
-  const skipped = [{ reason: 'in_interview', count: 1, text }]
-  const studentReads = ['Bring a project.']
-  api.reply(previewBulkAction, { success: true, data: { count: list.length, recipients, studentReads, skipped } })
-  api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
+  stubBulkAction(api, list, ['Bring a project.'], { reason: 'in_interview', count: 1, text })
   renderDashboard({ tab: 'applications' })
   return api
 }
-
-const sentTo = (api: ReturnType<typeof stubApi>, path: string) =>
-  api
-    .calls()
-    .filter(({ method, url }) => method === 'POST' && url === path)
-    .map(({ body }) => body)
 
 /** Selects all applicants and opens the form. */
 async function propose(count: number) {
@@ -63,15 +44,10 @@ const setTime = (dialog: ReturnType<typeof within>, place: number, hours: number
   fireEvent.change(dialog.getByLabelText(`Time ${place}`), { target: { value: localAt(hours) } })
 const linkField = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('Video link')
 
-beforeEach(() => {
-  toast.dismiss()
-  sessionStorage.clear()
-  localStorage.removeItem('applicants.keys')
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('proposes the same times to three applicants after a preview', async () => {
-  const api = open(people(3))
+  const api = open(applicants(3))
   const form = await propose(3)
   setTime(form, 1, 72)
   await userEvent.click(form.getByRole('button', { name: 'Add a time' }))
@@ -95,8 +71,8 @@ test('proposes the same times to three applicants after a preview', async () => 
     within(screen.getByRole('region', { name: 'Who' })).getByText(name)
   screen.getByText('1 left out: an interview is proposed or agreed already.')
   screen.getByText('You can undo this for 10 minutes before the students see it.')
-  expect(sentTo(api, '/api/apply/bulk')).toEqual([])
-  expect(sentTo(api, '/api/apply/bulk/preview')).toMatchObject([{ act: 'interview', tellIn: 600 }])
+  expect(postedTo(api, '/api/apply/bulk')).toEqual([])
+  expect(postedTo(api, '/api/apply/bulk/preview')).toMatchObject([{ act: 'interview', tellIn: 600 }])
 
   const interviewsBefore = api.calls().filter(({ url }) => url === '/api/interviews').length
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose interviews to 3 applicants' }))
@@ -104,7 +80,7 @@ test('proposes the same times to three applicants after a preview', async () => 
   await screen.findByText('Interviews proposed to 3 applicants')
   screen.getByText('The students see this in 10 minutes.')
   screen.getByRole('button', { name: 'Undo' })
-  expect(sentTo(api, '/api/apply/bulk')).toEqual([
+  expect(postedTo(api, '/api/apply/bulk')).toEqual([
     {
       act: 'interview',
       ids: ['a1', 'a2', 'a3'],
@@ -128,7 +104,7 @@ test('proposes the same times to three applicants after a preview', async () => 
 })
 
 test('offers no undo for proposals that are sent at once', async () => {
-  open(people(1), { undoSeconds: 0 })
+  open(applicants(1), { undoSeconds: 0 })
   const form = await propose(1)
   expect(form.queryByText(/will find no time free/)).toBeNull()
   await userEvent.type(linkField(form), 'https://meet.example/kite')
@@ -141,7 +117,7 @@ test('offers no undo for proposals that are sent at once', async () => {
 
 test('rejects a time before the proposals are sent and shows an agreed interview at that time', async () => {
   const agreed = aScheduledInterview({ startsAt: inHours(48), endsAt: inHours(49) })
-  const api = open(people(2), { undoSeconds: 86_400, interviews: [agreed] })
+  const api = open(applicants(2), { undoSeconds: 86_400, interviews: [agreed] })
   const form = await propose(2)
   setTime(form, 1, 48)
   await form.findByText('You have an interview at that time: Asha Rao, Frontend Developer Intern')
@@ -150,11 +126,11 @@ test('rejects a time before the proposals are sent and shows an agreed interview
   await userEvent.type(linkField(form), 'https://meet.example/kite')
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
   await form.findByText('Students see the proposal only after this time. Choose a later one')
-  expect(sentTo(api, '/api/apply/bulk/preview')).toEqual([])
+  expect(postedTo(api, '/api/apply/bulk/preview')).toEqual([])
 })
 
 test('keeps the form when the company goes back from the preview, until it is sent', async () => {
-  open(people(2))
+  open(applicants(2))
   const form = await propose(2)
   await userEvent.type(linkField(form), 'https://meet.example/kite')
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
@@ -168,7 +144,7 @@ test('keeps the form when the company goes back from the preview, until it is se
 })
 
 test('asks to type the number of 30 or more proposals', async () => {
-  const api = open(people(30))
+  const api = open(applicants(30))
   const form = await propose(30)
   await userEvent.type(linkField(form), 'https://meet.example/kite')
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
@@ -177,15 +153,15 @@ test('asks to type the number of 30 or more proposals', async () => {
   expect(send).toHaveProperty('disabled', true)
   await userEvent.type(field, '30{Enter}')
   await screen.findByText('Interviews proposed to 30 applicants')
-  expect(sentTo(api, '/api/apply/bulk')).toMatchObject([{ act: 'interview', count: 30 }])
+  expect(postedTo(api, '/api/apply/bulk')).toMatchObject([{ act: 'interview', count: 30 }])
 })
 
 test('explains that interviews can be proposed to at most 100 applicants at once', async () => {
-  const api = open(people(101))
+  const api = open(applicants(101))
   const dialog = await propose(101)
   dialog.getByText(/at most 100 applicants at once, and 101 applicants are selected\. Narrow the list/)
   expect(dialog.queryByRole('button', { name: 'Preview' })).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }))
   screen.getByText('101 selected')
-  expect(sentTo(api, '/api/apply/bulk/preview')).toEqual([])
+  expect(postedTo(api, '/api/apply/bulk/preview')).toEqual([])
 })

@@ -1,25 +1,21 @@
 import type { Application } from '@fledge/contract/applications'
-import {
-  actOnApplications,
-  listBulkActions,
-  previewBulkAction,
-  undoBulkAction,
-} from '@fledge/contract/applications/bulk-actions'
+import { actOnApplications, listBulkActions, undoBulkAction } from '@fledge/contract/applications/bulk-actions'
 import type { Internship } from '@fledge/contract/internships'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { stubApi } from '../../testing/api-stub.ts'
-import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
+import {
+  anApplicant,
+  applicants,
+  postedTo,
+  renderDashboard,
+  stubBulkAction,
+  stubDashboard,
+} from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anInternship } from '../../testing/things.ts'
 
-const person = (place: number, over: Partial<Application> = {}) => {
-  const one = anApplication({ id: `a${place}`, resume: null, ...over })
-  return { ...one, applicant: { ...one.applicant, firstName: `Asha${place}` } }
-}
-const people = (count: number) => Array.from({ length: count }, (_, place) => person(place + 1))
 const inTenMinutes = new Date(Date.now() + 600_000).toISOString()
 
 function open(list: Application[], { filledCount = 0, others = [] as Internship[] } = {}) {
@@ -29,34 +25,16 @@ function open(list: Application[], { filledCount = 0, others = [] as Internship[
   return api
 }
 
-function previewOf(api: ReturnType<typeof stubApi>, list: readonly Application[], studentReads: string[] = []) {
-  const recipients = list.map(({ id, applicant, internship }) => ({
-    applicationId: id,
-    name: `${applicant.firstName} ${applicant.lastName}`,
-    internshipTitle: internship.title,
-  }))
-  const skipped = [{ reason: 'withdrawn', count: 1, text: '1 left out: withdrawn by the student.' }]
-  api.reply(previewBulkAction, { success: true, data: { count: list.length, recipients, studentReads, skipped } })
-  api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
-}
-const acted = (api: ReturnType<typeof stubApi>) =>
-  api
-    .calls()
-    .filter(({ method, url }) => method === 'POST' && url === '/api/apply/bulk')
-    .map(({ body }) => body)
+const skipped = { reason: 'withdrawn', count: 1, text: '1 left out: withdrawn by the student.' } as const
+const previewOf = (api: ReturnType<typeof stubApi>, list: readonly Application[], studentReads: string[] = []) =>
+  stubBulkAction(api, list, studentReads, skipped)
+const acted = (api: ReturnType<typeof stubApi>) => postedTo(api, '/api/apply/bulk')
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name} Rao` })
 
-beforeEach(() => {
-  toast.dismiss()
-  sessionStorage.clear()
-  localStorage.removeItem('applicants.keys')
-  signIn(kite)
-})
-
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => signIn(kite))
 
 test('rejects a range with a reason after a preview, and undoes it with U', async () => {
-  const list = people(4)
+  const list = applicants(4)
   const api = open(list)
   await userEvent.click(await box('Asha1'))
   const user = userEvent.setup()
@@ -98,7 +76,7 @@ test('rejects a range with a reason after a preview, and undoes it with U', asyn
 
 test('says that the internships of the selected applicants share no skill', async () => {
   const welding = anInternship({ id: 'i2', requirements: ['Welding'] })
-  open([person(1), person(2, { internshipId: 'i2' })], { others: [welding] })
+  open([anApplicant('a1', 'Asha1'), anApplicant('a2', 'Asha2', { internshipId: 'i2' })], { others: [welding] })
   await userEvent.click(await screen.findByRole('button', { name: 'Select all 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reject the selected applicants' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Did not show a required skill' }))
@@ -106,14 +84,14 @@ test('says that the internships of the selected applicants share no skill', asyn
 })
 
 test('selects all that are counted, without withdrawn applications', async () => {
-  open([...people(2), person(3, { withdrawnAt: inTenMinutes })])
+  open([...applicants(2), anApplicant('a3', 'Asha3', { withdrawnAt: inTenMinutes })])
   await screen.findByText('2 applications in all, 1 withdrawn')
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
   within(screen.getByRole('region', { name: 'Selected applicants' })).getByText('2 selected')
 })
 
 test('asks to type the count of 30 or more', async () => {
-  const list = people(31)
+  const list = applicants(31)
   const api = open(list)
   await userEvent.click(await screen.findByRole('button', { name: 'Select all 31' }))
   previewOf(api, list)
@@ -134,7 +112,7 @@ test('asks to type the count of 30 or more', async () => {
 
 test('shows the latest two shortlists of many above the list until a day after, and undoes one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 12, 14, 22) })
-  const api = open(people(4))
+  const api = open(applicants(4))
   const shortlistOf = (count: number, hoursAgo: number) => ({
     batchId: `b${count}`,
     act: 'shortlist' as const,
@@ -159,7 +137,7 @@ test('shows the latest two shortlists of many above the list until a day after, 
 })
 
 test('says why an act was refused and changes nothing', async () => {
-  const list = people(2)
+  const list = applicants(2)
   const api = open(list)
   await userEvent.click(await box('Asha2'))
   await userEvent.click(screen.getByRole('button', { name: /^Message the selected/ }))
@@ -176,8 +154,27 @@ test('says why an act was refused and changes nothing', async () => {
   screen.getByRole('dialog')
 })
 
+test('asks before a message to many is discarded, and keeps it through a reload', async () => {
+  open(applicants(2))
+  const write = async () => {
+    await userEvent.click(await box('Asha2'))
+    await userEvent.click(screen.getByRole('button', { name: /^Message the selected/ }))
+    return within(await screen.findByRole('dialog')).getByLabelText<HTMLTextAreaElement>('Message')
+  }
+  await userEvent.type(await write(), 'Thank you.')
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Discard your changes?' })
+  cleanup()
+  open(applicants(2))
+  expect((await write()).value).toBe('Thank you.')
+})
+
 test('offers to tell the others once all places are filled', async () => {
-  const list = [person(1, { status: 'accepted', answer: 'confirmed' }), person(2), person(3)]
+  const list = [
+    anApplicant('a1', 'Asha1', { status: 'accepted', answer: 'confirmed' }),
+    anApplicant('a2', 'Asha2'),
+    anApplicant('a3', 'Asha3'),
+  ]
   const api = open(list, { filledCount: 1 })
   await screen.findByText('1 student accepted your offer. 2 applicants still wait for an answer.')
   await userEvent.click(screen.getByRole('button', { name: 'Tell them that places are filled' }))
@@ -193,7 +190,7 @@ test('offers to tell the others once all places are filled', async () => {
 })
 
 test('selects the applicant in view with X', async () => {
-  open(people(2))
+  open(applicants(2))
   await box('Asha1')
   await userEvent.keyboard('jx')
   expect(await box('Asha1')).toHaveProperty('checked', true)

@@ -2,16 +2,11 @@ import { listCompanyApplications } from '@fledge/contract/applications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client.ts'
 import { createAppRouter } from '../../router.ts'
 import { stubApi } from '../../testing/api-stub.ts'
 import { kite, signIn } from '../../testing/people.ts'
-
-afterEach(() => {
-  queryClient.clear()
-  vi.restoreAllMocks()
-})
 
 test.each(['/company/dashboard', '/dashboard'])(
   'links a company without a name to its profile at %s without loading the dashboard',
@@ -25,7 +20,7 @@ test.each(['/company/dashboard', '/dashboard'])(
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
-    const link = await screen.findByRole('link', { name: 'Complete your profile' }, { timeout: 3000 })
+    const link = await screen.findByRole('link', { name: 'Complete your profile' })
     expect(link.getAttribute('href')).toBe('/profile')
     const asked = api.calls().map(({ url }) => url.split('?')[0])
     for (const path of [listCompanyApplications.path, '/api/internship']) expect(asked).not.toContain(path)

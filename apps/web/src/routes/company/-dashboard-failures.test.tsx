@@ -16,11 +16,7 @@ function open(at: CompanySearch, { internships = [anInternship()] } = {}) {
   return { ...api, queries: renderDashboard(at).queries }
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  toast.dismiss()
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('shows a load failure of a list with a retry', async () => {
   const api = open({ tab: 'internships' }, { internships: [] })

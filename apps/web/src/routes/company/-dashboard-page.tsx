@@ -227,13 +227,18 @@ function useSwitchTab(select: (tab: CompanyTab) => void) {
   })
 }
 
-const patienceMs = 5000
+const patienceMs = 20_000
 
-/** Focuses a control as soon as it renders; its tab may still be loading. */
-function focusSoon(control: RefObject<HTMLElement | null>, until = performance.now() + patienceMs): void {
+/** Focuses a control as soon as it renders, unless something else has the focus by then; its tab may still be loading. */
+function focusSoon(
+  control: RefObject<HTMLElement | null>,
+  until = performance.now() + patienceMs,
+  from = document.activeElement,
+): void {
+  const isUnmoved = [from, document.body].includes(document.activeElement)
   if (control.current) {
     const fold = control.current.closest('details')
     if (fold) fold.open = true
     control.current.focus()
-  } else if (performance.now() < until) requestAnimationFrame(() => focusSoon(control, until))
+  } else if (isUnmoved && performance.now() < until) requestAnimationFrame(() => focusSoon(control, until, from))
 }

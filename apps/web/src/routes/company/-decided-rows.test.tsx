@@ -5,20 +5,14 @@ import { defaultSettings, getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { stubApi } from '../../testing/api-stub.ts'
-import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
+import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { anApplication } from '../../testing/things.ts'
 
-const person = (id: string, firstName: string) => {
-  const one = anApplication({ id, resume: null })
-  return { ...one, applicant: { ...one.applicant, firstName } }
-}
-const asha = person('a1', 'Asha')
-const ravi = person('a2', 'Ravi')
+const asha = anApplicant('a1', 'Asha')
+const ravi = anApplicant('a2', 'Ravi')
 
 /** The tab with the pending applicants, Asha in view. */
 function openPending(list: Application[], undoSeconds: UndoSeconds) {
@@ -52,12 +46,9 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  toast.dismiss()
-  localStorage.removeItem('applicants.keys')
   signIn(kite)
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 12, 14, 22) })
 })
-afterEach(() => void vi.useRealTimers())
 
 test('keeps a decided applicant in its place with its undo under a filter that hides it', async () => {
   const api = openPending([asha, ravi], 600)
@@ -138,7 +129,7 @@ test('removes a decided applicant when the filter changes', async () => {
 })
 
 test('selects only applicants that match the filter', async () => {
-  const tara = person('a3', 'Tara')
+  const tara = anApplicant('a3', 'Tara')
   const api = openPending([asha, ravi, tara], 600)
   await rejectAsha(api, 600, [ravi, tara])
   await userEvent.click(await screen.findByRole('button', { name: 'Select all 2 that match this filter' }))

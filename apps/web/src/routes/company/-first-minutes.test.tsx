@@ -1,35 +1,15 @@
-import { listCompanyApplications } from '@fledge/contract/applications'
-import { type Internship, listInternships } from '@fledge/contract/internships'
+import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
-import type { CompanySearch } from './-dashboard-search.ts'
 
-function Page() {
-  const [search, setSearch] = useState<CompanySearch>({})
-  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
-}
-
-const listed = (data: Internship[]) => ({
-  success: true as const,
-  data,
-  total: data.length,
-  totalOpen: data.length,
-  nextCursor: null,
-})
-
-function open(internships: Internship[], applications = [] as ReturnType<typeof anApplication>[]) {
-  const api = stubApi()
-  api.reply(listInternships, listed(internships))
-  api.reply(listCompanyApplications, { success: true, data: applications })
-  return { api, ...renderPage(<Page />) }
+function open(internships: Internship[], applications: Application[] = []) {
+  stubDashboard({ internships, applications })
+  return renderDashboard({})
 }
 
 const specified = ['Active Internships', 'Total Applications', 'Pending Review', 'Acceptance Rate', 'Status overview']
@@ -47,11 +27,7 @@ function expectSpecifiedPartsBelow(step: HTMLElement) {
   expect(panel.getByText('Acceptance Rate').nextElementSibling?.textContent).toBe('0%')
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  toast.dismiss()
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('shows the first post and below it the specified parts without internships and applications', async () => {
   open([])
@@ -87,13 +63,13 @@ test('shows the figures and no next step once there is an application', async ()
 })
 
 test('shows the public link after the first post and keeps the focus in the overview', async () => {
-  const { api, queries } = open([])
+  const { queries } = open([])
   const post = await screen.findByRole('button', { name: 'Post your first internship' })
   await userEvent.click(post)
   await screen.findByRole('dialog', { name: 'Post Internship' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(post))
-  api.reply(listInternships, listed([anInternship()]))
+  stubDashboard({ applications: [] })
   await queries.invalidateQueries({ queryKey: ['internships'] })
   await screen.findByRole('region', { name: 'No applications yet' })
   expect(screen.getByRole('tabpanel').contains(document.activeElement)).toBe(true)

@@ -1,50 +1,29 @@
-import { type Application, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
-import { getTimeline, markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
-import { listInternships } from '@fledge/contract/internships'
-import { checkSlots, type Interview, listInterviews, proposeInterview } from '@fledge/contract/interviews'
+import type { Application } from '@fledge/contract/applications'
+import { getTimeline } from '@fledge/contract/applications/application-lifecycle'
+import { checkSlots, type Interview, proposeInterview } from '@fledge/contract/interviews'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { anInterview } from '../../testing/an-interview.ts'
-import { stubApi } from '../../testing/api-stub.ts'
+import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
-import { CompanyDashboardPage } from './-dashboard-page.tsx'
-import { type CompanySearch, companySearch } from './-dashboard-search.ts'
+import { anApplication } from '../../testing/things.ts'
+import { companySearch } from './-dashboard-search.ts'
 
-let address: CompanySearch
-
-function Page({ at }: { at: Record<string, unknown> }) {
-  const [search, setSearch] = useState(companySearch(at))
-  address = search
-  return <CompanyDashboardPage company={kite} search={search} onSearch={setSearch} />
-}
+let shown: ReturnType<typeof renderDashboard>['shown']
 
 const asha = anApplication({ resume: null })
 
 function open(at: Record<string, unknown>, interviews: Interview[] = [], application: Application = asha) {
-  const api = stubApi()
-  api.reply(listInternships, { success: true, data: [anInternship()], total: 1, totalOpen: 9, nextCursor: null })
-  api.reply(listCompanyApplications, { success: true, data: [application] })
-  const none = { matchPercentage: null, band: null, reason: 'no_resume' as const, lines: [], parts: [], conditions: [] }
-  api.reply(getApplicationLedger, { success: true, data: none })
+  const api = stubDashboard({ applications: [application], interviews })
   api.reply(getTimeline, { success: true, data: [] })
-  api.reply(markApplicationSeen, { success: true, data: asha })
-  api.reply(listInterviews, { success: true, data: interviews })
   api.reply(checkSlots, { success: true, data: [null] })
-  renderPage(<Page at={at} />)
+  shown = renderDashboard(companySearch(at)).shown
   return api
 }
 const atAsha = { tab: 'applications', application: 'a1' }
 
-beforeEach(() => {
-  toast.dismiss()
-  localStorage.removeItem('applicants.keys')
-  signIn(kite)
-})
+beforeEach(() => signIn(kite))
 
 test('opens a proposal for the selected applicant with I and sends it', async () => {
   const api = open(atAsha)
@@ -68,7 +47,7 @@ test('opens the existing interview of an applicant', async () => {
   open(atAsha, [anInterview()])
   await screen.findByRole('tab', { name: /^Interviews/ })
   await userEvent.click(await screen.findByRole('button', { name: 'Interview' }))
-  expect(address).toMatchObject({ tab: 'interviews', interview: 'v1' })
+  expect(shown.address).toMatchObject({ tab: 'interviews', interview: 'v1' })
   await waitFor(() => expect(document.activeElement?.id).toBe('interview-v1'))
 })
 

@@ -2,23 +2,19 @@ import { getApplicationLedger } from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
-import { aMissingPart, aPart } from '../../testing/resume-things.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { aLedger, aMissingPart, aPart } from '../../testing/resume-things.ts'
+import { anInternship } from '../../testing/things.ts'
 import type { CompanySearch } from './-dashboard-search.ts'
 
 let shownPage: ReturnType<typeof renderDashboard>['shown']
 
-const person = (id: string, firstName: string, internshipId = 'i1') => {
-  const one = anApplication({ id, resume: null, internshipId })
-  return { ...one, applicant: { ...one.applicant, firstName, email: `${id}@example.test` } }
-}
-const asha = person('a1', 'Asha')
-const ravi = person('a2', 'Ravi')
-const tara = person('a3', 'Tara', 'i2')
+const asha = anApplicant('a1', 'Asha')
+const ravi = anApplicant('a2', 'Ravi')
+const tara = anApplicant('a3', 'Tara', { internshipId: 'i2' })
 const internships = [anInternship(), anInternship({ id: 'i2', title: 'Data Intern' })]
 
 function open(at: CompanySearch) {
@@ -30,12 +26,7 @@ function open(at: CompanySearch) {
 
 const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
 
-beforeEach(() => {
-  localStorage.removeItem('applicants.keys')
-  signIn(kite)
-})
-
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => signIn(kite))
 
 test('decides one applicant on a double click', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -115,10 +106,7 @@ test('asks for the skill that was not shown and for the text of another reason',
     aMissingPart('SQL', { met: 'related' }),
     aMissingPart('Docker'),
   ]
-  api.reply(getApplicationLedger, {
-    success: true,
-    data: { matchPercentage: 36, band: 'low', reason: null, lines: [], parts, conditions: [] },
-  })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
   await shown('Asha')
   await userEvent.keyboard('r')
   const dialog = within(await screen.findByRole('dialog'))
@@ -158,8 +146,7 @@ test('asks for the skill that was not shown and for the text of another reason',
 test('names a second missing skill while there is no other reason', async () => {
   const api = open({ application: 'a1' })
   const parts = ['Docker', 'SQL'].map((skill) => aMissingPart(skill))
-  const ledger = { matchPercentage: 36, band: 'low' as const, reason: null, lines: [], parts, conditions: [] }
-  api.reply(getApplicationLedger, { success: true, data: ledger })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
   await shown('Asha')
   await userEvent.keyboard('r')
   const dialog = within(await screen.findByRole('dialog'))
@@ -186,8 +173,7 @@ test('names a second missing skill while there is no other reason', async () => 
 test('offers no skill that the resume shows at least in part', async () => {
   const api = open({ application: 'a1' })
   const parts = [aPart(), aPart({ phrase: 'HTML', met: 'partly' })]
-  const ledger = { matchPercentage: 80, band: 'excellent' as const, reason: null, lines: [], parts, conditions: [] }
-  api.reply(getApplicationLedger, { success: true, data: ledger })
+  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
   await shown('Asha')
   await userEvent.keyboard('r')
   const dialog = within(await screen.findByRole('dialog'))
@@ -248,6 +234,35 @@ test('names the applicant of a refused decision with a link', async () => {
   await screen.findByText('Asha Rao, Frontend Developer Intern')
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   await shown('Asha')
+})
+
+test.each([
+  ['r', 'Advice (optional)', 'Reject'],
+  ['o', 'Note (optional)', 'Accept'],
+])('keeps what was typed with %s until the server has the decision', async (key, label, action) => {
+  const api = open({ application: 'a1' })
+  api.refuse(decideApplication, 500, { code: 'unknown', message: '' })
+  await shown('Asha')
+  const write = async () => {
+    await userEvent.keyboard(key)
+    const dialog = within(await screen.findByRole('dialog'))
+    return { dialog, field: dialog.getByLabelText<HTMLTextAreaElement>(label) }
+  }
+  await userEvent.type((await write()).field, 'Show a project.')
+  await userEvent.keyboard('{Escape}')
+  const again = await write()
+  expect(again.field.value, 'after closing').toBe('Show a project.')
+  await userEvent.click(again.dialog.getByRole('button', { name: action }))
+  await screen.findByText('Failed to update application')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await shown('Asha')
+  vi.setSystemTime(Date.now() + 1000)
+  const afterRefusal = await write()
+  expect(afterRefusal.field.value, 'after the refusal').toBe('Show a project.')
+  api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
+  vi.setSystemTime(Date.now() + 1000)
+  await userEvent.click(afterRefusal.dialog.getByRole('button', { name: action }))
+  await waitFor(() => expect(sessionStorage.length, 'stored drafts').toBe(0))
 })
 
 test('focuses the name of the next applicant after a decision', async () => {

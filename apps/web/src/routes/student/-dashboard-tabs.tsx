@@ -46,7 +46,7 @@ export function DashboardTabs(props: TabsProps) {
           user={student}
           upload={
             <Suspense fallback={<Skeleton className="h-80" />}>
-              <panels.FirstUpload upload={upload} onPick={onPickHere} />
+              <panels.UploadArea upload={upload} onPick={onPickHere} isLarge />
             </Suspense>
           }
           matches={<Matches {...props} onListing={onListing} />}

@@ -1,81 +1,35 @@
-import { analyzeResume, type Match } from '@fledge/contract/analysis'
-import { type Application, listOwnApplications } from '@fledge/contract/applications'
-import { listInternshipFacets, listInternships } from '@fledge/contract/internships'
-import { getPreferences, type OwnPreferences, savePreferences, skipPreferences } from '@fledge/contract/preferences'
-import { getReading, listResumes, type Resume } from '@fledge/contract/resumes'
+import { analyzeResume } from '@fledge/contract/analysis'
+import { savePreferences, skipPreferences } from '@fledge/contract/preferences'
+import { listResumes } from '@fledge/contract/resumes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type DashboardSearch, dashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
-import { stubApi } from '../../testing/api-stub.ts'
+import type { DashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
+import type { stubApi } from '../../testing/api-stub.ts'
 import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { aMatch, anAnalysis, aPart, aReading, aResume } from '../../testing/resume-things.ts'
-import { anApplication } from '../../testing/things.ts'
-import { StudentDashboardPage } from './-dashboard-page.tsx'
+import { aMatch, anAnalysis, aPart, aResume } from '../../testing/resume-things.ts'
+import { renderStudentDashboard, type StudentWorld, stubStudentDashboard } from '../../testing/student-dashboard.tsx'
+import { anApplication, noPreferences } from '../../testing/things.ts'
 
-const nothingStated: OwnPreferences = {
-  cities: [],
-  remote: false,
-  startsFrom: null,
-  minimumStipend: null,
-  fields: [],
-  isStated: false,
-  isSkipped: false,
-  homePlace: 'Pune',
+let shown: ReturnType<typeof renderStudentDashboard>['shown']
+function stubWorld(world: StudentWorld = {}) {
+  return stubStudentDashboard({ matches: matchesOf(5), preferences: {}, ...world })
 }
-
-type World = {
-  resumes?: Resume[]
-  applications?: Application[]
-  matches?: Match[]
-  preferences?: Partial<OwnPreferences>
+function open(at: DashboardSearch = {}) {
+  const page = renderStudentDashboard(at)
+  shown = page.shown
+  return page
 }
-
 const matchesOf = (count: number) =>
   Array.from({ length: count }, (_, place) =>
     aMatch({ internshipId: `i${place}`, internshipTitle: `Intern ${place}`, parts: [aPart()] }),
   )
-
-function stubWorld({ resumes = [aResume()], applications = [], matches = matchesOf(5), preferences }: World = {}) {
-  const api = stubApi()
-  api.reply(listResumes, { success: true, data: resumes })
-  api.reply(listOwnApplications, { success: true, data: applications })
-  api.reply(listInternships, { success: true, data: [], total: 0, totalOpen: 0, nextCursor: null })
-  api.reply(listInternshipFacets, { success: true, data: { types: [], places: [], isWhole: true } })
-  api.reply(analyzeResume, { success: true, data: anAnalysis(matches) })
-  api.reply(getReading, { success: true, data: aReading() })
-  api.reply(getPreferences, { success: true, data: { ...nothingStated, ...preferences } })
-  return api
-}
-
-let address: DashboardSearch = {}
-
-function AtAddress({ at }: { at: DashboardSearch }) {
-  const [search, setSearch] = useState<DashboardSearch>(dashboardSearch(at))
-  address = search
-  return (
-    <StudentDashboardPage
-      student={asha}
-      search={search}
-      onGo={(change) => setSearch((now) => ({ ...now, ...change }))}
-    />
-  )
-}
-const open = (at: DashboardSearch = {}) => renderPage(<AtAddress at={at} />)
 const select = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }))
 const analyses = (api: ReturnType<typeof stubApi>) =>
   api.calls().filter(({ method, url }) => method === 'POST' && url === analyzeResume.path)
 const matches = () => screen.findByRole('region', { name: 'Your matches' })
 
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  toast.dismiss()
-  signIn(asha)
-})
+beforeEach(() => signIn(asha))
 
 const specified = ['Total Applications', 'Pending Review', 'Accepted', 'Success Rate', 'Your profile', 'Quick actions']
 
@@ -92,6 +46,7 @@ test('shows the upload and below it the specified parts without a resume and app
   open()
   expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'Drop your resume here' }))
   expect(screen.getByText('Success Rate').nextElementSibling?.textContent).toBe('0%')
+  expect(screen.queryByRole('heading', { name: 'Your applications' })).toBeNull()
   screen.getByText(/^Within seconds you see the internships that fit you/)
   screen.getByText(/^PDF, DOC or DOCX, up to 10 MB\. We read it/)
   expect(screen.getAllByRole('tab')).toHaveLength(6)
@@ -99,7 +54,7 @@ test('shows the upload and below it the specified parts without a resume and app
   const opened = vi.spyOn(screen.getByLabelText<HTMLInputElement>('Resume file'), 'click')
   await userEvent.click(screen.getByRole('button', { name: 'Choose a file' }))
   expect(opened).toHaveBeenCalledOnce()
-  expect(address.tab).toBeUndefined()
+  expect(shown.address.tab).toBeUndefined()
   expect(analyses(api)).toHaveLength(0)
 })
 
@@ -107,13 +62,6 @@ test('shows the specified parts below the upload once there are applications', a
   stubWorld({ resumes: [], applications: [anApplication()] })
   open()
   expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'Drop your resume here' }))
-})
-
-test('shows the bars of a student whose applications are all withdrawn', async () => {
-  stubWorld({ applications: [anApplication({ withdrawnAt: '2026-11-20T08:00:00.000Z' })] })
-  open()
-  await screen.findByRole('heading', { name: 'Your applications' })
-  expect(screen.getByRole('tabpanel').textContent).toContain('Pending0 · 0%Accepted0 · 0%Rejected0 · 0%')
 })
 
 test('shows the reading, then ranked matches with evidence and what was read, without a press', async () => {
@@ -137,7 +85,7 @@ test('shows the reading, then ranked matches with evidence and what was read, wi
   await screen.findByText('AI Analysis Started')
   await screen.findByText('Found 5 internship matches')
   await userEvent.click(list.getByRole('button', { name: 'See all 5 matches' }))
-  expect(address).toMatchObject({ tab: 'ai-analyzer', view: 'matches' })
+  expect(shown.address).toMatchObject({ tab: 'ai-analyzer', view: 'matches' })
 })
 
 test('says what orders the matches besides their scores', async () => {
@@ -157,7 +105,7 @@ test('asks for another file if the resume cannot be read', async () => {
   await within(await matches()).findByText('It is a scan.')
   expect(analyses(api)).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'See your resume' }))
-  expect(address.tab).toBe('resumes')
+  expect(shown.address.tab).toBe('resumes')
 })
 
 test('does not analyze on the overview of a student with applications', async () => {
@@ -220,7 +168,7 @@ test('asks once for city, start and stipend and saves them', async () => {
   await userEvent.type(asked.getByLabelText('Earliest start'), '2027-01-01')
   await userEvent.type(asked.getByLabelText('Lowest stipend in ₹ per month'), '₹10,000')
   const stated = { cities: ['Pune'], remote: true, startsFrom: '2027-01-01', minimumStipend: 10_000, fields: [] }
-  api.reply(savePreferences, { success: true, data: { ...nothingStated, ...stated, isStated: true } })
+  api.reply(savePreferences, { success: true, data: { ...noPreferences, ...stated, isStated: true } })
   await userEvent.click(asked.getByRole('button', { name: 'Save' }))
   await screen.findByText('Preferences saved')
   expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull()
@@ -247,7 +195,7 @@ test('skips the question on the server, again after a failure', async () => {
   api.refuse(skipPreferences, 500, { code: 'unknown', message: '' })
   await userEvent.click(asked.getByRole('button', { name: 'Skip' }))
   await asked.findByText('The question could not be skipped.')
-  api.reply(skipPreferences, { success: true, data: { ...nothingStated, isSkipped: true } })
+  api.reply(skipPreferences, { success: true, data: { ...noPreferences, isSkipped: true } })
   await userEvent.click(asked.getByRole('button', { name: 'Skip' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull())
 })

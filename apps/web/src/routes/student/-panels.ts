@@ -18,8 +18,8 @@ export const ResumeViewer = lazyDialog(() =>
 export const ReadingDialog = lazyDialog(() =>
   import('../../features/resumes/reading-dialog/reading-dialog.tsx').then((m) => m.ReadingDialog),
 )
-export const FirstUpload = lazyPanel(() =>
-  import('../../features/resumes/upload/first-upload.tsx').then((m) => m.FirstUpload),
+export const UploadArea = lazyPanel(() =>
+  import('../../features/resumes/upload/upload-area.tsx').then((m) => m.UploadArea),
 )
 export const FirstMatches = lazyPanel(() =>
   import('../../features/analyzer/first-matches.tsx').then((m) => m.FirstMatches),

@@ -2,7 +2,7 @@ import { messageMaxLength } from '@fledge/contract/constants'
 import type { Message } from '@fledge/contract/messages'
 import type { Side } from '@fledge/core/applications/lifecycle'
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { momentText, shortMomentText } from '../../lib/format.ts'
 import { overLimitText, usedOfLimitText } from '../../lib/text-limit.ts'
 import { Badge } from '../badge.tsx'
@@ -24,12 +24,11 @@ type MessageThreadProps = {
   error: string | null
   /** Why the thread is closed; null while it is open. */
   closed: string | null
-  aboveField?: ReactNode
 }
 
 /** The messages of an application, newest last, and a form to write one. */
 export function MessageThread(props: MessageThreadProps) {
-  const { side, other, messages, closed, aboveField } = props
+  const { side, other, messages, closed } = props
   const list = useRef<HTMLOListElement>(null)
   const newest = messages.at(-1)?.id
   const arrived = useUnreadOnArrival(messages, side)
@@ -62,7 +61,6 @@ export function MessageThread(props: MessageThreadProps) {
           ))}
         </ol>
       )}
-      {closed === null && aboveField}
       {closed === null ? <Writing {...props} /> : <p className="text-14 text-soft">{closed}</p>}
     </section>
   )

@@ -16,8 +16,9 @@ const mostPieces = 600
 /** Marks before the first word ('•', '*', an emoji) and after the last one. */
 const before = /^[^\p{L}\p{N}₹$(+]+/u
 const after = /[\s*_]+$/
-// A digit begins a sentence only behind a long word: 'Rs. 5,000' is one piece.
-const borders = /[|•·\t]|(?<=[.!?;])\s+(?=[\p{Lu}₹])|(?<=\p{L}{3}[.!?;])\s+(?=\d)/u
+// A digit begins a sentence only behind a long word: 'Rs. 5,000' is one piece, as is 'M.Sc. Chemistry'.
+const borders =
+  /[|•·\t]|\s{3,}|(?<=[.!?;])(?<!\b\p{Lu}\p{L}?\.\s?\p{L}{1,4}\.)\s+(?=[\p{Lu}₹])|(?<=\p{L}{3}[.!?;])\s+(?=\d)/u
 
 /** Splits a text into its pieces, without the marks around them; empty ones are left out. */
 export function splitPieces(text: string): Piece[] {

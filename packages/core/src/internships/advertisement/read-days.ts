@@ -1,6 +1,8 @@
 import type { Found, Piece } from './pieces.ts'
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ')
+export const monthNames = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
 const names = [...monthNames, 'sept', ...monthNames.map((name) => name.slice(0, 3))].join('|')
 const year = String.raw`(?:[\s,]*(?:of\s*)?(20\d\d)\b|\s*['’]\s?(\d\d)\b)?`
 const day = String.raw`(?<![\d/.-])(\d{1,2})(?:st|nd|rd|th)?`
@@ -17,10 +19,10 @@ const forms = [
 type ReadDay = { value: string; start: number; end: number }
 
 const lastDay =
-  /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|send (?:us )?your|e-?mail|mail|fill|share|due)\b/gi
+  /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|sent|(?:resumes?|cvs?|portfolios?)(?= by| before| to)|send (?:us |in )?(?:your|the|a|cvs?|resumes?)|e-?mail(?:ed)?|mail(?:ed)?|reach|fill|share|due)\b/gi
 const firstDay =
   /\b(?:start(?:s|ing)?|joining|join|commenc(?:es?|ing|ement)|begin(?:s|ning)?|onwards?|from|w\.e\.f)\b/gi
-const notAStart = /\b(?:founded|established|since|posted|published|event|webinar|interviews?)\b[^.]*$/i
+const notAStart = /\b(?:between|founded|established|since|posted|published|event|webinar|interviews?)\b[^.]*$/i
 
 /** The first day of work and the last day to apply, as '2027-01-15'. A day without a year is the next one from `today` on. */
 export function readDays(
@@ -62,8 +64,14 @@ function kindOf(before: string, after: string): 'startsOn' | 'applyBy' | null {
       : 'startsOn'
   }
   if (/^\W*(?:is|as)? ?(?:the )?(?:last (?:date|day)|deadline)/i.test(after)) return 'applyBy'
-  return /^\W*(?:onwards|is the (?:start|joining|first))/i.test(after) ? 'startsOn' : null
+  return startAfter.test(after) ? 'startsOn' : null
 }
+
+/** '15 January onwards', '15 January to 15 April'. */
+const startAfter = new RegExp(
+  `^\\W*(?:onwards|is the (?:start|joining|first)|(?:to|till|until|–|-) *\\d{1,2}(?:st|nd|rd|th)? (?:${names})\\b)`,
+  'i',
+)
 
 /** The day on which applications open is not the last one. */
 const applyKind = (before: string): 'applyBy' | null =>
@@ -87,16 +95,17 @@ function toDay(order: (typeof forms)[number]['order'], hit: RegExpExecArray, tod
   if (order === 'iso') return validDay(one, two, three ?? '')
   if (order === 'numbers') return validDay(fullYear(three ?? ''), two, one)
   const [date, name] = order === 'day month' ? [one, two] : [two, one]
-  const month = monthNumber(name)
+  const month = String(monthNumber(name))
   const stated = three ?? (short === undefined ? undefined : fullYear(short))
   return stated === undefined ? nextDay(month, date, today) : validDay(stated, month, date)
 }
 
 const fullYear = (digits: string) => (digits.length === 2 ? `20${digits}` : digits)
 
-function monthNumber(name: string): string {
+/** From 1 to 12, of a name or its first three letters. */
+export function monthNumber(name: string): number {
   const start = name.toLowerCase().slice(0, 3)
-  return String(monthNames.findIndex((month) => month.startsWith(start)) + 1).padStart(2, '0')
+  return monthNames.findIndex((month) => month.startsWith(start)) + 1
 }
 
 function nextDay(month: string, date: string, today: string): string | null {

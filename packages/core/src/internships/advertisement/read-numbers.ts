@@ -1,8 +1,9 @@
 import { monthsText, readDuration } from '../../duration.ts'
 import { type Found, findLabelled, type Piece } from './pieces.ts'
+import { monthNames, monthNumber } from './read-days.ts'
 
-const word = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
-const length = `${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)`
+const word = '(?:\\d{1,3}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
+const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)`
 const anyLength = new RegExp(`(?<![\\d.,-])\\b(?:${length}|half an? year|a year)(?![\\p{L}])`, 'giu')
 const rangeOfLengths = new RegExp(`^(${word})\\s*(?:-|–|to)\\s*${word}[\\s-]*(months?|weeks?|yrs?|years?)$`, 'iu')
 const durationLabel =
@@ -11,25 +12,43 @@ const durationLabel =
 const otherBefore =
   /\b(?:experience|notice|last|past|every|first|after|completed|within|since|bond|probation|aged?)\W*(?:\p{L}+\W+)?$/iu
 const otherAfter =
-  /^\W*(?:of\s+)?(?:\p{L}+\s+)?(?:experience|bond|probation|notice|ago|old|training|per|semesters?)\b/iu
+  /^\W*(?:of\s+)?(?:(?!industrial|practical|in-?plant)\p{L}+\s+)?(?:experience|bond|probation|notice|ago|old|training|per|semesters?)\b/iu
 const isDurationCue =
-  /\b(?:internship|duration|tenure|period|commit\w*|for|minimum|at least|contract|project|stint|trainee\w*|available|programme|program)\b/i
+  /\b(?:internship|duration|tenure|period|commit\w*|for|minimum|at least|contract|project|stint|trainee\w*|training|from|available|programme|program)\b/i
 
 /** The length of the internship as the text writes it: '3 months', '6-month'. */
 export function readLength(text: string, pieces: readonly Piece[]): Found<string> | null {
   for (const { value, quote } of findLabelled(text, pieces, durationLabel)) {
-    const hit = value.match(anyLength)?.[0]
+    const hit = value.replace(/(?<=\d)\s?m\b/i, ' months').match(anyLength)?.[0]
     if (hit && readDuration(hit) !== null) return foundLength(hit, quote)
   }
   for (const { text: quote } of pieces)
     for (const hit of quote.matchAll(anyLength)) {
       const [lead, rest] = [quote.slice(0, hit.index), quote.slice(hit.index + hit[0].length)]
       const around = quote.slice(Math.max(0, hit.index - 40), hit.index + hit[0].length + 25)
-      const isAlone = hit[0].length >= quote.replace(/[\s.,]+$/, '').length
+      const isAlone = hit[0].length >= quote.replace(/\([^()]*\)/g, '').replace(/[\s.,]+$/, '').length
       const isCell = /(?:^|,\s*)$/.test(lead) && /^[\s.]*(?:,|$)/.test(rest)
       const isSaid = isDurationCue.test(around) && !otherBefore.test(lead.slice(-40)) && !otherAfter.test(rest)
       if ((isAlone || isCell || isSaid) && readDuration(hit[0]) !== null) return foundLength(hit[0], quote)
     }
+  return readSpan(pieces)
+}
+
+const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`
+const dated = (names: string) => `(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+)?${names}\\b\\.?,?\\s*(?:20\\d\\d)?`
+const anySpan = new RegExp(`\\b${dated(month)}\\s*(?:-|–|—|to|till|until)\\s*${dated(month)}`, 'iu')
+const isOtherSpan = /\b(?:appl\w*|registrations?|session|semester|experience|interviews?)\b/i
+
+/** 'January to June', '15 Jan to 15 Apr': both months count where no days say otherwise. */
+function readSpan(pieces: readonly Piece[]): Found<string> | null {
+  for (const { text: quote } of pieces) {
+    const [, firstDay, first, lastDay, last] = anySpan.exec(quote) ?? []
+    if (first === undefined || last === undefined || isOtherSpan.test(quote)) continue
+    const between = (monthNumber(last) - monthNumber(first) + 12) % 12
+    const days = firstDay === undefined || lastDay === undefined ? 30 : Number(lastDay) - Number(firstDay) + 1
+    const months = Math.round(between + days / 30)
+    if (months >= 1) return { value: monthsText(months), quote }
+  }
   return null
 }
 
@@ -51,9 +70,12 @@ const mostOpenings = 1000
 const openingsLabel =
   '(?:no\\.?|number|nos?\\.?|total)?(?: of)? ?(?:openings?|vacanc(?:y|ies)|positions?|interns|seats?|posts)(?: available| open)?'
 const counted =
-  /(?<![\d.,/–-])\b(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:open\s+)?(?:openings?|vacanc(?:y|ies)|positions?|seats|posts)\b/i
+  /(?<![\d.,/–-])\b(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:(?:open\s+)?(?:openings?|vacanc(?:y|ies)|positions?|seats|posts)|(?:interns?|trainees?|apprentices?)\s+(?:(?:are|is)\s+)?(?:required|req(?:['’]?d)?|wanted|needed))\b/i
+/** 'Apprentices – 4', 'Interns (3 nos.)'. */
+const behind =
+  /\b(?:interns?|trainees?|apprentices?)\s*(?:\([^()]{1,30}\)\s*)?(?:[–:-]\s*(?=\d{1,3}(?:\s*nos?\.?)?$)|\(\s*(?=\d{1,3}\s*(?:nos?\.?|posts?|positions?|openings?)?\s*\)))(\d{1,3})/i
 const wanted =
-  /\b(?:hiring|looking for|need|needs|require|requires|seeking|want)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:[-–+]|to\b|or\b|months?|years?|weeks?|days?|hours?))(?:\s+[\p{L}/-]+){0,5}?\s+(?:interns|trainees|students|freshers)\b/iu
+  /\b(?:hiring|invited for|looking for|takes?(?: on)?|want|(?:would|['’]d) love|need|needs|require|requires|seeking|want)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:[-–+]|to\b|or\b|months?|years?|weeks?|days?|hours?))(?:\s+[\p{L}/-]+){0,5}?\s+(?:interns?|trainees?|apprentices?|students|freshers)\b/iu
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** How many interns are wanted. A range ('2-3') is not read. */
@@ -63,7 +85,9 @@ export function readOpenings(text: string, pieces: readonly Piece[]): Found<numb
     if (count !== null) return { value: count, quote }
   }
   for (const { text: quote } of pieces) {
-    const count = toCount(counted.exec(quote)?.[1] ?? wanted.exec(quote)?.[1])
+    const count = toCount(
+      [counted, wanted, behind].map((form) => form.exec(quote)?.[1]).find((one) => one !== undefined),
+    )
     if (count !== null) return { value: count, quote }
   }
   return null

@@ -5,14 +5,14 @@ import { type Found, findLabelled, type Labelled, type Piece } from './pieces.ts
 export type NamedWorkType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid' | 'On-site'
 
 const placeLabel =
-  '(?:work |job |office |internship )?(?:location|place|city|venue|office)s?|place of work|based (?:in|at|out of)|where|location & mode'
+  '(?:work |job |office |internship )?(?:location|place|city|venue|office|base)s?|place of work|based (?:in|at|out of)|where|location & mode'
 const typeLabel =
   '(?:work |job |internship |employment )?(?:type|mode)(?: of (?:work|internship|working))?|working mode|work arrangement|job nature|employment'
 const longestPlace = 120
 
 const isFarWork = /^(?:remote|work from home|wfh|anywhere|pan[- ]india|online|virtual)\b/i
 const typeWords =
-  /\b(?:remote|hybrid|on-?\s?site|in-?\s?office|work from (?:home|office)|wfh|wfo|full[- ]?time|part[- ]?time|virtual|online)\b/gi
+  /\b(?:remote|hybrid|on-?\s?site|in-?\s?(?:office|person)|offline|work from (?:home|office)|wfh|wfo|full[- ]?time|part[- ]?time|virtual|online)\b/gi
 
 /** The place of work as the text writes it, or 'Remote' when the work is remote and no place is named. */
 export function readLocation(
@@ -35,7 +35,7 @@ function cleanPlace(value: string): string | null {
   if (isFarWork.test(value)) return 'Remote'
   const place = value
     .replace(/\([^()]*\)/g, (inner) => (inner.replace(typeWords, '').length < inner.length ? '' : inner))
-    .split(/\s[–—-]\s|;|\.(?=\s|$)/)
+    .split(/\s[–—-]\s|;|\s*\/\s*(?=(?:wfh|remote|online|hybrid|work from)\b)|\.(?=\s|$)|,\s+(?:with|and)\s/i)
     .filter((part) => part.replace(typeWords, '').replace(/\W/g, '') !== '')[0]
     ?.replace(/^[\s,/–—-]+|[\s,/–—-]+$/g, '')
     .replace(/\s+/g, ' ')
@@ -63,7 +63,7 @@ function cityIn(piece: string): string | null {
 
 const isPlacePart = (part: string) => /^[\p{L} .'-]{2,30}$/u.test(part) && part.replace(typeWords, '') === part
 const afterPreposition =
-  /(?:\b(?:in|at|from|out of|near)\s+(?:(?:our|its|the)\s+)?|\b(?:our|its)\s+|,\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/(]|$)/gu
+  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the)\s+)?|\(|\b(?:our|its)\s+|,\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/(]|$)/gu
 
 const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   ['Hybrid', /\bhybrid\b(?! (?:cloud|vehicle|app|mobile|seed|power|model of teaching)s?)/gi],
@@ -73,7 +73,7 @@ const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   ],
   [
     'On-site',
-    /\bon-?\s?site\b|\bin[- ]?office\b|\bin[- ]person\b|\bwork(?:ing)? from (?:the |our )?office\b|\bwfo\b/gi,
+    /\bon-?\s?site\b|\bin[- ]?office\b|\bin[- ]person\b|\boffline\b(?! (?:marketing|sales|events?|campaigns?|channels?|stores?|and online))|\bwork(?:ing)? from (?:the |our )?office\b|\bwfo\b/gi,
   ],
 ]
 const timeWords: readonly (readonly [NamedWorkType, RegExp])[] = [

@@ -1,10 +1,12 @@
 import { isCondition } from '../../matching/listing/conditions.ts'
 import { findDuties } from '../../matching/listing/description-parts.ts'
+import { importanceBySkill } from '../../matching/listing/importance.ts'
+import { findDegreeKinds } from '../../matching/profile/degree-kinds.ts'
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { findSkillIds } from '../../skills/extract.ts'
-import { isWayOfWorking, skills } from '../../skills/vocabulary.ts'
+import { isWayOfWorking, type Skill, skills } from '../../skills/vocabulary.ts'
 import type { Found, Piece } from './pieces.ts'
-import { findSections, type SectionPiece } from './sections.ts'
+import { findSections, type SectionKind, type SectionPiece } from './sections.ts'
 
 /** The limits of a listing: requirements, and characters of each. */
 const mostRequirements = 30
@@ -12,29 +14,76 @@ const longestRequirement = 60
 
 /**
  * The skills that the advertisement asks for, by their names in the vocabulary: those of its sections on requirements,
- * or without such a section those of all that it says of the work. Each has the words that it was read from.
+ * and where these name too few that a resume could show, those of what it says of the work. Each has the words that it
+ * was read from.
  */
 export function readSkills(text: string, pieces: readonly Piece[], title: string): Found<string>[] {
-  const sections = findSections(text, pieces).filter(({ kind }) => kind !== 'other')
-  const asked = dedupe(sections.flatMap(skillsOfPiece))
-  return asked.length > 0 ? asked : dedupe(skillsOfWork(text, title))
+  const sections = findSections(text, pieces)
+  const asked = sections.filter(({ kind }) => isAsking.has(kind)).flatMap(skillsOfPiece)
+  const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
+  const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
+  const telling = dedupe(asked).filter(({ value }) => isTelling(value))
+  return dedupe(
+    telling.length < fewestTelling
+      ? [...asked, ...skillsOfWork(work.length > 0 ? work.join('\n') : text, title)]
+      : asked,
+  )
 }
+
+const isAsking: ReadonlySet<SectionKind> = new Set(['skills', 'requirements', 'nice'])
+
+/** Fewer than these do not tell applicants apart. */
+const fewestTelling = 2
+
+/** Whether it is asked for and more than a language, an office program or a way of working, which most applicants name. */
+function isTelling(requirement: string): boolean {
+  const ids = findSkillIds(requirement).map(({ id }) => skills[id]!)
+  return !isNice.test(requirement) && !(ids.length > 0 && ids.every(isCommon))
+}
+
+const isCommon = (skill: Skill) =>
+  isWayOfWorking(skill) || skill.category === 'Languages' || skill.category === 'Office programs'
+
+const niceMark = ' (nice to have)'
+const isNice = / \(nice to have\)$/
 
 function skillsOfPiece(piece: SectionPiece): Found<string>[] {
   if (isNotNeeded.test(piece.text) || isCondition(piece.text) || isInstruction(piece.text)) return []
-  const nice = piece.kind === 'nice' ? ' (nice to have)' : ''
-  const isSentence = piece.kind === 'requirements' || /,.* or /i.test(piece.text)
-  const items = isSentence ? null : listedItems(piece)
-  const names = items === null ? skillNames(piece.text) : items.flatMap(itemNames)
-  return names.map((name) => ({ value: `${name}${nice}`, quote: piece.quote }))
+  const text = withoutDegree(piece.text)
+  const isSentence = piece.kind === 'requirements' || /,.* or /i.test(text)
+  const items = isSentence ? null : listedItems({ ...piece, text })
+  const names = items === null ? skillNames(text) : items.flatMap(itemNames)
+  return names.map((name) => ({
+    value: piece.kind === 'nice' && !isNice.test(name) ? `${name}${niceMark}` : name,
+    quote: piece.quote,
+  }))
 }
+
+/** Without the degree that students are asked for and its subjects, which are conditions and no skills. */
+function withoutDegree(text: string): string {
+  const degrees = findDegreeKinds(text)
+  const study = studies.exec(text)
+  const first = Math.min(degrees[0]?.start ?? text.length, study?.index ?? text.length)
+  const last = Math.max(degrees.at(-1)?.end ?? 0, study ? study.index + study[0].length : 0)
+  if (last === 0) return text
+  const behind = text.slice(text[last] === '.' ? last + 1 : last)
+  const common = findSkillIds(behind).find(({ id }) => isCommon(skills[id]!))
+  const until = behind.slice(0, common?.start)
+  const ends = [until.search(behindDegree), common ? until.lastIndexOf(',') : -1, behind.search(behindDegree)]
+  return text.slice(0, first) + behind.slice(ends.find((end) => end >= 0) ?? behind.length)
+}
+
+const studies =
+  /\b(?:pursuing|studying|you study|(?:students?|graduates?|undergraduates?|background|degrees?|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: student)?) (?:of|in)|(?:bachelor|master)(?:['’]?s)? (?:degree|student))\b/i
+const behindDegree =
+  /(?:[;:]|\.(?=\s)|\b(?:with|who|having|knowledge|experience|familiar|skilled|proficien\w+|fluen\w+|good|strong|must|should)\b)/i
 
 const isNotNeeded =
   /\b(?:not (?:required|needed|necessary)|no (?:prior|previous|need|experience|coding)|without any)\b/i
 
 /** The items of a list such as 'SQL, Excel and kolam drawing'; null for a sentence. */
 function listedItems({ text, isListed }: SectionPiece): string[] | null {
-  const items = text.split(/[;/]|,(?!\d)|\s(?:and|&)\s/).map((item) => item.trim().replace(/[.\s]+$/, ''))
+  const items = text.split(/[;/]|,(?!\d)|\s(?:and|[&+])\s/).map((item) => item.trim().replace(/[.\s]+$/, ''))
   const isList = items.length > 1 || isListed
   return isList && items.every((item) => item.length <= 40 && item.split(/\s+/).length <= 4) ? items : null
 }
@@ -47,25 +96,28 @@ function itemNames(item: string): string[] {
 }
 
 const filler =
-  /^(?:etc|and|or|more|others?|any|similar|basics?|freshers?|all|nil|none|na)\b|@|https?:|₹|\bper\b|\b(?:month|week|day|hour|year)s?\b/i
+  /^(?:etc|and|or|more|others?|any|similar|basics?|freshers?|all|nil|none|na|you|we|your|has|have)\b|@|https?:|₹|\bper\b|\b(?:month|week|day|hour|year)s?\b/i
 
 /** The names of the skills in a text; a choice ('Java, C++ or Python') stays one requirement. */
-function skillNames(text: string): string[] {
+function skillNames(text: string, isAsked: (id: number) => boolean = () => true): string[] {
+  const found = findSkillIds(text).filter(({ id }) => isAsked(id))
+  const importance = importanceBySkill({ text, skills: found })
   const names: string[] = []
   let end = 0
   // How many of the last names are a list with commas, which 'or' makes a choice.
   let inList = 0
-  for (const found of findSkillIds(text)) {
-    const gap = text.slice(end, found.start)
-    const choice = [...names.slice(-inList), skills[found.id]!.name].join(' or ')
+  for (const { id, start, end: next } of found) {
+    const gap = text.slice(end, start)
+    const name = `${skills[id]!.name}${importance.get(id) === 'nice' ? niceMark : ''}`
+    const choice = [...names.slice(-inList).map((one) => one.replace(isNice, '')), name].join(' or ')
     if (inList > 0 && /^,?\s+or\s+$/i.test(gap) && choice.length <= longestRequirement) {
       names.splice(-inList, inList, choice)
       inList = 1
     } else {
       inList = /^,\s*$/.test(gap) ? inList + 1 : 1
-      names.push(skills[found.id]!.name)
+      names.push(name)
     }
-    end = found.end
+    end = next
   }
   return names
 }
@@ -76,16 +128,21 @@ function skillsOfWork(text: string, title: string): Found<string>[] {
   return findDuties(text.replace(/\n{3,}/g, '\n\n'), '').flatMap((sentence) => {
     if (isNotNeeded.test(sentence)) return []
     const quote = sentence.trim()
-    return findSkillIds(sentence)
-      .filter(({ id }) => !isWayOfWorking(skills[id]!) && !inTitle.has(id))
-      .map(({ id }) => ({ value: skills[id]!.name, quote }))
+    const names = skillNames(
+      withoutDegree(sentence.replace(whoHires, '')),
+      (id) => !isWayOfWorking(skills[id]!) && !inTitle.has(id),
+    )
+    return names.map((value) => ({ value, quote }))
   })
 }
+
+/** 'Little Oaks Preschool is looking for', whose words name the company. */
+const whoHires = /^.{0,80}\b(?:is|are) (?:now |currently )?(?:hiring|looking for|seeking|recruiting)\b/i
 
 function dedupe(found: readonly Found<string>[]): Found<string>[] {
   const byName = new Map<string, Found<string>>()
   for (const one of found) {
-    const key = one.value.replace(/ \(nice to have\)$/, '').toLowerCase()
+    const key = one.value.replace(isNice, '').toLowerCase()
     if (one.value.length <= longestRequirement && !one.value.includes(',') && !byName.has(key)) byName.set(key, one)
   }
   return [...byName.values()].slice(0, mostRequirements)

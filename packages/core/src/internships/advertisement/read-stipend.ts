@@ -13,11 +13,12 @@ const amount = new RegExp(
 const perMonth =
   /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:calendar )?(?:months?|mo|m)\b|pm\b|p\.m\b|monthly\b)/i
 const otherPeriod =
-  /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:day|week|hour|hr|year|annum|yr|a|task|project|article|video|post|word|lead|sale)\b|lpa\b|lakh|lac\b|crore|cr\b|l\b|million|hourly\b|daily\b|weekly\b|yearly\b|annual|pa\b|p\.a\b|lump|one[- ]time|in total|total|for (?:the|\d))/i
+  /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:day|week|hour|hr|year|annum|yr|a|task|project|article|video|post|word|lead|sale)\b|lpa\b|lakh|lac\b|crore|cr\b|l\b|million|hourly\b|daily\b|weekly\b|yearly\b|annual|pa\b|p\.a\b|lump|one[- ]time|in total|total|for (?:the (?!first\b)|\d))/i
 const pay = /\b(?:stipend|salary|remuneration|compensation|paid|pay|pays|payout|monthly|per month)\b/i
-const label = 'stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend'
+const label =
+  '(?:fees? ?\\/ ?)?stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend'
 const notPay =
-  /\b(?:fees?|deposits?|prize|prizes|revenue|funding|funded|raised|worth|ctc|lpa|voucher|bonus|incentives?|ppo|charges?|turnover|reimburse\w*|allowance|up ?to|maximum|max|per annum|yearly|annual)\b/i
+  /\b(?:fees?|deposits?|prize|prizes|revenue|funding|funded|raised|worth|ctc|lpa|voucher|bonus|incentives?|ppo|charges?|turnover|reimburse\w*|allowance|up ?to|maximum|max|per (?:annum|day|week|hour)|yearly|annual|weekly|daily|hourly)\b/i
 const unpaid =
   /\b(?:un-?paid|no stipend|without (?:any )?stipend|not a paid|no (?:monetary|financial) (?:pay|compensation|stipend)|stipend is not|non-?paid)\b/i
 const notUnpaid = /\b(?:not|isn['’]t|never)\b.{0,12}\bun-?paid\b/i
@@ -33,7 +34,7 @@ type FoundStipend = Found<number> & { upTo?: number }
 export function readStipend(text: string, pieces: readonly Piece[]): FoundStipend | null {
   const labelled = findLabelled(text, pieces, label)
   for (const { value, quote } of labelled) {
-    const found = nothing.test(value) ? { value: 0 } : rupeesIn(value, { isPay: true })
+    const found = nothing.test(value) ? { value: 0 } : rupeesIn(value, { isPay: true, isLabelled: true })
     if (found !== null) return { ...found, quote }
   }
   for (const { text: quote } of pieces) {
@@ -45,16 +46,20 @@ export function readStipend(text: string, pieces: readonly Piece[]): FoundStipen
 }
 
 /** The first amount of a piece that is paid every month. Without 'per month' it has to be about pay, and in rupees. */
-function rupeesIn(piece: string, { isPay }: { isPay: boolean }): Omit<FoundStipend, 'quote'> | null {
+function rupeesIn(
+  piece: string,
+  { isPay, isLabelled = false }: { isPay: boolean; isLabelled?: boolean },
+): Omit<FoundStipend, 'quote'> | null {
   for (const hit of piece.matchAll(amount)) {
-    const [all, sign, first = '', firstScale, second, secondScale] = hit
+    const [all, , first = '', firstScale, second, secondScale] = hit
     const rest = piece.slice(hit.index + all.length).trimStart()
     const isMonthly = perMonth.test(rest)
     if (!isMonthly && otherPeriod.test(rest)) continue
-    if (notPay.test(clauseBefore(piece, hit.index)) || (!isMonthly && notPay.test(rest.slice(0, 30)))) continue
-    const isMoney = sign !== undefined || firstScale !== undefined || secondScale !== undefined || /\/-/.test(all)
+    if (notPay.test(clauseBefore(piece, hit.index)) || (!isMonthly && notPay.test(clauseAfter(rest)))) continue
+    const isAbout = isPay && /(?:\b(?:approx\w*\.?|about|around)|~)\s*$/i.test(piece.slice(0, hit.index))
+    const isMoney = isAbout || (isLabelled && hit.index === 0) || /[₹k]|thousand|\/-|rs|inr/i.test(all)
     const isRange = second !== undefined
-    const isAlone = (isMoney || isRange) && all.trim().length === piece.trim().length
+    const isAlone = (isMoney || isRange) && hit.index === 0 && /^(?:$|[+(])/.test(rest)
     if (!isMonthly && !isAlone && !(isPay && (isMoney || isOnlyNumber(piece)))) continue
     const rupees = toRupees(first, firstScale ?? (isRange ? secondScale : undefined))
     if (rupees < 500 || rupees > mostRupees) continue
@@ -73,6 +78,9 @@ const clauseBefore = (piece: string, at: number) =>
     .slice(Math.max(0, at - 40), at)
     .split(/[,;.]\s|[()]/)
     .at(-1) ?? ''
+
+/** The words just behind an amount, up to what is paid besides. */
+const clauseAfter = (rest: string) => rest.slice(0, 30).split(/[,;+&(]|\b(?:and|plus)\b/)[0]!
 
 function toRupees(digits: string, scale: string | undefined): number {
   const plain = Number(digits.replaceAll(',', ''))

@@ -8,9 +8,9 @@ const titleLabel =
 
 const rank = /\b(?:interns?|internships?|trainees?|apprentices?|fellows?)\b/i
 const lead =
-  /^(?:(?:an?|the|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
+  /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
 const hiring =
-  /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as)\b[\s:!,–—-]*/gi
+  /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
 const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i
 const firstPieces = 60
 
@@ -18,15 +18,23 @@ const firstPieces = 60
 export function readTitle(text: string, pieces: readonly Piece[]): Found<string> | null {
   const first = pieces.slice(0, firstPieces)
   for (const { value, quote } of findLabelled(text, first, titleLabel)) {
-    const title = isSentence.test(value) || isOther(value) ? null : cutTitle(value)
+    const title = isSentence.test(value) || isOther(value) || bareLabel.test(quote) ? null : cutTitle(value)
+    const head = first[0] && shortTitle(first[0].text)
+    if (title !== null && quote !== first[0]?.text && head?.includes(title))
+      return { value: head, quote: first[0]!.text }
     if (title !== null) return { value: title, quote }
   }
   for (const { text: quote } of first) {
     const title = wantedIn(quote) ?? shortTitle(quote)
     if (title !== null) return { value: tidyTitle(title), quote }
   }
-  return null
+  const quote = first[0]?.text ?? ''
+  const isRole = quote.split(' ').length <= 5 && !isSentence.test(quote) && readRole(quote) !== null
+  return isRole ? { value: tidyTitle(quote), quote } : null
 }
+
+/** 'Internship' alone above another line is what the offer is. */
+const bareLabel = /^(?:internship|opening|vacancy|hiring)\s*\n/i
 
 const isSentence = /\b(?:you|we|our|your|will|is|are|should|must)\b/i
 const isOther = (value: string) =>
@@ -63,13 +71,18 @@ const notAnArea = /\b(?:you|we|our|your|who|months?|weeks?|company|team|office)\
 
 /** A short line that is a title: 'Frontend Developer Intern – Kite Labs (Remote)'. */
 function shortTitle(line: string): string | null {
-  const text = line.replace(/^(?:subject|re|fwd?|fw)\s*:\s*/i, '').replace(/^(?:#\S+\s*)+/, '')
+  const text = line
+    .replace(/^(internship)\s+(?:notice|announcement|circular|drive|alert)\b/i, '$1')
+    .replace(/^(?:subject|re|fwd?|fw)\s*:\s*|^urgent(?:ly)?\W+/i, '')
+    .replace(/^(?:#\S+\s*)+/, '')
+    .replace(/^\d{1,3}\s+(?=\p{L}+\s+req)/iu, '')
+    .replace(/\s(?:reqd|required|wanted|needed)(?:(?= for\b)|\b.*$)/i, '')
   if (text.length > longestTitle || !rank.test(text) || isNotTitle.test(text)) return null
   return cutTitle(text)
 }
 
 const isNotTitle =
-  /\b(?:you|we|our|your|will|is|are|was|duration|stipend|period|certificate|letter|months?|weeks?|apply|about|description|details|responsibilities|offer|completion|hello|dear|hi|candidates?|applicants?|available|https?)\b/i
+  /\b(?:you|we|our|your|will|can|between|is|are|was|duration|stipend|period|certificate|letter|months?|weeks?|apply|about|description|details|responsibilities|offer|completion|hello|dear|hi|candidates?|applicants?|available|https?)\b/i
 
 const separators = /(\s*[|(),;:!]\s*|\s+[–—-]\s+|\s+(?:at|@|in|for|with)\s+)/i
 
@@ -83,7 +96,7 @@ function cutTitle(text: string): string | null {
   const [border = '', next = ''] = parts.slice(at + 1)
   const before = parts[at - 2] ?? ''
   if (before !== '' && readRole(before) !== null) return fit(before)
-  if (next.trim() === '' || isOther(next.trim())) return null
+  if (next.trim() === '' || isOther(next.trim()) || /\bat\b|@/i.test(border)) return null
   return fit(/[:!|]/.test(border) || (rank.test(next) && !isBare(next)) ? next : part + border + next)
 }
 
@@ -105,7 +118,7 @@ function tidyTitle(title: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?\b[\s:!–—-]*/i, '')
     .replace(/\b(intern|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
-    .replace(/\s+(?:wanted|required|needed)\b.*$/i, '')
-    .replace(/^[^\p{L}\p{N}]+|[\s*_,:;.–—-]+$/gu, '')
+    .replace(/\s+(?:wanted|required|needed|reqd)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
+    .replace(/^[^\p{L}\p{N}]+|[\s*_,:;."”–—-]+$/gu, '')
   return one.slice(0, 1).toUpperCase() + one.slice(1)
 }

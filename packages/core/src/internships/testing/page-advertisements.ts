@@ -52,6 +52,7 @@ Eligibility
 Candidates available for the work from home job/internship
 Number of openings
 4`,
+    title: 'Digital Marketing',
     requirements: ['Digital marketing', 'Google Analytics'],
     location: 'Remote',
     type: 'Remote',

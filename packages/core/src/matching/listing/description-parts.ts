@@ -12,10 +12,13 @@ export function findDuties(description: string, company: string): string[] {
     else if (line.trim() === '') aboutCompany = false
     if (aboutCompany) return []
     return line
-      .split(/(?<=[.!?;])\s/)
+      .split(sentenceBorder)
       .filter((sentence) => !isAboutCompany(sentence, company) && !isOffer.test(sentence) && !isInstruction(sentence))
   })
 }
+
+// Not within 'M.Sc. Chemistry'.
+const sentenceBorder = /(?<=[.!?;])(?<!\b\p{Lu}\p{L}?\.\s?\p{L}{1,4}\.)\s/u
 
 const headings: readonly (readonly ['company' | 'duties', RegExp])[] = [
   [
@@ -41,7 +44,7 @@ const joinWords = (text: string): string =>
     .trim()} `
 
 const self =
-  /^\W{0,4}(?:we(?:'re|’re| are| have| build| make| help| sell| run| serve| work| believe| deliver| photograph| hire)?\b(?! (?:are )?(?:look|seek|need|want|expect|requir))|our (?:company|platform|product|team|clients?|customers?|mission)\b|founded\b|established\b|headquartered\b|an? [\w-]+ (?:company|startup|firm|studio|agency|office|exporter)\b)/i
+  /^\W{0,4}(?:we(?:'re|’re| are| have| build| make| help| sell| run| serve| work| believe| deliver| photograph| hire)?(?!['’])\b(?! (?:are )?(?:look|seek|need|want|expect|requir))|our (?:company|platform|product|team|clients?|customers?|mission)\b|founded\b|established\b|headquartered\b|an? [\w-]+ (?:company|startup|firm|studio|agency|office|exporter)\b)/i
 
 const isOffer = new RegExp(
   [

@@ -50,7 +50,8 @@ const importanceOf = (word: string): Importance => (isNice.test(word) ? 'nice' :
 /** 'Redux is a plus' and 'with SAP as an advantage' are about the last thing named. */
 const ofOne = /\b(?:is|as|would be|will be)\b[^,;]*$/i
 
-const reaching = /(?:[([:–—-]|\b(?:it|this|that|which)(?: is| would be| will be)?)\s*$/i
+const reaching =
+  /(?:[([:–—-]|\)(?: is| are| would be| will be)(?: an?)?|\b(?:it|this|that|which)(?: is| would be| will be)?)\s*$/i
 
 /** The last thing named, and its alternatives: 'Snowflake or dbt is a plus'; of a list that ends in a colon all. */
 function lastNamed(text: string, before: ReadPiece['skills'], isList: boolean): ReadPiece['skills'] {

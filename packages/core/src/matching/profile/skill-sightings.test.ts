@@ -91,6 +91,24 @@ test.each([
   expect(has(['SQL', 'Baking']), 'without it').toBe(false)
 })
 
+test.each([
+  ['Public policy', 'Public policy', 'Packed parcels in accordance with the policies of the shop'],
+  ['Driving', 'Driving', 'Driving better service to each customer of the shop'],
+  ['Network switches', 'Routing and switching', 'Cleaned the lamps and switches of the shop'],
+])('a wording of the listed skill %s in another sense is no use', (listed, skill, sentence) => {
+  expect(shown(skill, 'Skills', `Python, ${listed}`, job, `- ${sentence}`)?.setting ?? 'listed').toBe('listed')
+})
+
+test.each([
+  ['AWS', 'Our vendor moved the site of the shop to AWS'],
+  ['Python', 'My team lead wrote the scripts of the shop in Python'],
+  ['Marketing', 'Presented the numbers to the marketing and sales heads'],
+  ['Insurance', 'Called insurance companies about open bills'],
+  ['Photography', 'Signed up for a class on photography'],
+])('%s of other people is only named: %s', (skill, sentence) => {
+  expect(shown(skill, job, `- ${sentence}`)?.setting).toBe('listed')
+})
+
 describe('a name beside the work is only named', () => {
   const names = [
     ['Robotics', 'robotics'],

@@ -2,7 +2,7 @@ import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
-import { pastsOfWork } from '../../skills/deeds/own-work.ts'
+import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { relatedSkills } from '../../skills/related.ts'
@@ -37,7 +37,7 @@ export function* findSightings(
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
     const at = settings[line]!
-    const isBeside = isNamed && isUse(at) && isBesideTheWork(text, start, end)
+    const isBeside = isNamed && isUse(at) && (isBesideTheWork(text, start, end) || isOfOthers(text, start, end, id))
     const sighting = { source, line: isBeside ? namedOnly : at, hasResult: hasResult(text), isOnlyNamed }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
@@ -81,11 +81,20 @@ const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
 const isBesideTheWork = (text: string, start: number, end: number): boolean =>
   watching.test(text.slice(0, start)) || (arranging.test(text.slice(0, start)) && event.test(text.slice(end)))
 
+/**
+ * Whether a name belongs to other people: to whoever did the work ('Our vendor moved the site to AWS'), to their department
+ * ('presented to the marketing and sales VPs') or to their trade ('called insurance companies').
+ */
+const isOfOthers = (text: string, start: number, end: number, id: number): boolean =>
+  othersFirst.test(text.slice(0, start)) ||
+  (isTrade(id) && ofATrade.test(text.slice(end))) ||
+  (withOthers.test(text.slice(0, start)) && ofADepartment.test(text.slice(end)))
+
 const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
 const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
 const watching = new RegExp(
-  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through))${restOfClause}`,
+  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through)|signed up|enrol(?:l)?ed|read about|followed (?:the )?(?:news|market))${restOfClause}`,
   'iu',
 )
 const arranging = new RegExp(
@@ -94,6 +103,14 @@ const arranging = new RegExp(
 )
 const event =
   /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
+
+const othersFirst = new RegExp(`^\\W*${othersAtWork}${restOfClause}`, 'iu')
+const ofATrade =
+  /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
+const withOthers =
+  /\b(?:with|to|from|by|between) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
+const ofADepartment =
+  /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists)\b/iu
 
 /** A shorter line is a name and no sentence. */
 const fewestWords = 4
@@ -119,8 +136,8 @@ function titlesByLine({ experience, volunteering = [], projects = [] }: ResumeDr
 
 /**
  * A word with another everyday meaning that the resume shows as a skill somewhere is that skill everywhere: names
- * ('Excel', 'React') in their capitals inside a line, or anywhere in a resume without capitals; nouns ('budgeting') in any
- * form.
+ * ('Excel', 'React') in their capitals inside a line, or anywhere in a resume without capitals; names of activities
+ * ('budgeting') in any form. Other wordings stay ambiguous: who lists policies made none of the 'company policies'.
  */
 function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: readonly Line[]) {
   const isSmall = lines.every(({ text }) => text === text.toLowerCase())
@@ -131,17 +148,20 @@ function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: 
       if (!/^\p{L}{2,}$/u.test(text)) continue
       if (use === 'ambiguous') names.set(text.slice(0, 1).toUpperCase() + text.slice(1), id)
       if (use === 'ambiguous' && isSmall && text.length > 3) names.set(text.toLowerCase(), id)
-      if (use === 'everyday') nouns.set(normalizeWord(text), id)
+      if (use === 'everyday' && isActivity.test(text) && text.toLowerCase() === skills[id]!.name.toLowerCase())
+        nouns.set(normalizeWord(text), id)
     }
   if (names.size + nouns.size === 0) return []
   const known = new Set([...found.values()].flatMap((all) => all.flatMap(({ source }) => wordPlaces(source, lines))))
   return lines.flatMap(({ text }, line) =>
     tokenize(text).flatMap(({ norm, start, end }, place) => {
-      const id = (place === 0 ? undefined : names.get(text.slice(start, end))) ?? nouns.get(norm)
+      const id = place === 0 ? undefined : (names.get(text.slice(start, end)) ?? nouns.get(norm))
       return id === undefined || known.has(`${line} ${start}`) ? [] : [{ id, source: { line, start, end } }]
     }),
   )
 }
+
+const isActivity = /(?:ing|[st]ion|ment|ance)$/
 
 const degreeSubjectsOn = ({ text }: Line, line: number) =>
   findDegreeSubjects(text).flatMap(({ skill, start, end }) => {

@@ -136,13 +136,13 @@ Property law: land law, conveyancing
 Regulatory compliance: compliance, compliance management, legal compliance, regulatory affairs compliance, compliance monitoring, regulatory requirements, corporate compliance
 
 ## Public life
-Public policy: policy making, public policy analysis, policy?
+Public policy: policy making, public policy analysis
 Political science: political theory, politics?, comparative politics, polity
 International relations: international affairs, global affairs
-Public administration: civil services, governance?, public sector, government?, local government, govt liaisoning
+Public administration: civil services, governance?, public sector, local government, govt liaisoning
 Legislative research: legislation?, legislative affairs, legislative analysis, bill analysis, parliamentary research, bill summaries
 Advocacy: social advocacy, rights advocacy, activism?, campaigning
-Nonprofit management: ngo, non profit, nonprofit, ngo management, non governmental organization, not for profit, non profit management
+Nonprofit management: ngo management, non profit management
 Monitoring and evaluation: program evaluation, m and e, program assessment
 Sociology: social sciences, social science
 Anthropology > Sociology

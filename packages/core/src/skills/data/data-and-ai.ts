@@ -59,7 +59,7 @@ Orange data mining > Data analysis ~ RapidMiner, KNIME
 
 ## Data analysis
 Google Sheets: gsheets, google spreadsheets ~ Microsoft Excel
-Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights
+Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights, sales analysis, sales analytics, sales data analysis
 Data science: data scientist, data science projects
 Exploratory data analysis: eda > Data analysis
 Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs
@@ -69,7 +69,7 @@ Data modeling: data modelling, dimensional modeling, star schema, data models, d
 Data collection: data gathering, primary research data, collecting data
 Data entry: data entry operator, data input, typing data, entering data
 Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance
-Data reporting: report generation, report preparation, ad hoc reporting, generating reports, report writing and analysis > Reporting
+Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis > Reporting
 Data architecture: data platform, data mesh
 Data annotation: data labeling, data labelling, image annotation
 Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects > Data analysis
@@ -119,7 +119,7 @@ Lakehouse: data lakehouse, lakehouse architecture + Delta Lake, Apache Iceberg=I
 DuckDB > SQL
 Managed data pipelines: elt tools + Airbyte, Fivetran > ETL
 Great Expectations
-dbt: data build tool > SQL, Data engineering
+dbt^: data build tool > SQL, Data engineering
 Presto!: trino > Big data
 Data engineering: data pipelines, data pipeline, data engineering pipelines, data ingestion, data infrastructure
 Data warehousing: data warehouse, data warehouses, data lake, data lakes, dwh, edw, olap, data marts

@@ -141,7 +141,7 @@ Fabric cutting: cutting fabric, garment cutting, cloth cutting > Garment constru
 Video editing: video editor, film editing, editing videos, video post production, post production, short video editing, video editing software, video making, video content
 Video production: media production, audio visual production, shooting videos, multimedia production, production of videos, video content creation
 Cinematography: camera operator, camera work, dslr, dslr camera
-Photography: digital photography, photo shoots, photo shoot, photographer
+Photography: digital photography, event photography, photo shoots, photo shoot, photographer
 Color grading: colour grading
 DaVinci Resolve: da vinci resolve > Video editing, Color grading ~ Adobe Premiere Pro, Final Cut Pro
 Adobe Premiere Pro: premiere pro, adobe premiere, Premiere!, adobe premier pro, premier pro > Video editing ~ Final Cut Pro

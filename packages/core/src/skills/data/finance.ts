@@ -97,7 +97,7 @@ Relationship banking: priority banking, banking relationship management
 KYC: know your customer, kyc verification, customer due diligence, kyc aml, kyc documentation, re kyc, pan verification, kyc process
 Anti-money laundering: aml, bank secrecy act, bsa + Fraud detection=fraud prevention=fraud investigation=fraud analysis
 Payments?: payment processing, money transfer
-Credit management: credit control, credit?, collections?, credit operations
+Credit management: credit control, collections?, credit operations
 
 ## Insurance > Insurance // every line is work of an insurer
 Insurance: insurance products, insurance sales, auto insurance, property insurance, insurance policies + Life insurance, Health insurance?, General insurance, Motor insurance, Property and casualty insurance=property and casualty, Reinsurance

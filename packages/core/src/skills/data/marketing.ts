@@ -62,7 +62,7 @@ Product sampling: in store promotions, sampling campaigns, kiosk activation > Tr
 % sales, quota, territory, prospect, deal, client, revenue, leads, targets, accounts, negotiation, closing, sold, pipeline, commission, customers, new business, distributor, dealers
 
 ## Sales > Sales // every line is a stage or kind of selling
-Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales and marketing
+Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales targets, target achievement, quota attainment, sales and marketing
 Business development: BD^, new business development, business growth, business expansion, new business, corporate tie ups, business generation, business developer
 Lead generation: leads generation, b2b lead generation, lead management, lead nurturing, lead conversion, generating leads, sales leads
 Cold calling: cold calls, cold outreach > Telemarketing, Communication
@@ -73,10 +73,10 @@ Retail sales: in store sales
 Channel sales: channel management, distributor sales, channel partners, dealer development, partner management
 Key account management: key accounts, client management, client relationship management, account handling, client service, client relations, client relationship, client relationships, client coordination
 Territory management: area sales, area sales management, territory sales, regional sales, sales territory
-Sales strategy: sales planning, sales plan, sales targets, target achievement, revenue generation, revenue growth, sales growth, sales target, sales initiatives, quota attainment
+Sales strategy: sales planning, sales plan, revenue generation, revenue growth, sales growth, sales initiatives
 Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching, client presentations, client pitches, pitching to clients
 Upselling: cross selling, upsell, cross sell, up selling, suggestive selling
-Sales forecasting: sales reporting, sales analysis, sales funnel, sales analytics, sales reports, sales tracking, sales data analysis
+Sales forecasting
 Presales: pre sales, presales support, solutioning, bid management, bidding?, online bidding, proposal preparation, upwork bidding
 Sales training: sales coaching, sales team management, sales leadership, sales team leadership
 Pharmaceutical sales: medical sales, pharma sales, medical representative

@@ -114,7 +114,7 @@ Explainer videos: whiteboard animation, doodly, vyond > Animation
 ## Photography > Photography // every line is a kind or tool of photography
 Portrait photography: fashion photography > Photography
 Product photography: food photography, e commerce photography > Photography
-Wedding photography: event photography
+Wedding photography
 Wildlife photography: nature photography > Photography
 Street photography: travel photography
 Photo composition: lighting for photography

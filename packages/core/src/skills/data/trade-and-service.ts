@@ -52,7 +52,7 @@ Media planning: media plan, media strategy > Advertising
 Print advertising: outdoor advertising, ooh advertising > Advertising
 Television advertising: tv advertising, radio advertising > Advertising
 Advertising copy testing: ad testing > Advertising
-Sales promotion: promotional campaigns, promotions? > Direct marketing
+Sales promotion: promotional campaigns > Direct marketing
 Field marketing: on ground activation, btl marketing, btl activities > Event marketing
 Trade shows: exhibitions stalls > Event marketing
 Product launches: product launch, launch planning > Product marketing
@@ -85,7 +85,7 @@ Product demos: product demonstrations, giving demos, demo calls > Sales presenta
 Objection handling: handling objections > Negotiation
 Deal closing: closing deals > Negotiation
 Quota planning: target planning, sales incentives > Sales strategy
-Sales pipeline management: pipeline management, sales pipeline > Sales forecasting
+Sales pipeline management: pipeline management, sales pipeline, sales funnel > Sales forecasting
 Dealer management: distributor management > Channel sales
 Account management: strategic account management > Key account management
 Client servicing: client handling > Key account management ~ Customer service

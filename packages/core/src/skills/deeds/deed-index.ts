@@ -1,3 +1,4 @@
+import { wordFamilies } from '../data/deeds/word-lists.ts'
 import { stemWord } from '../stems.ts'
 import { tokenize } from '../tokens.ts'
 
@@ -22,10 +23,12 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
     .map((line) => ({ name: cutAt(line, ': ')[0], rest: cutAt(line, ': ')[1] }))
   const lists = new Map(written.filter(({ name }) => name.startsWith('$')).map(({ name, rest }) => [name, rest]))
   const phrasesOf = (group: string) =>
-    group
-      .replace(/\$\w+/g, (name) => lists.get(name) ?? name)
-      .split('|')
-      .map(stemPhrase)
+    withFamily(
+      group
+        .replace(/\$\w+/g, (name) => lists.get(name) ?? name)
+        .split('|')
+        .map(stemPhrase),
+    )
   return written
     .filter(({ name }) => !name.startsWith('$'))
     .flatMap(({ name, rest }) =>
@@ -41,6 +44,16 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
     )
 }
 
+/** A group with three words of a family has its others, too. */
+const withFamily = (phrases: readonly string[]): readonly string[] => [
+  ...phrases,
+  ...families.flatMap(({ known, others }) =>
+    phrases.filter((phrase) => known.has(phrase)).length >= fewestOfFamily ? others : [],
+  ),
+]
+
+const fewestOfFamily = 3
+
 function cutAt(line: string, mark: string): [string, string] {
   const at = line.indexOf(mark)
   return [line.slice(0, at).trim(), line.slice(at + mark.length)]
@@ -53,52 +66,95 @@ export function stemPhrase(phrase: string): string {
     .join(' ')
 }
 
+const families = wordFamilies
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => line.split(': ').map((words) => words.split('|').map(stemPhrase)))
+  .map(([known, others]) => ({ known: new Set(known), others: others! }))
+
 /** A deed lies within this number of words. */
 const widestDeed = 15
 
-/** Deeds by the first stem of their phrases; `words` are the stems of all. Acts, after the deeds, by verb and object. */
+/** A deed by the numbers of its groups. Deeds share the groups of the same phrases, most of all lists of verbs. */
+type IndexedDeed = { groups: readonly number[]; widest: number; byAnyVerb: boolean }
+
+/**
+ * Groups by the first stem of their phrases, and deeds by the rarest of their groups: a sentence has few of those.
+ * `words` are the stems of all, `verbs` those that many deeds begin with. Acts, after the deeds, by verb and object.
+ */
 export type DeedIndex = {
-  count: Uint8Array
-  byAnyVerb: readonly boolean[]
-  widest: Uint8Array
-  byStem: ReadonlyMap<string, Entries>
+  deeds: readonly IndexedDeed[]
+  byRarest: readonly (readonly number[])[]
+  byStem: ReadonlyMap<string, Phrases>
   words: ReadonlySet<string>
+  verbs: ReadonlySet<string>
   acts: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 }
-/** Phrases that begin with one stem: those of one word as `deed << 3 | group`, and longer ones. */
-type Entries = { words: Uint32Array; phrases: readonly Entry[] }
-type Entry = { deed: number; group: number; rest: readonly string[] }
+/**
+ * The phrases that begin with one stem: the groups of the stem alone, those of them that are the rarest of a deed, and
+ * longer phrases by their second stem.
+ */
+export type Phrases = { groups: Uint16Array; rarest: Uint16Array; longer: ReadonlyMap<string, readonly Phrase[]> }
+export type Phrase = { group: number; rest: readonly string[] }
 
 /** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
 export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = []): DeedIndex {
-  const byStem = new Map<string, Entry[]>()
-  for (const [deed, { groups }] of deeds.entries())
-    for (const [group, phrases] of groups.entries())
-      for (const phrase of phrases) {
-        const [first = '', ...rest] = phrase.split(' ')
-        const entries = byStem.get(first) ?? []
-        byStem.set(first, entries)
-        entries.push({ deed, group, rest })
-      }
+  const keys = new Map<string, number>()
+  const indexed = deeds.map(({ groups, widest = widestDeed, byAnyVerb = false }) => ({
+    groups: groups.map((phrases) => numberOf(keys, phrases.join('|'))),
+    widest,
+    byAnyVerb,
+  }))
+  const byStem = new Map<string, Phrase[]>()
+  for (const [key, group] of keys)
+    for (const phrase of key.split('|')) {
+      const [first = '', ...rest] = phrase.split(' ')
+      const known = byStem.get(first)
+      if (known === undefined) byStem.set(first, [{ group, rest }])
+      else known.push({ group, rest })
+    }
+  // Words of many groups are common in all resumes.
+  const commonness = [...keys.keys()].map((key) =>
+    key.split('|').reduce((sum, phrase) => sum + byStem.get(phrase.split(' ')[0]!)!.length, 0),
+  )
+  const byRarest = commonness.map((): number[] => [])
+  for (const [deed, { groups }] of indexed.entries()) {
+    const rarest = groups.reduce((one, other) => (commonness[other]! < commonness[one]! ? other : one))
+    byRarest[rarest]!.push(deed)
+  }
   return {
-    count: Uint8Array.from(deeds, ({ groups }) => groups.length),
-    byAnyVerb: deeds.map(({ byAnyVerb = false }) => byAnyVerb),
-    widest: Uint8Array.from(deeds, ({ widest = widestDeed }) => widest),
-    byStem: new Map(
-      [...byStem].map(([stem, entries]): [string, Entries] => [
-        stem,
-        {
-          words: Uint32Array.from(
-            entries.filter(({ rest }) => rest.length === 0),
-            ({ deed, group }) => (deed << 3) | group,
-          ),
-          phrases: entries.filter(({ rest }) => rest.length > 0),
-        },
-      ]),
-    ),
-    words: new Set(deeds.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.split(' '))),
+    deeds: indexed,
+    byRarest,
+    byStem: new Map([...byStem].map(([stem, phrases]) => [stem, splitPhrases(phrases, byRarest)])),
+    words: new Set([...keys.keys()].flatMap((key) => key.split(/[ |]/))),
+    verbs: findVerbs(deeds),
     acts: indexActs(acts, deeds.length),
   }
+}
+
+function splitPhrases(phrases: readonly Phrase[], byRarest: DeedIndex['byRarest']): Phrases {
+  const single = phrases.filter(({ rest }) => rest.length === 0).map(({ group }) => group)
+  const longer = phrases.filter(({ rest }) => rest.length > 0)
+  return {
+    groups: Uint16Array.from(single),
+    rarest: Uint16Array.from(single.filter((group) => byRarest[group]!.length > 0)),
+    longer: Map.groupBy(longer, ({ rest }) => rest[0]!),
+  }
+}
+
+function findVerbs(deeds: readonly Deed[]): Set<string> {
+  const first = deeds.filter(({ byAnyVerb }) => !byAnyVerb).flatMap(({ groups }) => groups[0]!)
+  const count = Map.groupBy(first, (phrase) => phrase)
+  return new Set(first.filter((phrase) => count.get(phrase)!.length >= fewestDeeds))
+}
+
+/** A first word of fewer deeds may be their object. */
+const fewestDeeds = 10
+
+function numberOf(keys: Map<string, number>, key: string): number {
+  const known = keys.get(key) ?? keys.size
+  keys.set(key, known)
+  return known
 }
 
 function indexActs(acts: readonly NamedAct[], from: number): Map<string, Map<string, number[]>> {

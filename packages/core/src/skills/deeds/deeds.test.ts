@@ -15,6 +15,10 @@ const index = indexDeeds(deeds)
 const found = (text: string) =>
   findDeeds(index, text).map(({ deed, start, end }) => `${deeds[deed]!.skill}: ${text.slice(start, end)}`)
 
+/** Ten deeds begin with 'call', so that it is known to be a verb. */
+const verbs = Array.from({ length: 10 }, () => parseDeeds('Cold calling: call & prospect & day|week')).flat()
+const foundWithVerbs = (text: string) => findDeeds(indexDeeds(verbs.slice(0, 10)), text).slice(0, 1)
+
 describe('deeds as they are written', () => {
   test('have a skill and groups of stems', () => {
     expect(deeds[0]).toMatchObject({
@@ -67,6 +71,18 @@ describe('a deed is found', () => {
 
   test('by any verb of own work', () => {
     expect(found('Balanced the wage register')).toEqual(['Payroll: wage register'])
+  })
+
+  test('by the noun of its verb in a title', () => {
+    expect(foundWithVerbs('Call of ten prospects each week')).toHaveLength(1)
+  })
+
+  test('by the noun of its verb after another verb', () => {
+    expect(foundWithVerbs('Made short calls to ten prospects each week')).toHaveLength(1)
+  })
+
+  test('not by a noun after another noun', () => {
+    expect(foundWithVerbs('Asked prospects about the phone call each week')).toEqual([])
   })
 
   test('by any of its independent groups', () => {

@@ -2,22 +2,17 @@ import { findUndone } from '../denials.ts'
 import { correctSlips } from '../spelling.ts'
 import { stemWord } from '../stems.ts'
 import { type Token, tokenize } from '../tokens.ts'
-import type { DeedIndex } from './deed-index.ts'
+import type { DeedIndex, Phrase, Phrases } from './deed-index.ts'
+import { isNoVerb, isTitleOfWork, mayBeVerb } from './deed-verbs.ts'
 import { type Clause, findClauses, idle } from './own-work.ts'
 
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
 
-/** Finds deeds in a sentence in another way: by its stems and, when they are needed, its clauses. */
-export type DeedFinder = (
-  stems: readonly string[],
-  clausesOf: () => readonly Clause[],
-) => readonly { deed: number; from: number; to: number }[]
-
 /** The deeds that a text shows, each once per sentence, without denied and wished ones. Linear in the length of the text. */
-export function findDeeds(index: DeedIndex, text: string, findMore: DeedFinder = () => []): FoundDeed[] {
+export function findDeeds(index: DeedIndex, text: string): FoundDeed[] {
   return splitSentences(text, readWords(index, text)).flatMap((tokens) => {
-    const found = findInSentence(text, index, tokens, findMore)
+    const found = findInSentence(text, index, tokens)
     if (found.length === 0 || isKeywords(text, tokens)) return []
     const undone = findUndone(text, tokens[0]!.start, tokens.at(-1)!.end)
     return found.filter(({ start, end }) => !undone.some((part) => start < part.end && end > part.start))
@@ -36,73 +31,119 @@ type Place = { from: number; to: number }
 /** Places of a group that are tried; the last ones are nearest to what follows. */
 const mostPlaces = 3
 
-function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[], findMore: DeedFinder): FoundDeed[] {
-  const { count, widest } = index
+function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]): FoundDeed[] {
   const stems = tokens.map(({ norm }) => stemWord(norm))
-  const met = groupsMet(index, stems)
-  /** By deed: for each group its last places, as places of the first and last word. */
-  const open = new Map<number, Place[][]>()
-  const found = new Map<number, FoundDeed>()
-  let clauses: Clause[] | null = null
+  let clauses: readonly Clause[] | null = null
   const clausesOf = () => {
     clauses ??= findClauses(text, tokens)
     return clauses
   }
-  const add = (deed: number, from: number, to: number) => {
-    const [start, end] = [tokens[from]!.start, tokens[to]!.end]
-    if (!isList(text.slice(start, end), to - from + 1)) found.set(deed, { deed, start, end })
+  const found = new Map<number, FoundDeed>()
+  const add = (deed: number, { from, to }: Place) =>
+    found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
+  for (const act of findActs(index, text, tokens, stems)) {
+    const before = tokens[act.from - 1]?.norm
+    const isOwn = ({ from, to, verb, told }: Clause) =>
+      told !== 'others' && (verb === act.from || (from <= act.from && to >= act.from && before === 'and'))
+    if (clausesOf().some(isOwn)) for (const deed of act.deeds) add(deed, act)
   }
-  for (const { from, to, deeds } of findActs(index, text, tokens, stems)) {
-    const before = tokens[from - 1]?.norm
-    const isOwn = ({ from: first, to: last, verb, told }: Clause) =>
-      told !== 'others' && (verb === from || (first <= from && last >= from && before === 'and'))
-    if (!clausesOf().some(isOwn)) continue
-    for (const deed of deeds) found.set(deed, { deed, start: tokens[from]!.start, end: tokens[to]!.end })
+  const candidates = findCandidates(index, stems)
+  const places = placesOfGroups(index, candidates.length > 0 ? withoutIdioms(text, tokens, stems) : stems, candidates)
+  const isTitle = candidates.length > 0 && isTitleOfWork(index, stems, clausesOf())
+  for (const deed of candidates) {
+    const { groups, widest, byAnyVerb } = index.deeds[deed]!
+    const [verbs = [], ...others] = groups.map((group) => places.get(group)!)
+    const isVerb = (place: Place) => byAnyVerb || mayBeVerb(index, text, tokens, stems, place, isTitle)
+    const place = findTogether([verbs.filter(isVerb), ...others], widest, (picked) => {
+      const { from, to } = spanOf(picked)
+      return (
+        isOwnWork(clausesOf(), picked, tokens, byAnyVerb) &&
+        !isList(text.slice(tokens[from]!.start, tokens[to]!.end), to - from + 1)
+      )
+    })
+    if (place !== null) add(deed, place)
   }
-  if (met === null) return [...found.values()]
-  visitPhrases(index, stems, (deed, group, at, last) => {
-    if (met[deed] !== allGroups(count[deed]!) || found.has(deed)) return
-    if (group === 0 && (isNoVerb(tokens[at]!.norm, stems[at]!) || isNoDeed(tokens, at))) return
-    const groups = open.get(deed) ?? Array.from({ length: count[deed]! }, (): Place[] => [])
-    open.set(deed, groups)
-    groups[group] = [{ from: at, to: last }, ...groups[group]!].slice(0, mostPlaces)
-    const places = groups.every((own) => own.length > 0) ? pickApart(groups, widest[deed]!) : null
-    if (places === null) return
-    if (!isOwnWork(clausesOf(), places, tokens, index.byAnyVerb[deed]!)) return
-    add(deed, Math.min(...places.map((place) => place.from)), Math.max(...places.map((place) => place.to)))
-  })
-  for (const { deed, from, to } of findMore(stems, clausesOf)) if (!found.has(deed)) add(deed, from, to)
   return [...found.values()]
 }
 
-/** By deed: the groups of which a sentence has a phrase anywhere, as bits. Null when no deed has all: most sentences. */
-function groupsMet(index: DeedIndex, stems: readonly string[]): Uint32Array | null {
-  const { count } = index
-  const met = new Uint32Array(count.length)
-  let isAnyMet = false
-  visitPhrases(index, stems, (deed, group) => {
-    met[deed]! |= 1 << group
-    isAnyMet ||= met[deed] === allGroups(count[deed]!)
-  })
-  return isAnyMet ? met : null
-}
-
-const allGroups = (count: number): number => (1 << count) - 1
-
-/** Every phrase of a deed in a sentence, from left to right, by the places of its first and last word. */
-function visitPhrases(
-  { byStem }: DeedIndex,
-  stems: readonly string[],
-  visit: (deed: number, group: number, from: number, to: number) => void,
-) {
+/** The deeds of which a sentence has a phrase of every group. */
+function findCandidates({ deeds, byRarest, byStem }: DeedIndex, stems: readonly string[]): number[] {
+  const isMet = new Uint8Array(byRarest.length)
+  const rarest = new Set<number>()
   for (const [at, stem] of stems.entries()) {
-    const entries = byStem.get(stem)
-    if (entries === undefined) continue
-    for (const word of entries.words) visit(word >> 3, word & 7, at, at)
-    for (const { deed, group, rest } of entries.phrases)
-      if (rest.every((word, offset) => stems[at + 1 + offset] === word)) visit(deed, group, at, at + rest.length)
+    const phrases = byStem.get(stem)
+    if (phrases === undefined) continue
+    for (const group of phrases.groups) isMet[group] = 1
+    for (const group of phrases.rarest) rarest.add(group)
+    for (const { group, rest } of longerAt(phrases, stems, at)) {
+      if (!goesOn(stems, at, rest)) continue
+      isMet[group] = 1
+      rarest.add(group)
+    }
   }
+  return [...rarest].flatMap((group) =>
+    byRarest[group]!.filter((deed) => deeds[deed]!.groups.every((other) => isMet[other] === 1)),
+  )
 }
+
+const longerAt = ({ longer }: Phrases, stems: readonly string[], at: number): readonly Phrase[] =>
+  (at + 1 < stems.length ? longer.get(stems[at + 1]!) : undefined) ?? []
+
+const goesOn = (stems: readonly string[], at: number, rest: readonly string[]): boolean =>
+  rest.every((word, offset) => stems[at + 1 + offset] === word)
+
+/** Words of fixed phrases tell of no deed: 'in order to' of no order, 'due to' of no dues, 'a video conference' of no event. */
+function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly string[]): readonly string[] {
+  const [from, to] = [tokens[0]!.start, tokens.at(-1)!.end]
+  const found = [...text.slice(from, to).matchAll(idiom)].map(({ index, 0: words }) => ({
+    start: from + index,
+    end: from + index + words.length,
+  }))
+  if (found.length === 0) return stems
+  return stems.map((stem, at) =>
+    found.some(({ start, end }) => tokens[at]!.start >= start && tokens[at]!.end <= end) ? '' : stem,
+  )
+}
+
+const idiom =
+  /\b(?:in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|load(?:ed|ing)? (?:[\w-]+ ){1,4}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
+
+/** The places of the groups of some deeds in a sentence, from left to right. */
+function placesOfGroups({ deeds, byStem }: DeedIndex, stems: readonly string[], of: readonly number[]) {
+  const places = new Map(of.flatMap((deed) => deeds[deed]!.groups.map((group): [number, Place[]] => [group, []])))
+  if (places.size === 0) return places
+  for (const [from, stem] of stems.entries()) {
+    const phrases = byStem.get(stem)
+    if (phrases === undefined) continue
+    for (const group of phrases.groups) places.get(group)?.push({ from, to: from })
+    for (const { group, rest } of longerAt(phrases, stems, from))
+      if (places.has(group) && goesOn(stems, from, rest)) places.get(group)!.push({ from, to: from + rest.length })
+  }
+  return places
+}
+
+/** Where, reading from left to right, a deed first has a place of each group together. */
+function findTogether(
+  places: readonly (readonly Place[])[],
+  widest: number,
+  isShown: (picked: readonly Place[]) => boolean,
+): Place | null {
+  const last = places.map((): Place[] => [])
+  const inOrder = places
+    .flatMap((own, group) => own.map((place) => ({ place, group })))
+    .sort((one, other) => one.place.from - other.place.from)
+  for (const { place, group } of inOrder) {
+    last[group] = [place, ...last[group]!].slice(0, mostPlaces)
+    const picked = pickApart(last, widest)
+    if (picked !== null && isShown(picked)) return spanOf(picked)
+  }
+  return null
+}
+
+const spanOf = (places: readonly Place[]): Place => ({
+  from: Math.min(...places.map(({ from }) => from)),
+  to: Math.max(...places.map(({ to }) => to)),
+})
 
 /** A verb with the object that makes it the name of a skill: the last noun after it, before a preposition or a stop. */
 function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], stems: readonly string[]) {
@@ -110,7 +151,8 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
   for (const [from, stem] of stems.entries()) {
     const byObject = acts.get(stem)
     // 'Marketing Intern' is a title, no marketing of anything.
-    if (byObject === undefined || isNoun.test(tokens[from]!.norm)) continue
+    const verb = tokens[from]!.norm
+    if (byObject === undefined || isNoun.test(verb) || isNoVerb(verb, stem)) continue
     for (let to = from + 1; to <= from + farthestObject && to < tokens.length; to++) {
       if (prepositions.has(tokens[to]!.norm)) break
       const next = tokens[to + 1]
@@ -132,7 +174,7 @@ const farthestObject = 8
 const isNoun =
   /(?:ing|ion|ment|ive|onal|ical|ance|ity)$|^(?:account|design|program|model|test|review|audit|repair|survey|visit|check|research|market|report|record)$/
 const prepositions = new Set(
-  'of for from in on at to with by per via using through across during into after before over under between within against about as until while when where that which who if so'.split(
+  'of for from in on at to with by per via using through across during into after before over under between within against about as until while when where that which who if so providing including ensuring involving'.split(
     ' ',
   ),
 )
@@ -148,35 +190,35 @@ function isOwnWork(
   tokens: readonly Token[],
   byAnyVerb: boolean,
 ): boolean {
-  return clauses.some(({ from, to, verb, told }) => {
-    const own = places.filter((place) => place.from <= to && place.to >= from)
-    if (own.length === 0 || told === 'others') return false
+  if (isDoneByOthers(places, tokens)) return false
+  const isIn = ({ from, to }: Clause, place: Place) => place.from <= to && place.to >= from
+  if (clauses.some((clause) => clause.told === 'others' && places.some((place) => isIn(clause, place)))) return false
+  return clauses.some((clause) => {
+    const { verb, told } = clause
+    const own = places.filter((place) => isIn(clause, place))
+    if (own.length === 0) return false
     if (byAnyVerb) return told === 'work' && !idle.has(stemWord(tokens[verb]!.norm))
     if (told !== 'service') return true
     return own.some((place) => place.from === verb || tokens[place.from - 1]?.norm === 'to')
   })
 }
 
-/** Whether a word is no verb: who does it (a manager has not managed the rest of the sentence), 'management', 'closely'. */
-const isNoVerb = (word: string, stem: string): boolean =>
-  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?)$/.test(word) && !word.startsWith(`${stem}r`) && !/(?:r|li)$/.test(stem)
-
-/** 'The management' and 'senior management' have managed nothing, and who makes sure of a thing has not made it. */
-const isNoDeed = (tokens: readonly Token[], at: number): boolean => {
-  const [word, next] = [tokens[at]!.norm, tokens[at + 1]?.norm]
-  return (word === 'management' && next !== 'of') || (word.startsWith('mak') && next === 'sure')
-}
+/** 'Put together by volunteers': the agent of a verb is among the words of the deed. */
+const isDoneByOthers = ([verb, ...others]: readonly Place[], tokens: readonly Token[]): boolean =>
+  tokens[verb!.to + 1]?.norm === 'by' &&
+  !/^\d|ing$|^(?:hand|half|email|phone|call|post|mail)$/.test(tokens[verb!.to + 2]?.norm ?? '') &&
+  others.some(({ from }) => from > verb!.to && from <= verb!.to + 3)
 
 /** Words between many commas are keywords, and tell of no deed. */
 const isList = (part: string, words: number): boolean => part.split(',').length * 3 - 3 > words
 
 /** A sentence with a comma after every second or third word is a list of keywords, unless it begins with a verb of work. */
 function isKeywords(text: string, tokens: readonly Token[]): boolean {
-  const commas = text.slice(tokens[0]!.start, tokens.at(-1)!.end).split(',').length - 1
-  return commas >= fewestCommas && commas * 3 > tokens.length && findClauses(text, tokens)[0]!.told !== 'work'
+  const marks = text.slice(tokens[0]!.start, tokens.at(-1)!.end).split(/[,|*•·]| \/ /).length - 1
+  return marks >= fewestMarks && marks * 3 > tokens.length && findClauses(text, tokens)[0]!.told !== 'work'
 }
 
-const fewestCommas = 5
+const fewestMarks = 5
 
 /** One place of each group, none within another and all near each other. */
 function pickApart(groups: readonly Place[][], widest: number, picked: Place[] = []): Place[] | null {

@@ -24,6 +24,13 @@ describe('a clause tells', () => {
     ['Called my parents about fees', ['others']],
     ['Forty rompers were drafted', [null]],
     ['Loading of the page took six seconds', [null]],
+    ['My team lead wrote the test cases', ['others']],
+    ['The IT team moved our files to the cloud', ['others']],
+    ['Our vendor designed the board', ['others']],
+    ['They later built the site', ['others']],
+    ['My team built a rover', [null]],
+    ['Was shortlisted and interviewed for a post', ['others', 'others']],
+    ['Passed the sheet on to the accountant who ran salaries', ['work', 'others']],
     ['Accounting, ledgers, tax', [null]],
     ['', []],
   ])('%j: %j', (text, expected) => {

@@ -11,6 +11,8 @@ export type Clause = { from: number; to: number; verb: number; told: 'work' | 's
 /** The clauses of a sentence: 'Stayed at an inn and settled bills' is a service and work. */
 export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
   const starts = [...tokens.keys()].filter((at) => at === 0 || (isBreak(text, tokens, at) && isPast(tokens[at]!.norm)))
+  // 'Was shortlisted and interviewed': the second verb shares the passive of the first.
+  const goesOnPassive = (from: number) => from === 3 && passive.test(text.slice(tokens[0]!.start, tokens[from]!.start))
   return starts.map((from, index) => {
     const to = (starts[index + 1] ?? tokens.length) - 1
     const verb =
@@ -19,10 +21,20 @@ export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
         0,
         tokens.slice(from, from + 3).findIndex(({ norm }) => !openers.has(norm)),
       )
-    const isOfOthers = others.test(text.slice(tokens[from]!.start, tokens[to]!.end))
-    return { from, to, verb, told: isOfOthers ? 'others' : toldBy(text, tokens[verb]!, verb > from) }
+    // 'Passed it to the accountant who ran salaries', but 'Volunteer who taught'.
+    const isOfAnother = from > farthestSubject && tokens[from - 1]!.norm === 'who'
+    const isOfOthers = isOfAnother || others.test(text.slice(tokens[from]!.start, tokens[to]!.end))
+    return {
+      from,
+      to,
+      verb,
+      told: isOfOthers || goesOnPassive(from) ? 'others' : toldBy(text, tokens[verb]!, verb > from),
+    }
   })
 }
+
+const farthestSubject = 3
+const passive = /^(?:was|were) \p{L}+ed and $/iu
 
 const isBreak = (text: string, tokens: readonly Token[], at: number): boolean =>
   joints.has(tokens[at - 1]!.norm) || /[,;:–—]|\s-\s/.test(text.slice(tokens[at - 1]!.end, tokens[at]!.start))
@@ -65,7 +77,8 @@ export const idle: ReadonlySet<string> = new Set(
     .map(stemWord),
 )
 
-const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)
+/** Whether a word is the past form of a verb of work. */
+export const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)
 
 /** Past forms of work that no suffix shows. */
 export const pastsOfWork =
@@ -78,6 +91,12 @@ const pasts = new Set([
   drank sat went bought heard rode wore broke bore froze tore stood lost paid slept slit split spread`.split(/\s+/),
 ])
 
+const agents =
+  'lead(?:er)?s?|managers?|seniors?|supervisors?|boss|mentors?|guides?|teachers?|professors?|colleagues?|teammates?|vendors?|suppliers?|contractors?|agency|agencies|consultants?|company|firm|shop|owner|engineers?|developers?|doctors?|sister in charge'
+
+/** 'My team lead wrote', 'the IT team moved', 'they built'. */
+export const othersAtWork = `(?:(?:my|our|the|an?|another) (?:\\p{L}+ ){0,2}?(?:${agents})|(?:the|another) \\p{L}+ (?:team|department|desk|cell)|he|she|they) (?:\\p{L}+ly |then |later |also )?(?:\\p{L}{2,}ed|${pastsOfWork.join('|')})\\b`
+
 /** 'As a guest', 'was audited by a firm', 'was given to us', 'was taught', 'my parents'. */
 const others = new RegExp(
   [
@@ -86,8 +105,9 @@ const others = new RegExp(
     // 'Was screened for sugar', but not 'Was posted in the ward'.
     '^(?:was|were|had been|have been) (?:not )?(?!(?:posted|placed|deputed|assigned|appointed|elected|selected|chosen|involved|engaged|entrusted|promoted|tasked|nominated|based|hired|employed|awarded|ranked)\\b)\\p{L}+(?:ed|ght|en|own|ent|old|aid|orn)\\b',
     '^(?:was|were) an? [^,.;]{0,30}?(?:patient|guest|customer|client|joiner|passenger|borrower|buyer|fan|user|beneficiary|pupil)\\b',
-    '^my (?!role|job|work|dut|task|team|project|thesis|dissertation|part\\b)',
-    '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child)\\b',
+    `^(?:and |but |while |when )?${othersAtWork}`,
+    '^my (?!role|job|work|dut|task|team\\b(?! lead)|project|thesis|dissertation|part\\b)',
+    '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child|hair|bed|ticket|clothes|laundry)\\b',
   ].join('|'),
   'iu',
 )

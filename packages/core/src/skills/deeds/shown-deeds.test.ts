@@ -34,6 +34,8 @@ test('law: every deed is found in a sentence of its phrases, in any order and ca
     fc
       .tuple(...groups.map((phrases) => fc.constantFrom(...phrases)))
       .filter((phrases) => {
+        // 'Finalise' is found, its stem alone is an adjective.
+        if (phrases[0] === 'final') return false
         // A phrase may repeat a word ('side by side'), two phrases may not share one.
         const words = phrases.flatMap((phrase) => [...new Set(phrase.split(' '))])
         return new Set(words).size === words.length
@@ -42,9 +44,12 @@ test('law: every deed is found in a sentence of its phrases, in any order and ca
   )
   fc.assert(
     fc.property(sentence, fc.boolean(), ({ skill, phrases, byAnyVerb }, isTurned) => {
-      const text = (isTurned ? phrases.toReversed() : phrases).join(' the ')
+      // After an article the verb would be a noun.
+      const [first, ...others] = phrases
+      const text = isTurned ? `${others.toReversed().join(' the ')} then ${first}` : phrases.join(' the ')
       // 'Go kart', 'order of tasks' and 'paid ads' look like verbs of people who are served.
-      const verb = byAnyVerb || /^(?:sleep|face|travel|go|order|fall|live|stai|pay)\b/.test(text) ? 'handled ' : ''
+      const isServed = /^(?:sleep|face|travel|go|order|fall|live|stai|pay)\b/.test(text)
+      const verb = byAnyVerb ? 'handled ' : isServed ? 'handled and ' : ''
       // 'After', 'before' and 'while' end what is denied.
       if (phrases.some((phrase) => stemPhrase(phrase) !== phrase || /\b(?:after|befor|while)\b/.test(phrase))) return
       expect(shown(`We ${verb}${text} in May`), text).toContain(skill)

@@ -23,8 +23,7 @@ import { findProducts, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
 import { indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
-import { type DeedFinder, findDeeds } from './deeds.ts'
-import { findByWords, poolWords } from './words-of-skills.ts'
+import { findDeeds } from './deeds.ts'
 
 /** Texts with words so common that they must stand near each other. */
 const nearTexts = new Set([careAndNature, moneyAndOffices, plainWords])
@@ -62,10 +61,17 @@ const verbOfNoun = new Map(
 const tooWide = new Set(
   `Account management|Account opening|Condition monitoring|Distribution|Electrical wiring|Investment banking
   Management accounting|Operations management|Organizational development|Package management|Performance management
-  Pharmaceutical analysis|Portfolio management|Pricing strategy|Property management|Set design|Warranty claims
-  app development|application development|map making|report preparation|report generation|program planning
-  program development|project delivery|quality improvement|layout planning
-  leadership development|Tool design`.split(/\s*[|\n]\s*/),
+  Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
+  Property management|Release management|Set design|State management|System design|Test preparation|Time management
+  Tool design|Warranty claims|activity planning|app development|application development|bid management
+  budget forecasting|check processing|data preparation|english speaking|gear design|layout planning
+  leadership development|line development|map making|material selection|materials management|network management
+  package design|policy making|policy writing|procedure development|program planning|program development
+  project delivery|quality improvement|report preparation|report generation|resource management
+  scientific communication|security management|site management|site monitoring|store management|stores management
+  system testing|target achievement|travel planning|trend analysis|trend forecasting|trend research`.split(
+    /\s*[|\n]\s*/,
+  ),
 )
 
 /**
@@ -74,7 +80,7 @@ const tooWide = new Set(
  */
 const namedActs = skills.flatMap(({ name, surfaces }) =>
   surfaces.flatMap(({ text, use }): NamedAct[] => {
-    if (tooWide.has(name) || tooWide.has(text)) return []
+    if (tooWide.has(name) || tooWide.has(text.toLowerCase())) return []
     const words = normalizedWords(text)
     const last = words.at(-1) ?? ''
     const verb = verbOfNoun.get(last) ?? (/(?:(?<!learn)ing|[ts]ion|ment)$/.test(last) ? last : null)
@@ -86,17 +92,9 @@ const namedActs = skills.flatMap(({ name, surfaces }) =>
 const index = indexDeeds(deeds, namedActs)
 const skillIds = [...deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
 
-const words = poolWords(deeds)
-const findMore: DeedFinder = (stems, clausesOf) =>
-  findByWords(words, stems, clausesOf).map(({ id, places }) => ({
-    deed: skillIds.indexOf(id),
-    from: Math.min(...places),
-    to: Math.max(...places),
-  }))
-
 /** The skills (ids of the vocabulary) that a text shows by what was done, without naming them. */
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {
-  const named = findDeeds(index, text, findMore).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
+  const named = findDeeds(index, text).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
   const products = findProducts(text)
   const isOfProduct = (start: number) => products.some((product) => start >= product.start && start < product.end)
   return [...named, ...findVerbs(text)].filter(
@@ -143,7 +141,12 @@ const otherObjects: ReadonlyMap<string, RegExp> = new Map([
   ['Recruitment', /\brecruited (?:as|by|from|into|to)\b/i],
   [
     'Programming',
-    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data|invoices|bills|expenses|claims|diagnoses)\b/iu,
+    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data|invoices|bills|ledgers?|expenses|claims|diagnoses|diagnosis)\b/iu,
+  ],
+  ['Forecasting', /\bforecasts? (?:process|and|model|report|for|month)\b|\bforecast ?\//i],
+  [
+    'Translation',
+    /\btranslated (?:[\p{L}-]+ ){0,3}?(?:concepts?|requirements?|goals?|objectives?|data|needs|ideas?|strateg(?:y|ies)|vision|designs?|feedback|insights?|mock-?ups?)\b/iu,
   ],
   ['Typing', /\btyped (?:the )?(?:minutes|answers)\b/i],
   [

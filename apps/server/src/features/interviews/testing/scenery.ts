@@ -4,26 +4,33 @@ import { eq } from 'drizzle-orm'
 import { applicationEvents } from '../../../db/schema/applications.ts'
 import { interviews } from '../../../db/schema/interviews.ts'
 import { mails } from '../../../db/schema/mails.ts'
-import { notifications } from '../../../db/schema/notifications.ts'
 import type { Stage } from '../../../testing/stage.ts'
-import { readMails, readNotifications } from '../../../testing/stored-messages.ts'
+import { readMails } from '../../../testing/stored-messages.ts'
 
 type Person = { id: string }
-type Hours = readonly (readonly [startsIn: number, lasts: number])[]
+/** Hours from now at which slots start; they last one hour unless the second number says another length. */
+type Hours = readonly (number | readonly [startsIn: number, lasts: number])[]
 
 /** Interviews on a stage, whose clock is put to a full hour: what people do to them, and what is stored of it. */
-export function interviewsOn({ as, db, clock, student, company, internship, application, confirmEmail }: Stage) {
+export function interviewsOn({
+  as,
+  db,
+  clock,
+  student,
+  company,
+  internship,
+  application,
+  confirmEmail,
+  ...stored
+}: Stage) {
   clock.now = new Date(Math.ceil(clock.now.getTime() / hourMs) * hourMs)
   const at = (hours: number) => new Date(clock.now.getTime() + hours * hourMs).toISOString()
   const slots = (hours: Hours) =>
-    hours.map(([startsIn, lasts]) => ({ startsAt: at(startsIn), endsAt: at(startsIn + lasts) }))
-
-  const proposal = (
-    hours: Hours = [
-      [48, 1],
-      [72, 1],
-    ],
-  ) => ({
+    hours.map((one) => {
+      const [startsIn, lasts] = typeof one === 'number' ? [one, 1] : one
+      return { startsAt: at(startsIn), endsAt: at(startsIn + lasts) }
+    })
+  const proposal = (hours: Hours = [48, 72]) => ({
     mode: 'video',
     place: 'https://meet.example/kite',
     note: 'Bring a project.',
@@ -68,7 +75,7 @@ export function interviewsOn({ as, db, clock, student, company, internship, appl
   }
 
   const rowOf = async (id: string) => (await db.select().from(interviews).where(eq(interviews.id, id)))[0]!
-  const notificationsOf = ({ id }: Person) => readNotifications(db, eq(notifications.userId, id))
+  const { notificationsOf } = stored
   const mailsOf = ({ id }: Person) => readMails(db, eq(mails.userId, id))
   const eventsOf = async (applicationId: string) =>
     (

@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { readSession } from '../../../api/session.ts'
 import { clearDraft } from '../../../lib/drafts.ts'
 import { countText } from '../../../lib/format.ts'
+import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
@@ -12,7 +13,7 @@ import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { OfferFields } from '../decision/offer-fields.tsx'
 import type { RejectionDraft } from '../decision/rejection.ts'
 import { RejectionFields, type SkillChoice } from '../decision/rejection-fields.tsx'
-import { type BulkDraft, type BulkTarget, canPreview, emptyDraft, toBody } from './bulk-draft.ts'
+import { type BulkTarget, canPreview, emptyDraft, toBody, type WrittenDraft } from './bulk-draft.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { bulkWords } from './bulk-text.ts'
 import type { useBulk } from './use-bulk.ts'
@@ -53,29 +54,29 @@ type BulkDialogProps = {
 /** An act on many applicants: what they read, then who they are. */
 export function BulkDialog({ plan, proposal, bulk, undoSeconds, onDone, onClose }: BulkDialogProps) {
   const { act, target, count } = plan
-  const [draft, setDraft] = useState<BulkDraft>(() => ({
-    ...emptyDraft,
-    rejection: { ...emptyDraft.rejection, ...plan.rejection },
-  }))
+  const [initial] = useState(() => ({ ...emptyDraft, rejection: { ...emptyDraft.rejection, ...plan.rejection } }))
+  const key = draftKey(plan)
+  const [draft, setDraft] = useDraft(key, initial)
+  const [interview, setInterview] = useState<ProposalFields | null>(null)
   const [isTried, setTried] = useState(false)
   const [isChecking, setChecking] = useState(act === 'shortlist')
   const back = act === 'shortlist' ? onClose : () => setChecking(false)
   if (isChecking)
     return (
       <BulkPreview
-        body={toBody(act, target, draft)}
+        body={toBody(act, target, { ...draft, interview })}
         bulk={bulk}
         undoSeconds={undoSeconds}
         onBack={back}
         onDone={() => {
-          clearDraft(proposalDraftKey())
+          clearDraft(key)
           onDone()
         }}
         onClose={onClose}
       >
-        {draft.interview && (
+        {interview && (
           <Suspense>
-            <proposal.Summary proposal={draft.interview} />
+            <proposal.Summary proposal={interview} />
           </Suspense>
         )}
       </BulkPreview>
@@ -87,22 +88,23 @@ export function BulkDialog({ plan, proposal, bulk, undoSeconds, onDone, onClose 
         title={bulkWords[act].action(count)}
         count={count}
         undoSeconds={undoSeconds}
-        draftKey={proposalDraftKey()}
+        draftKey={key}
         onClose={onClose}
         onPreview={(interview) => {
-          setDraft((before) => ({ ...before, interview }))
+          setInterview(interview)
           setChecking(true)
         }}
       />
     )
   const submit = () => {
     setTried(true)
-    if (canPreview(act, draft)) setChecking(true)
+    if (canPreview(act, { ...draft, interview })) setChecking(true)
   }
   return (
     <FormDialog
-      focusesField
+      isForm
       onClose={onClose}
+      onDiscard={() => clearDraft(key)}
       title={bulkWords[act].action(count)}
       action="Preview"
       formClassName="grid grid-cols-1 gap-4"
@@ -113,7 +115,9 @@ export function BulkDialog({ plan, proposal, bulk, undoSeconds, onDone, onClose 
   )
 }
 
-const proposalDraftKey = () => `bulk-proposal-draft:${readSession()?.user.id}`
+/** With the skills, because a reason can name one of them. */
+const draftKey = ({ act, skills }: BulkPlan) =>
+  `bulk-draft:${readSession()?.user.id}:${act}:${skills.map(({ value }) => value).join()}`
 
 /** Says that interviews cannot be proposed to this many. */
 const TooMany = ({ count, onClose }: { count: number; onClose: () => void }) => (
@@ -132,8 +136,8 @@ const TooMany = ({ count, onClose }: { count: number; onClose: () => void }) => 
 
 type FieldsProps = {
   plan: BulkPlan
-  draft: BulkDraft
-  onDraft: (change: (before: BulkDraft) => BulkDraft) => void
+  draft: WrittenDraft
+  onDraft: (change: (before: WrittenDraft) => WrittenDraft) => void
   showsProblems: boolean
 }
 

@@ -9,16 +9,13 @@ import type { BulkBody } from './use-bulk.ts'
 /** Whom an act concerns: these, or all pending ones of an internship. */
 export type BulkTarget = { ids: string[] } | { filter: { internshipId: string; status: 'pending' } }
 
-/** What is typed before an act. */
-export type BulkDraft = {
-  rejection: RejectionDraft
-  offer: Offer
-  text: string
-  /** Null until the form of the proposal is complete. */
-  interview: ProposalFields | null
-}
+/** What is typed before an act; the form of a proposal keeps its own draft. */
+export type WrittenDraft = { rejection: RejectionDraft; offer: Offer; text: string }
 
-export const emptyDraft: BulkDraft = { rejection: emptyRejection, offer: emptyOffer, text: '', interview: null }
+/** With the interview, which is null until the form of the proposal is complete. */
+export type BulkDraft = WrittenDraft & { interview: ProposalFields | null }
+
+export const emptyDraft: WrittenDraft = { rejection: emptyRejection, offer: emptyOffer, text: '' }
 
 const isComplete: Record<BulkAct, (draft: BulkDraft) => boolean> = {
   reject: ({ rejection }) => Object.keys(rejectionProblems(rejection)).length === 0,

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
-import type { DecisionDialogProps } from './full-decision.ts'
+import { type DecisionDialogProps, decisionDraftKey } from './full-decision.ts'
 import { emptyOffer, OfferFields, offerProblems, toOffer } from './offer-fields.tsx'
 
 /** Accepts an applicant, with a note and dates where wanted. The button has the focus, so that Enter accepts. */
-export function AcceptDialog({ application: { applicant, internship }, onDecide, onClose }: DecisionDialogProps) {
-  const [offer, setOffer] = useState(emptyOffer)
+export function AcceptDialog({ application, onDecide, onClose }: DecisionDialogProps) {
+  const { applicant, internship } = application
+  const [offer, setOffer] = useDraft(decisionDraftKey('accepted', application), emptyOffer)
   const submit = () => {
     if (Object.keys(offerProblems(offer)).length > 0) return
     const filled = toOffer(offer)

@@ -7,6 +7,9 @@ import type { Rejection } from './rejection.ts'
 type DecisionContent = Partial<Rejection> & { offer?: Offer }
 export type FullDecision = DecisionContent & { status: Decision }
 
+/** Keeps what is typed about a decision until the server has it. */
+export const decisionDraftKey = (status: Decision, { id }: Pick<Application, 'id'>): string => `${status}-draft:${id}`
+
 export type DecisionDialogProps = {
   application: Application
   /** What the internship asks for, for an applicant without a ledger. */

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
+import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
-import type { DecisionDialogProps } from './full-decision.ts'
-import { emptyRejection, rejectionProblems, toRejection } from './rejection.ts'
+import { type DecisionDialogProps, decisionDraftKey } from './full-decision.ts'
+import { emptyRejection, noReasons, rejectionProblems, toRejection } from './rejection.ts'
 import { RejectionFields } from './rejection-fields.tsx'
 import { ledgerSkills } from './skill-choices.ts'
 
 export function RejectDialog({ application, requirements, onDecide, onClose }: DecisionDialogProps) {
   const { id, applicant, internship, resumeGone } = application
   const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: resumeGone === null })
-  const [draft, setDraft] = useState(emptyRejection)
+  const [draft, setDraft] = useDraft(decisionDraftKey('rejected', application), emptyRejection, noReasons)
   const [isTried, setTried] = useState(false)
   const submit = () => {
     setTried(true)

@@ -1,5 +1,5 @@
 import { getTimeline } from '@fledge/contract/applications/application-lifecycle'
-import { listMessages, listMessageTemplates, type MessageTemplate } from '@fledge/contract/messages'
+import { listMessages } from '@fledge/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -9,13 +9,12 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { anApplication } from '../../../testing/things.ts'
 import { ConversationDialog } from './conversation-dialog.tsx'
 
-function open(pointer: 'fine' | 'coarse', templates: MessageTemplate[] = []) {
+function open(pointer: 'fine' | 'coarse') {
   vi.stubGlobal('matchMedia', (query: string) => ({ ...silent, matches: query === `(pointer: ${pointer})` }))
   signIn(kite)
   const api = stubApi()
   api.reply(listMessages, { success: true, data: [] })
   api.reply(getTimeline, { success: true, data: [] })
-  api.reply(listMessageTemplates, { success: true, data: templates })
   renderPage(<ConversationDialog application={anApplication()} onClose={() => undefined} />)
   return api
 }
@@ -55,50 +54,6 @@ test('refuses a message beyond its limit and keeps all of it', async () => {
   await userEvent.paste('x'.repeat(1_900))
   screen.getByText('1,900 of 2,000 characters')
   expect(screen.queryByText(note)).toBeNull()
-})
-
-const hello: MessageTemplate = {
-  ...{ _id: 't1', id: 't1', name: 'Hello', text: 'Hi {first name}, about {internship} at {company}.' },
-  updatedAt: '2026-03-01T09:00:00.000Z',
-}
-
-test('shows a template with names filled in before it becomes the message', async () => {
-  const api = open('fine', [hello])
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ })
-  await waitFor(() => expect(document.activeElement).toBe(field))
-  await userEvent.clear(field)
-  const { applicant, internship } = anApplication()
-  const filled = `Hi ${applicant.firstName}, about ${internship.title} at ${internship.company.companyName}.`
-
-  await userEvent.selectOptions(await screen.findByLabelText('Template'), 'Hello')
-  screen.getByText(filled)
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByText(filled)).toBeNull()
-  expect(field.value).toBe('')
-
-  await userEvent.selectOptions(screen.getByLabelText('Template'), 'Hello')
-  await userEvent.click(screen.getByRole('button', { name: 'Use this message' }))
-  expect(field.value).toBe(filled)
-  expect(document.activeElement).toBe(field)
-  expect(screen.queryByRole('button', { name: 'Use this message' })).toBeNull()
-  expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
-})
-
-test('a template keeps what was typed before', async () => {
-  open('fine', [{ ...hello, text: 'Thank you.' }])
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ })
-  await waitFor(() => expect(document.activeElement).toBe(field))
-  await userEvent.clear(field)
-  await userEvent.paste('Dear Asha, ')
-  await userEvent.selectOptions(await screen.findByLabelText('Template'), 'Hello')
-  await userEvent.click(screen.getByRole('button', { name: 'Use this message' }))
-  expect(field.value).toBe('Dear Asha,\n\nThank you.')
-})
-
-test('leads to the settings while there is no template', async () => {
-  open('fine')
-  const link = await screen.findByRole('link', { name: 'Save it as a template' })
-  expect(link.getAttribute('href')).toBe('/settings#message-templates')
 })
 
 test('shows earlier events of a long timeline on request', async () => {

@@ -7,7 +7,6 @@ import { MessageThread } from '../../../ui/application/message-thread.tsx'
 import { Timeline } from '../../../ui/application/timeline.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TemplatePicker } from './template-picker.tsx'
 
 export function ConversationDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { applicant, internship } = application
@@ -36,21 +35,7 @@ function Messages({ application, name }: { application: Application; name: strin
       <h3 className="text-14 font-medium text-soft">Messages</h3>
       {query.isPending && <Skeleton className="h-24" />}
       <QueryFailure query={query} fallback="The messages could not be loaded." />
-      {query.data && (
-        <MessageThread
-          {...thread}
-          other={name}
-          aboveField={
-            <TemplatePicker
-              application={application}
-              onUse={(text) => {
-                thread.onDraft(thread.draft.trim() === '' ? text : `${thread.draft.trimEnd()}\n\n${text}`)
-                messages.current?.querySelector('textarea')?.focus()
-              }}
-            />
-          }
-        />
-      )}
+      {query.data && <MessageThread {...thread} other={name} />}
     </div>
   )
 }

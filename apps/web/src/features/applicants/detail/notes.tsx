@@ -7,8 +7,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { applicantNotes, noteError, useAddNote, useDeleteNote } from '../../../api/applicant-notes.ts'
 import { ownInterviews } from '../../../api/interviews.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
-import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../../../lib/drafts.ts'
+import { clearDraft, draftIdempotencyKey } from '../../../lib/drafts.ts'
 import { shortMomentText } from '../../../lib/format.ts'
+import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { useMinute } from '../../../lib/hooks/use-minute.ts'
 import { OutcomeBadge, outcomeLabels } from '../../../ui/application/interview-outcome.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -78,13 +79,10 @@ const empty = { text: '', outcome: '' }
 
 function NewNote({ applicationId, canRate }: { applicationId: string; canRate: boolean }) {
   const key = `note-draft:${applicationId}`
-  const [stored] = useState(() => loadDraft(key, empty))
-  const [draft, setDraft] = useState(stored ?? empty)
+  const [draft, setDraft] = useDraft(key, empty)
+  const [isRestored] = useState(draft !== empty)
   const add = useAddNote(applicationId)
-  const change = (part: Partial<typeof empty>) => {
-    setDraft({ ...draft, ...part })
-    saveDraft(key, { ...draft, ...part })
-  }
+  const change = (part: Partial<typeof empty>) => setDraft((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const outcome = canRate ? (interviewOutcomes.find((one) => one === draft.outcome) ?? null) : null
@@ -96,7 +94,7 @@ function NewNote({ applicationId, canRate }: { applicationId: string; canRate: b
     if (!add.isPending) add.mutate({ ...note, idempotencyKey: draftIdempotencyKey(key, note) }, { onSuccess })
   }
   return (
-    <details open={stored !== null} className="group">
+    <details open={isRestored} className="group">
       <summary className="inline-flex min-h-8 list-none items-center gap-1 font-medium text-primary">
         <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 group-open:rotate-0" />
         {canRate ? 'Add a private note or interview outcome' : 'Add a private note'}

@@ -36,6 +36,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   const { application, selected, marked, actions, onSelect, onMark, onUndo } = props
   const { id, applicant, appliedAt, fit, unreadMessages, tellAt } = application
   const isUndoable = useUndoable(tellAt)
+  // A row of the whole width.
+  const oneLine = actions && 'md:contents'
   const name = `${applicant.firstName} ${applicant.lastName}`
   const written = writtenDay(application)
   const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
@@ -63,16 +65,23 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           id={rowId(id)}
           aria-current={selected || undefined}
           onClick={() => onSelect(application)}
-          className="grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2"
+          className={classes(
+            'grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2',
+            actions && 'pb-1.5 md:flex md:flex-wrap md:items-center md:gap-x-3',
+          )}
         >
-          <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <span className={classes('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', oneLine)}>
             <span className="flex min-w-0 items-center gap-2">
               <Avatar name={name} className="size-6 text-[0.625rem]" />
               <span translate="no" className="font-medium wrap-anywhere">
                 {name}
               </span>
             </span>
-            {fit && <MatchBadge percentage={fit.matchPercentage} band={fit.band} />}
+            {fit && (
+              <span className="md:order-last">
+                <MatchBadge percentage={fit.matchPercentage} band={fit.band} />
+              </span>
+            )}
           </span>
           {!actions && (
             <span className="text-12 text-soft">
@@ -80,8 +89,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
               <Moment at={appliedAt} />
             </span>
           )}
-          <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-12 text-soft">
-            <span>
+          <span className={classes('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', oneLine)}>
+            <span className="text-12 text-soft">
               {actions && <Moment at={appliedAt} />}
               {actions && promise !== '' && <span> · </span>}
               <span>{promise}</span>
@@ -93,7 +102,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           </span>
         </button>
         {actions && (
-          <div className="grid grid-cols-1 gap-3 pr-3 pb-3">
+          <div className="grid grid-cols-1 gap-2.5 pr-3 pb-3">
             <CandidateFacts application={application} />
             <CandidateActions application={application} name={name} onReview={onSelect} {...actions} />
           </div>

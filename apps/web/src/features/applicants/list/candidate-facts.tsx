@@ -21,29 +21,26 @@ export function CandidateFacts({ application }: { application: Application }) {
     ['Email', applicant.email],
     ['University', applicant.university],
     ['Major', applicant.major],
-    ['Graduation year', applicant.graduationYear],
+    ['Graduation year', applicant.graduationYear && `Graduates ${applicant.graduationYear}`],
   ] as const
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-14 max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3 sm:grid-cols-2 xl:grid-cols-5">
+    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-14 wrap-anywhere text-soft">
       {facts.map(([name, value]) => (
-        <div key={name} className={factLook}>
-          <dt className="text-12 text-soft">{name}</dt>
-          <dd className="wrap-anywhere">{value || 'Not given'}</dd>
+        <div key={name}>
+          <dt className="sr-only">{name}</dt>
+          <dd>{value || `${name} not given`}</dd>
         </div>
       ))}
-      <div className={factLook}>
-        <dt className="text-12 text-soft">Resume</dt>
-        <dd className="flex items-start gap-1.5 wrap-anywhere">
-          {resume && <FileText aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />}
+      <div>
+        <dt className="sr-only">Resume</dt>
+        <dd className="flex items-start gap-1.5">
+          {resume && <FileText aria-hidden size={16} className="mt-0.5 shrink-0" />}
           <span className="min-w-0">{resume?.filename ?? noResume}</span>
         </dd>
       </div>
     </dl>
   )
 }
-
-/** On phones one line of two columns. */
-const factLook = 'min-w-0 max-sm:contents'
 
 type CandidateActionsProps = ListActions & {
   application: Application
@@ -63,7 +60,7 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
             key={status}
             size="small"
             icon={icon}
-            look={look}
+            look={look === 'primary' ? 'secondary' : look}
             sends
             disabled={!canDecide}
             aria-label={`${act}: ${name}`}

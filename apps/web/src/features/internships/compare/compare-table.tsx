@@ -44,7 +44,7 @@ const rows: readonly { name: string; cell: (column: Found) => ReactNode }[] = [
     ),
   },
   { name: 'Required skills', cell: (column) => <SkillsCell {...column} /> },
-  { name: 'Offers', cell: ({ internship }) => specialWords(internship).join(', ') || notGiven },
+  { name: 'Good to know', cell: ({ internship }) => specialWords(internship).join(', ') || notGiven },
   {
     name: 'Asks for',
     cell: ({ internship }) => Object.values(eligibilityWords(internship)).filter(Boolean).join('; ') || notGiven,

@@ -2,8 +2,7 @@ import { getInternship, getInternshipMatch, type Internship } from '@fledge/cont
 import { listSavedInternships } from '@fledge/contract/saved-items'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asha, signIn } from '../../../testing/people.ts'
 import { aMissingPart, aPart } from '../../../testing/resume-things.ts'
 import { anInternship } from '../../../testing/things.ts'
@@ -11,14 +10,9 @@ import { addressNow, onWideScreen, open, stubMarket } from '../testing/panel.tsx
 
 let account = 0
 beforeEach(() => {
-  toast.dismiss()
-  sessionStorage.clear()
   account += 1
   // The choice is kept by account.
   signIn({ ...asha, id: `s${account}` })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 const listings: Internship[] = [
@@ -67,7 +61,7 @@ test('shows the facts, the match and the met skills of the chosen internships in
     'Place and type',
     'Replies',
     'Required skills',
-    'Offers',
+    'Good to know',
     'Asks for',
     'Openings',
   ])

@@ -1,7 +1,7 @@
 import { getReport, type Report, reportInternship } from '@fledge/contract/listings/reports'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { asha, signIn } from '../../../testing/people.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -17,8 +17,6 @@ const sent: Report = {
   repliedAt: null,
   outcome: 'unchanged',
 }
-
-beforeEach(() => sessionStorage.clear())
 
 function open(report: Report | null) {
   signIn(asha)

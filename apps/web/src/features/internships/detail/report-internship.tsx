@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { errorMessage } from '../../../api/call.ts'
 import { ownReport, useSendReport } from '../../../api/internships/reports.ts'
 import { readSession } from '../../../api/session.ts'
-import { clearDraft, loadDraft, saveDraft } from '../../../lib/drafts.ts'
+import { clearDraft } from '../../../lib/drafts.ts'
 import { dateText } from '../../../lib/format.ts'
+import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
@@ -55,13 +56,9 @@ const empty = { reason: '', text: '' }
 
 function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose: () => void }) {
   const [key] = useState(`report-draft:${readSession()?.user.id}:${internshipId}`)
-  const [draft, setDraft] = useState(() => loadDraft(key, empty) ?? empty)
+  const [draft, setDraft] = useDraft(key, empty)
   const [isMissing, setMissing] = useState(false)
   const reason = reportReasons.find((value) => value === draft.reason)
-  const change = (next: typeof empty) => {
-    setDraft(next)
-    saveDraft(key, next)
-  }
   const discard = () => clearDraft(key)
   const send = useSendReport(internshipId)
   const submit = () => {
@@ -99,7 +96,7 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
         error={isMissing ? 'Choose a reason' : undefined}
         value={draft.reason}
         onChange={({ target }) => {
-          change({ ...draft, reason: target.value })
+          setDraft({ ...draft, reason: target.value })
           setMissing(false)
         }}
       />
@@ -108,7 +105,7 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
         rows={4}
         limit={reportTextMaxLength}
         value={draft.text}
-        onChange={({ target }) => change({ ...draft, text: target.value })}
+        onChange={({ target }) => setDraft({ ...draft, text: target.value })}
       />
     </FormDialog>
   )

@@ -1,6 +1,5 @@
-import { FilterX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { type FilterProps, isFiltered, noFilters } from './filters.ts'
 
@@ -24,12 +23,12 @@ export function FilterRow({ wantsFocus, onFocused, ...fields }: FilterRowProps) 
     <section
       ref={column}
       aria-label="Filters"
-      className="grid w-152 grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] items-start gap-2 print:hidden [&>div_label]:sr-only"
+      className="grid w-166 grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] items-start gap-2 print:hidden [&>div_label]:sr-only"
     >
       <FilterFields {...fields} />
-      <IconButton
-        label="Clear Filters"
-        className="col-start-5 row-start-1 size-11!"
+      <Button
+        look="quiet"
+        className="col-start-5 row-start-1 min-h-11 px-2!"
         disabled={!isFiltered(filters) && filters.sort === undefined}
         onClick={() => {
           // The button is disabled once nothing is left to clear and would lose the focus.
@@ -37,8 +36,8 @@ export function FilterRow({ wantsFocus, onFocused, ...fields }: FilterRowProps) 
           onFilters(noFilters)
         }}
       >
-        <FilterX aria-hidden size={20} />
-      </IconButton>
+        Clear Filters
+      </Button>
     </section>
   )
 }

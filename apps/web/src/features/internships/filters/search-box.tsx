@@ -28,7 +28,7 @@ export function SearchBox({ draft }: { draft: DebouncedText }) {
         type="search"
         enterKeyHint="search"
         aria-label="Search internships"
-        placeholder="Role, skill, company or place"
+        placeholder="Role, skill or place"
         aria-invalid={tooLong ? true : undefined}
         aria-describedby={tooLong ? note : undefined}
         value={draft.text}

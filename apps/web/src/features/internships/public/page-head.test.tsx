@@ -26,6 +26,11 @@ test('describes an internship for search engines and for previews of shared link
   expect(content(head, 'meta[name=description]')?.length).toBeLessThanOrEqual(160)
 })
 
+test('gives pages without a picture of their own that of the site', () => {
+  const head = render({ kind: 'static', path: '/' })
+  expect(content(head, 'meta[property="og:image"]')).toBe(`${origin}/share.png`)
+})
+
 test('embeds a JobPosting that is valid for any text', () => {
   const description = 'Build </script><script>alert(1)</script> & more.\nIn Pune.'
   const head = headOf({ description, type: 'Remote', applyBy: '2026-06-30' })

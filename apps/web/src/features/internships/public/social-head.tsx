@@ -3,13 +3,21 @@ type SocialHeadProps = {
   documentTitle?: string
   description: string
   url: string
+  /** The picture of the site unless the page has its own. */
   image?: string
   /** The page's Atom feed. */
   feed?: string
 }
 
 /** The elements of a document's head that every public page has. */
-export const SocialHead = ({ title, documentTitle, description, url, image, feed }: SocialHeadProps) => (
+export const SocialHead = ({
+  title,
+  documentTitle,
+  description,
+  url,
+  image = siteImage(url),
+  feed,
+}: SocialHeadProps) => (
   <>
     <title>{documentTitle ?? `${title} · Fledge`}</title>
     <meta name="description" content={description} />
@@ -20,16 +28,14 @@ export const SocialHead = ({ title, documentTitle, description, url, image, feed
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
     <meta property="og:url" content={url} />
-    {image && (
-      <>
-        <meta property="og:image" content={image} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-      </>
-    )}
-    <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    <meta property="og:image" content={image} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />
   </>
 )
+
+const siteImage = (url: string): string => new URL('/share.png', url).href
 
 export const JsonLd = ({ value }: { value: object }) => (
   <script

@@ -21,11 +21,17 @@ type SavedSearchesProps = { userId: string; filters: Filters; onRun: (filters: F
 
 /** The saved searches, to run or delete, and a button that saves the current search. */
 export function SavedSearches({ userId, filters, onRun }: SavedSearchesProps) {
-  const { data: searches = [], isPending } = useQuery(savedSearches(userId))
+  const { data: searches = [], isPending, isLoadingError, isFetching, refetch } = useQuery(savedSearches(userId))
   const [naming, setNaming] = useState(false)
   const [alerting, setAlerting] = useState<SavedSearch | null>(null)
   const { remove } = useRemoval(userId)
   const isNew = isFiltered(filters) && !searches.some((search) => isSame(search, filters))
+  if (isLoadingError)
+    return (
+      <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+        Saved searches could not be loaded. Try again
+      </Button>
+    )
   if (isPending || (searches.length === 0 && !isNew)) return null
   return (
     <div className="flex shrink-0 items-center gap-2">

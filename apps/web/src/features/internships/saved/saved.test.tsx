@@ -11,20 +11,12 @@ import {
 } from '@fledge/contract/saved-items'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asha, signIn } from '../../../testing/people.ts'
 import { anInternship } from '../../../testing/things.ts'
 import { addressNow, lastList, open, stubMarket } from '../testing/panel.tsx'
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.clearAllMocks()
-})
+beforeEach(() => signIn(asha))
 
 const savedOne = (over: Partial<SavedInternship> = {}): SavedInternship => ({
   ...anInternship(over),
@@ -153,7 +145,7 @@ test('moves the focus to the next saved internship after removing one', async ()
   expect(screen.getByRole('article', { name: /^Frontend/ }).contains(document.activeElement)).toBe(true)
 })
 
-test('the list comes with the saved searches above it, and without them when they fail', async () => {
+test('the list comes with the saved searches above it, and says when they fail', async () => {
   const api = stubMarket()
   const letThrough = api.hold(listSavedSearches)
   open()
@@ -162,9 +154,12 @@ test('the list comes with the saved searches above it, and without them when the
   letThrough()
   await screen.findByRole('region', { name: 'Internships found' })
   cleanup()
-  api.refuse(listSavedSearches, 500, { code: 'unknown', message: '' })
+  api.refuse(listSavedSearches, 403, { code: 'forbidden', message: '' })
   open()
   await screen.findByRole('region', { name: 'Internships found' })
+  api.reply(listSavedSearches, { success: true, data: [reactSearch] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Saved searches could not be loaded/ }))
+  await screen.findByRole('list', { name: 'Saved searches' })
 })
 
 test('a saved search runs with its filters and no others; deleting it can be undone', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aReading } from '../../../testing/resume-things.ts'
 import {
-  addEntry,
   addSkill,
   applyLocally,
   editEntry,
@@ -36,13 +35,6 @@ test('merges the fields of an entry and keeps other entries', () => {
     { anchor: 'Kite', fields: { title: 'Intern', company: 'Kite Labs' } },
   ])
   expect(resetEntry('experience', 'Kite')(resetEntry('experience', 'Vayu')(more))).toEqual({})
-})
-
-test('keeps a suggested entry marked as added when it is corrected', () => {
-  const accepted = addEntry('experience', 'Kite', { title: 'Intern', company: 'Kite' })({})
-  expect(editEntry('experience', 'Kite', { title: 'Data intern' })(accepted).experience).toEqual([
-    { anchor: 'Kite', added: true, fields: { title: 'Data intern', company: 'Kite' } },
-  ])
 })
 
 test('hides removed items before the server answers', () => {

@@ -45,10 +45,6 @@ export const editEntry =
     return setEntry(list, anchor, { ...before, anchor, fields: { ...before?.fields, ...fields } })(corrections)
   }
 
-/** Accepts a suggested entry, which begins on the line of the anchor. */
-export const addEntry = (list: EntryList, anchor: string, fields: EntryFields): Change =>
-  setEntry(list, anchor, { anchor, added: true, fields })
-
 export const removeEntry = (list: EntryList, anchor: string): Change =>
   setEntry(list, anchor, { anchor, removed: true, fields: {} })
 
@@ -90,26 +86,19 @@ function listCorrections(corrections: Corrections): ReadonlyMap<string, { json: 
   ])
 }
 
-/** The reading as it is shown until the server answers: without what is removed and without answered suggestions. */
+/** The reading as it is shown until the server answers: without what is removed. */
 export function applyLocally(reading: Reading, corrections: Corrections): Reading {
-  const { added, removed } = correctedSkills(corrections)
-  const { suggestions } = reading
-  const isIn = (names: readonly string[], skill: string) => names.some((one) => isSame(one, skill))
-  const findCorrection = (list: EntryList, anchor: string) =>
-    corrections[list]?.find((entry) => entry.anchor === anchor)
-  const isOpen = (list: EntryList) => (entry: { anchor: string }) => !findCorrection(list, entry.anchor)
-  const isKept = (list: EntryList) => (entry: { anchor: string }) => !findCorrection(list, entry.anchor)?.removed
+  const { removed } = correctedSkills(corrections)
+  const isKept =
+    (list: EntryList) =>
+    ({ anchor }: { anchor: string }) =>
+      !corrections[list]?.some((entry) => entry.anchor === anchor && entry.removed)
   return {
     ...reading,
     corrections,
-    skills: reading.skills.filter(({ skill }) => !isIn(removed, skill)),
+    skills: reading.skills.filter(({ skill }) => !removed.some((one) => isSame(one, skill))),
     experience: reading.experience.filter(isKept('experience')),
     education: reading.education.filter(isKept('education')),
-    suggestions: {
-      skills: suggestions.skills.filter(({ skill }) => !isIn([...added, ...removed], skill)),
-      experience: suggestions.experience.filter(isOpen('experience')),
-      education: suggestions.education.filter(isOpen('education')),
-    },
   }
 }
 

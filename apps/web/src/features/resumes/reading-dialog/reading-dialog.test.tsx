@@ -1,7 +1,6 @@
 import { correctReading, downloadResume, getReading, type Reading } from '@fledge/contract/resumes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../../testing/api-stub.ts'
 import { asha, signIn } from '../../../testing/people.ts'
@@ -34,11 +33,7 @@ const sent = (api: ReturnType<typeof stubApi>) =>
 const answer = (api: ReturnType<typeof stubApi>, over: Partial<Reading>) =>
   api.reply(correctReading, { success: true, data: aReading(over) })
 
-beforeEach(() => {
-  toast.dismiss()
-  signIn(asha)
-  close.mockReset()
-})
+beforeEach(() => signIn(asha))
 
 test('shows how surely each field was read and leads to its place in the resume', async () => {
   stubReading()
@@ -279,30 +274,6 @@ test('removes an entry that is no job, restores it, and resets everything', asyn
   await screen.findByText(/^All corrections reset/)
   expect(sent(api)).toEqual([{ experience }, {}])
   expect(screen.queryByRole('button', { name: 'Reset all' })).toBeNull()
-})
-
-test('counts a suggestion of the second reader only once it is accepted', async () => {
-  const line = { line: 2, anchor: 'Web intern, Kite Labs' }
-  const fields = { title: 'Web intern', company: 'Kite Labs', duration: '' }
-  const suggestions = {
-    skills: [{ skill: 'SQL', source: { line: 1, start: 27, end: 30 } }],
-    experience: [{ ...line, fields }],
-    education: [],
-  }
-  const api = stubReading({ suggestions, experience: [] })
-  await open()
-  const suggested = screen.getByRole('region', { name: 'Suggested by the second reader' })
-  answer(api, { experience: [], suggestions: { ...suggestions, skills: [] } })
-  await userEvent.click(within(suggested).getByRole('button', { name: 'Accept SQL' }))
-  await screen.findByText(/^SQL added\./)
-  answer(api, { experience: [] })
-  await userEvent.click(within(suggested).getByRole('button', { name: 'Dismiss Web intern, Kite Labs' }))
-  await screen.findByText(/^Suggestion dismissed/)
-  expect(screen.queryByRole('region', { name: 'Suggested by the second reader' })).toBeNull()
-  expect(sent(api)).toEqual([
-    { skills: { added: ['SQL'], removed: [] } },
-    { experience: [{ anchor: line.anchor, removed: true, fields: {} }] },
-  ])
 })
 
 test('asks before closing discards an open form', async () => {

@@ -15,7 +15,6 @@ import { FlagsSection } from './flags-section.tsx'
 import { OtherEntries } from './other-entries.tsx'
 import { ResumePane, type ResumeView } from './resume-pane.tsx'
 import { SkillsSection } from './skills-section.tsx'
-import { SuggestionsSection } from './suggestions-section.tsx'
 import { type Correcting, type ReadingActions, useCorrections } from './use-corrections.ts'
 
 /** What was read from a resume, next to the resume. Each field leads to its place and can be corrected. */
@@ -75,7 +74,6 @@ function WhatWasRead({ resume, reading, correct, change, onForm }: WhatWasReadPr
     <div className="grid grid-cols-1 gap-6 text-14 lg:h-[62dvh] lg:grid-cols-[2fr_3fr] lg:gap-8">
       <section aria-label="Details read" className="grid content-start gap-6 lg:min-h-0 lg:overflow-y-auto lg:pr-3">
         <FlagsSection reading={reading} onLine={showLine} />
-        <SuggestionsSection actions={actions} />
         <ContactSection actions={actions} />
         <SkillsSection actions={actions} />
         <EntriesSection list="experience" actions={actions} />

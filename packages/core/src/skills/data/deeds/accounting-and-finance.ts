@@ -64,10 +64,10 @@ Financial analysis: compare|analyse|study|examine|calculate|read & balance sheet
 Ratio analysis: calculate|compute|compare|work out|tabulate & current ratio|debt equity|quick ratio|liquidity ratio|inventory turnover|debtor turnover|return on equity|interest cover|ratio of
 Variance analysis: compare|explain|track|analyse & actual & budget|plan|forecast & variance|overspend|difference|deviation|month|department|gap
 Budgeting: prepare|plan|draft|make|draw up|manage|track & budget & department|event|annual|fest|project|expense|cost|lakh|quarterly|actual|allocate|committee|club
-Financial modeling: build|forecast|project|construct|develop|make & revenue|cash flow|income statement|balance sheet|profit and loss & assumption|scenario|five year|5 year|three statement|sensitivity|excel model|spreadsheet model
-Financial projections: project|forecast|estimate & revenue|profit|cash flow|expense|sales & three year|five year|3 year|5 year|next year|startup|business plan|investor|quarter
+Financial modeling: build|forecast|construct|develop|make|projection & revenue|cash flow|income statement|balance sheet|profit and loss & assumption|scenario|five year|5 year|three statement|sensitivity|excel model|spreadsheet model
+Financial projections: forecast|estimate & revenue|profit|cash flow|expense|sales & three year|five year|3 year|5 year|next year|startup|business plan|investor|quarter
 Valuation: value|estimate|find|work out|arrive & company|share|stock|firm|business|startup|equity & discounted|multiple|peer|p e|ev ebitda|intrinsic|dcf|fair value|target price|book value
-Discounted cash flow: discount & cash flow|free cash flow|future cash; project|forecast & free cash flow & wacc|terminal value|discount
+Discounted cash flow: discount & cash flow|free cash flow|future cash; forecast & free cash flow & wacc|terminal value|discount
 Comparable company analysis: compare|collect|benchmark & ev ebitda|p e ratio|price to earning|trading multiple|peer multiple|listed peer & company|peer|multiple|median|valuation|share
 Capital budgeting: calculate|compute|compare|evaluate|find|work out & npv|net present value|irr|internal rate of return|payback & project|machine|investment|plant|proposal|solar|option|equipment
 Cost of capital: calculate|estimate|compute & wacc|cost of equity|cost of debt|beta & capm|capital|firm|company|debt|equity
@@ -99,8 +99,8 @@ Fundraising from investors: raise|secure|pitch|close & seed|angel|investor|fundi
 Pitch decks: make|build|prepare|design|draft|write & pitch deck|investor deck|investor presentation|fundraising deck
 Treasury: track|forecast|plan|place|invest|monitor & cash position|surplus fund|fixed deposit|liquidity|fund position|cash requirement & bank|daily|weekly|company|limit|idle|group
 Working capital management: calculate|reduce|analyse|study|shorten|track & cash conversion cycle|working capital|debtor day|inventory day|creditor day|receivable day
-Cash flow analysis: forecast|project|track|model|plan & cash flow|cash inflow|cash outflow|cash requirement & week|month|shop|business|firm|weekly|monthly|quarter
-Management information systems: prepare|make|build|send|circulate|update|automate & mis & report|sheet|dashboard|daily|weekly|monthly|sale|management
+Cash flow analysis: forecast|track|model|plan|projection & cash flow|cash inflow|cash outflow|cash requirement & week|month|shop|business|firm|weekly|monthly|quarter
+Management information systems: send|mail|compile|prepare & daily figure|daily collection|collection figure|daily number|branch figure|daily sale figure & head office|head quarters|branches|management|regional office; prepare|make|build|send|circulate|update|automate & mis & report|sheet|dashboard|daily|weekly|monthly|sale|management
 Financial reporting: prepare|compile|draft|present|send & monthly|quarterly|board|management|investor & financial result|p and l|profit and loss|management account|financial pack|revenue report|cost report|expense report
 Bloomberg Terminal: pull|download|use|extract & bloomberg
 Microfinance: lend|collect|visit|assess|disburse|verify|study & joint liability|self help group|group loan|micro loan|small loan|centre meeting & women|borrower|village|repay|member|group
@@ -129,7 +129,7 @@ Relationship banking: meet|call|visit|manage|cross sell & account holder|bank cl
 Insurance: explain|sell|compare|recommend|pitch|renew & health policy|life policy|motor policy|term plan|mediclaim|insurance policy|insurance plan|policy & premium|cover|policyholder|claim|customer|family|rider|sum assured
 Claims processing: check|process|settle|register|verify|assess|review|scrutinise & insurance claim|claim form|mediclaim claim|motor claim|cashless claim|hospital bill|reimbursement claim|survey report & policy|claim|insurer|tpa|document|hospital; process|settle|register & claim & policyholder|insurer|tpa|policy term
 Loss adjusting: inspect|assess|survey|estimate & damage|loss & insurance|claim|policy|surveyor
-Policy servicing: issue|renew|endorse|update|cancel|dispatch & policy|nominee|insurance policy & policyholder|premium|customer|address change|insured
+Policy servicing: issue|renew|endorse|update|cancel|dispatch & policy|nominee|insurance policy & policyholder|premium|address change|insured
 Underwriting: assess|evaluate|review|decide|check & proposal form|medical report|risk profile|applicant risk|insurability|loan risk & premium|policy|cover|approve|decline
 Actuarial science: calculate|price|estimate|model|fit & mortality table|life table|premium|claim frequency|loss reserve|chain ladder|claim severity & insurance|policy|age|reserve|annuity|mortality|triangle|claim
 

@@ -67,7 +67,7 @@ Teaching: teach|instruct|take & class|lesson|subject|chapter|concept & student|c
 Tutoring: teach|tutor|coach|help|tuition & class 5|class 6|class 7|class 8|class 9|class 10|class 11|class 12|junior|weak student|school children|neighbourhood children|grade student & maths|math|science|english|home|exam|physics|subject|evening|homework|marks
 Lesson planning: plan|prepare|design|write & lesson|class activity|unit plan|teaching plan|session plan & class|grade|student|chapter|topic|week|school|children
 Worksheets: make|design|create|prepare|write & worksheet|activity sheet|practice sheet|colouring sheet|exercise sheet
-Teaching aids: make|prepare|create|design|use & chart|flashcard|flash card|model|puppet|low cost material & class|children|lesson|teach|student|kindergarten|teacher
+Teaching aids: make|prepare|create|design|use & flashcard|flash card|puppet|low cost material & class|children|lesson|teach|student|kindergarten|teacher
 Student assessment: grade|mark|check|correct|evaluate & answer sheet|exam paper|test paper|answer script|notebook|homework|assignment & student|class|pupil|school|semester|undergraduate|term|exam
 Question paper setting: set|write|prepare|make|draft|frame & question paper|quiz|mcq|test paper|unit test|mock test & student|class|chapter|exam|subject|school|weekly
 Doubt solving: clear|solve|answer|resolve & doubt & student|learner|class|chat|chapter|jee|neet
@@ -102,7 +102,7 @@ Adult education: teach|literacy & adult|housewife|labourer|farmer|domestic worke
 Teacher training: train|coach & teacher & pedagogy|teaching method|classroom technique|workshop for|workshop on
 
 # Research
-Literature review: read|review|summarise|collect|survey|synthesise & paper|journal article|study|published work|literature & 20|30|40|50|60|100|scholar|theme|gap|topic|research|table|author|jstor|pubmed
+Literature review: read|review|summarise|collect|survey|synthesise & paper|journal article|study|published work & 20|30|40|50|60|100|scholar|theme|gap|topic|research|table|author|jstor|pubmed
 Survey research: survey|interview|questionnaire|poll & respondent|household|participant|resident & sample|likert|analyse|question|district|village|college
 Questionnaire design: design|write|frame|draft|prepare|pilot & questionnaire|survey form|survey question|google form|interview guide|interview schedule
 Primary research: interview|survey|observe & respondent|shopkeeper|farmer|household & study|research|finding|thesis|dissertation|paper

@@ -8,7 +8,7 @@ Brand identity: design|create|build|develop & logo & colour|color|typeface|lette
 Brand guidelines: write|prepare|design|create & brand book|style guide|brand manual|logo usage
 Banner design: design|create|make & banner|hoarding|standee|flex|backdrop & event|shop|website|campaign|sale|stall|fest
 Brochure design: design|create|lay out|laid out|make & brochure|leaflet|catalogue|flyer|pamphlet|trifold
-Social media design: design|create|make & post|carousel|story template|creative|infographic & instagram|facebook|linkedin|social media
+Social media design: design & post|carousel|story template|creative|infographic & instagram|facebook|linkedin|social media
 Packaging design: design|draw|redesign & box|bottle label|product label|label|carton|pouch|wrapper|sleeve & brand|soap|tea|snack|chocolate|bottle|dieline|cosmetic|spice|honey
 Editorial design: lay out|laid out|design|typeset & magazine|newspaper|newsletter|yearbook|journal|book|zine & page|spread|issue|cover|indesign|grid
 Book design: design|lay out|laid out|typeset & book cover|book jacket|inside page|picture book|cover of book
@@ -61,7 +61,7 @@ Competitor UX audits: compare|audit|study|review & competing app|competitor app|
 Service design: map|redesign|design & service blueprint|patient journey|service touchpoint|queue experience
 
 # Fashion and textiles
-Fashion design: design|sketch|create|draw|make|develop & garment|dress|kurta|lehenga|blouse|saree|gown|romper|menswear|womenswear|kidswear|outfit & collection|season|silhouette|ramp|graduation|boutique|bridal|infant|theme|fabric; design|create|develop|sketch & capsule collection|clothing line|clothing collection|graduation collection|garment collection|bridal collection
+Fashion design: design|sketch|create|draw|make & garment|dress|kurta|lehenga|blouse|saree|gown|romper|menswear|womenswear|kidswear|outfit & collection|season|silhouette|ramp|graduation|boutique|bridal|infant|theme|fabric; design|create|develop|sketch & capsule collection|clothing line|clothing collection|graduation collection|garment collection|bridal collection
 Pattern making: draft|cut|make|develop|draw & pattern|bodice block|sloper & garment|dress|romper|kurta|blouse|jacket|trouser|skirt|shirt|infant|bodice|fit|fabric|size; cut|draft & grade & romper|frock|dress|kurta|blouse|jacket|trouser|skirt|shirt|garment|gown|kidswear|baby clothes|uniform
 Grading of patterns: grade|scale|resize & pattern|block|bodice & size|s to xl|xs|plus size|age group|xl; cut|draft & grade & romper|frock|dress|kurta|blouse|jacket|trouser|skirt|shirt|garment|gown|kidswear|baby clothes|uniform
 Garment construction: stitch|sew|construct|tailor|hem|overlock|assemble & garment|dress|kurta|blouse|shirt|jacket|skirt|gown|romper|lehenga|uniform|costume|trouser|seam

@@ -11,8 +11,7 @@ Problem solving: diagnose|trace|fix|solve|resolve|find & root cause|recurring|bo
 Conflict resolution: mediate|resolve|settle|defuse|reconcile & dispute|conflict|quarrel|disagreement|argument
 Attention to detail: catch|caught|spot|detect|zero|without a single & error|mistake|typo|discrepancy|mismatch & before|audit|print|invoice|entry|report|proof|page|record
 Adaptability: learn|pick up|switch|adapt|relocate|step in & new role|at short notice|within a week|new city|changed brief|last minute|unfamiliar|change in plan
-Stress management: rush hour|peak hour|under pressure|tight deadline|dinner rush|festive rush & serve|handle|deliver|stay calm|manage|meet|work
-Goal setting: meet|exceed|beat|achieve|hit|surpass & target|quota & month|week|quarter|percent|sale|daily|consecutive
+Stress management: stay calm|stayed calm|keep calm|kept calm|calm & rush hour|peak hour|dinner rush|festive rush|angry|emergency
 Self-motivation: start|teach|launch|initiate & own initiative|self taught|on my own|from scratch without|without being asked|by myself
 Fast learning: learn|pick up|master|teach myself|self taught & in two week|in a week|within a week|in ten day|within a month|in a month|in two day|on the job
 Independent work: work|run|handle|manage & alone|single handed|single handedly|without supervision|unsupervised|from home|on my own
@@ -30,4 +29,85 @@ Microsoft Excel: excel|spreadsheet|worksheet & formula|sumif|countif|index match
 Microsoft PowerPoint: make|prepare|design|create & slide|slide deck|deck & presentation|meeting|client|class|lecture|board|seminar|pitch
 Meeting coordination: arrange|schedule|hold|run|chair & weekly meeting|club meeting|team meeting|stand up meeting|committee meeting
 Budgeting: plan|manage|handle|prepare|track|stay within & budget & event|fest|rs|lakh|inr|club|trip|wedding|campaign
+
+# Trades and crafts
+Painting: paint|prime|whitewash|coat & wall|room|classroom|house|gate|grille|ceiling|door|building & putty|primer|coat|emulsion|roller|distemper|enamel|sanded|scraped
+Masonry: lay|plaster|point|build|cure|mix & brick|block|boundary wall|mortar|cement plaster|stone wall & wall|mason|mortar|plaster|course|plumb|level
+Vehicle inspection: check|inspect|look over & tyre|brake|headlight|engine oil|coolant|battery|mirror & bus|car|truck|van|taxi|bike|vehicle|scooter & before|daily|list|trip|left|return|morning
+Brake repair: change|replace|adjust|bleed|clean & brake pad|brake shoe|brake fluid|brake drum|brake disc|brake lining
+Lathe: turn|face|thread|knurl|bore & lathe
+Milling: mill|machine & slot|keyway|gear blank|face|pocket|bracket & milling|vmc|mill
+Cake decorating: bake|ice|frost|pipe|finish & wedding cake|tier cake|three tier|birthday cake|fondant|buttercream|cupcake
+Indian cuisine: cook|make|prepare & dal|curry|curries|biryani|roti|sabzi|sambar|dosa|paneer|thali & student|guest|hostel|day|people|restaurant|mess|kitchen|meal
+Nail art: do|paint|shape|polish & nail|manicure|pedicure & client|salon|design|bridal|gel
+Facials: do|give|perform & facial|clean up|bleach & client|salon|skin|day
+Skin care: do|give|perform|advise & facial|cleanup|peel|threading & client|salon|parlour|skin type
+Room service: take|deliver|carry|serve & room order|breakfast to room|order to room|meal to room|tray to room|guest room & guest|hotel|floor|night
+Landscaping: plant|lay|design|prune|trim & turf|lawn|hedge|flower bed|shrub|sapling & campus|garden|park|villa|society|yard
+Waterproofing: apply|treat|seal|coat & terrace|roof|basement|bathroom & membrane|waterproof|leak|seepage
+Pet care: feed|walk|groom|bathe|look after & dog|cat|puppy|puppies|pet & shelter|kennel|clinic|owner|daily|boarding
+Handicrafts: make|weave|craft|paint|carve & clay pot|basket|toran|bamboo|jute bag|papier mache|terracotta|lamp|diya & sold|stall|fair|customer|order|workshop
+Folk dance: dance|perform|teach & garba|bhangra|lavani|bihu|ghoomar|dandiya|folk & stage|fest|group|team|event|competition
+Wedding photography: shoot|photograph|cover & wedding|haldi|sangeet|reception|bride & camera|album|client|photo|couple
+
+# Computers
+React: split|build|make|write|rewrite|convert & page|screen|component|piece|form & prop and hook|hook|jsx|use state|usestate|redux|next js
+Data migration: move|copy|migrate|shift|transfer|import & record|data|user|row|entries|customers & new schema|new system|new database|new software|new portal|old database|old system|old software
+Firewalls: block|close|allow|set|write & port|traffic|rule|access list & firewall|network|guest network|office network|lan|unknown port
+Network security: block|close|segment|separate|secure|filter & port|guest network|vlan|wifi|traffic|network & rule|office|attack|unknown|firewall
+Authentication: store|issue|keep|expire|refresh|check & token|session|cookie|otp & sign in|login|log in|password|user|visitor
+Debugging: find|trace|fix|work out & twice|wrong|crash|hung|slow|why|race|lost & step through|stepping through the code|breakpoint|stack trace|log line|race condition|fixed the race|fixed the bug|memory
+Data visualization: put|show|draw|plot & reading|number|figure|count|sensor|sale & live page|live screen|on a screen|on a page that|refresh|big screen|on a map
+Code review: read|check|go over & teammate 's change|teammates|change of|other 's code|code of & merged|merge|fix|comment|asked for
+API documentation: write|note|explain|document & endpoint|api call|request and response|each route & example|developer|partner|how each|called|postman|swagger
+Robotics: make|build|wire|assemble & car that follow|follow a line|obstacle|line follower|robot|rover|robotic arm|bot that & motor|sensor|uno|arduino|wheel|servo|line
+Requirements gathering: talk|ask|interview|meet|sit & clerk|staff|user|teacher|operator|customer|nurse|owner|team & user stories|user story|list of what|their needs into|needs into|what they needed|feature list
+Programming: write|code & script|program|tool|macro & rename|sort|mail|clean|convert|download|compare|saving|save & file|scan|report|sheet|photo|hour|each evening|every night|daily
+Configuration management: automate|write|set up & ansible|playbook|puppet|chef|terraform module & server|machine|setup|install
+
+# Business
+Sales: call on|visit|meet & chemist|doctor|shop|retailer|dealer|clinic|hardware store|kirana & a day|daily|each day|per day|every day & order|explain|new|product|sample|booked
+Team management: set|give|review|fix & target|task|duty|goal & promoter|intern|volunteer|member|salesmen|executive|boy|team & weekly|daily|every evening|each day|numbers|each morning
+Payment collection: chase|call|remind|visit|follow up|get & overdue|due|pending|unpaid|old bill|payment & lakh|got in|recover|collect|cleared|brought in
+Product listing: write|shoot|upload|take|list & description|photograph|photo|title|price & product|item|sku & online store|store page|website|catalogue|amazon|shopify|shop page
+Administration: arrange|order|look after|keep|handle & stationery|courier|repair|desk|housekeeping|pantry|id card|electricity bill & office|branch|seat|staff|college office
+Minutes of meetings: note|write|record|send & what was decided|decision|who does what|action point & meeting|everybody|everyone|committee|team
+Typing: type & letter|notice|application form|page|manuscript|document & office|day|error|speed|word per minute|hour
+Grading: mark|grade|check|correct & script|answer sheet|paper|worksheet|test|assignment & class|student|exam|half yearly|weekly|unit test
+
+# Care, school and law
+STEM education: run|hold|teach|take|lead & after school club|science club|science camp|robotics club|tinkering lab|workshop & circuit|volcano|volcanoes|model|rocket|experiment|sensor
+Community surveys: ask|visit|go to & household|family|families|house|villager & water|toilet|ration|income|job|health|school & answer|replies|reply|entered|form|noted
+Data collection: ask|interview|survey & household|villager|student|shopper|patient|family & entered|noted|recorded|filled|form & answer|reply|replies|response
+Right to information: write|apply|file|ask & information act|rti|public information officer
+Sports coaching: teach|train|coach|plan|take & to bowl|to bat|to swim|to dribble|nets|footwork|under 14|under 16|batting & child|children|under|junior|kid|team|boy|girl|nets|week
+Electrocardiography: take|record|do & ecg
+Patient transport: wheel|shift|move|take & patient & x ray|scan|theatre|ot|ward|wheelchair|stretcher|ambulance
+Charting: chart|record|write|fill & intake|output|vital|nurse 's note|nursing note|tpr & patient|shift|hourly|file|sheet
+Discharge planning: plan|prepare|explain & discharge & patient|family|medicine|follow up|home
+Catheterization: insert|put|change|remove & catheter & patient|urine|ward|sterile
+Child psychology: observe|play|study|talk & child|children & behaviour|tantrum|anxiety|drawing|play therapy|school counsellor
+
+# Everyday words
+Front-end development: turn|make|build|convert & web page|page|screen|landing page & by hand|browser|sketch into|design into|mock up into|figma into
+Data visualization: put up|build|make|set up & chart page|page of chart|wall of chart|screen of number|graph page & show|see|who|which|how much|each
+Performance optimization: look|go through|trace|find & log|query|request|page & choke|where the site slow|why the site slow|why the page slow|slow page|bottleneck
+Machine learning: sort|tell apart|group|label & neural net|small network|classifier|tree model & photo|receipt|scan|review|mail|leaf|picture|row
+Manual testing: try|fill|enter|click through & form|screen|button|page|flow & blank|wrong date|huge number|bad input|what broke|list of bug|odd value
+Computer hardware: replace|change|swap|add|clean & power supply|hard disk|ram stick|cpu fan|keyboard|smps|motherboard & lab|office|college|cafe|centre|pc|computer
+Upselling: tell|talk|offer|persuade|suggest & bigger pack|larger pack|combo|upgrade|premium plan|extra topping & switch|took it|regular|a third|half of them|per cent|percent
+Training and development: sit|work|stay & new waiter|new cashier|new hand|new helper|new staff|new joiner|new clerk & until|by their side|knew|on their own|learned
+E-commerce: put|list|sell|open & online marketplace|amazon|flipkart|etsy|meesho|online shop|online store & listing|product|order|honey|craft|stock|catalogue
+Sponsorship: find|get|bring|approach|convince & pay to|pay for a stall|pay for the stall|paid stall|stall money|backer & fest|event|stall|match|show
+Resume screening: go through|sort|read|pick & application|form|profile|cv & looked right|who looked|fit the job|fit the post|shortlist|for the job|counter job
+Competitive analysis: note|list|collect|compare & rival & charge|free|offer|price|menu|fee|pack
+Staff scheduling: make|draw|keep|plan & who work which|who works|shift sheet|sheet of shift|duty sheet|duty list & shift|counter|day|staff|guard|nurse
+Procurement: get|take|collect & three quote|two quote|quote from|quotation from|four quote & pick|choose|cheapest|best|ordered
+Patient care: sit|stay|walk & old man|old woman|patient|stroke patient|bedridden & washroom|to the toilet|after his fall|after her fall|back to bed|ward
+Public speaking: give|lead|deliver & talk|speech & assembly|morning prayer|stage|gathering
+Guest relations: greet|welcome|walk|show & family|families|guest|diner & to their table|to their room|to their seat
+Culinary arts: roll|fry|steam|shape|knead|stuff & samosa|momo|puri|paratha|dumpling|vada|kachori|chapati & shift|hour|day|stall|kitchen|order
+Furniture design: cut|tack|staple|stretch|pull & foam|cloth over|seat cover|leather over & chair|sofa|seat|stool
+Legal drafting: write|draft|settle & ground & appeal|challenge|order|revision|petition
+Laboratory safety: take|teach|show|explain & lab rule|safety rule|use of the burner|fume hood|goggles & first year|class|batch|student
 `

@@ -43,10 +43,10 @@ Pharmacy inventory: track|order|arrange|check|maintain|return|count & medicine|d
 Pharmaceutics: prepare|formulate|make|evaluate|develop|coat|compress & tablet|ointment|gel|emulsion|capsule|suspension|syrup|granule|transdermal|microsphere|nanoparticle|liposome|suppository & drug|excipient|release|hardness|friability|binder|dissolution|batch|viscosity|disintegration|herbal
 Tablet manufacturing: compress|granulate|coat|punch|make & tablet & batch|binder|machine|hardness|friability|wet granulation|direct compression
 Dissolution testing: test|run|perform|measure|compare|study & dissolution|drug release|disintegration
-Stability studies: store|test|run|conduct|pull|monitor|charge & stability|accelerated condition|shelf life & batch|month|humidity|40|drug|product|chamber|tablet|sample|formulation
+Stability studies: store|test|run|conduct|pull|monitor|charge & stability study|stability studies|stability sample|stability chamber|stability batch|stability test|accelerated condition|shelf life & batch|month|humidity|40|drug|product|chamber|tablet|sample|formulation
 Pharmaceutical analysis: assay|test|validate|analyse|quantify|develop|determine & drug|tablet|api|impurity|dosage form|raw material & hplc|uv|dissolution|method|titration|pharmacopoeia|ip|usp|spectrophotometer
-Good manufacturing practice: check|audit|review|follow|document|clear|fill & batch record|line clearance|clean room|change control|deviation report|bmr|gowning|cgmp
-Regulatory affairs: compile|prepare|submit|review|format|file|collate & dossier|ctd|ectd|anda|dmf|drug licence|cdsco|usfda|marketing authorisation|label claim|module 3
+Good manufacturing practice: check|audit|review|follow|document|clear|fill & batch record|line clearance|clean room|deviation report|bmr|gowning|cgmp
+Regulatory affairs: compile|prepare|submit|review|format|file|collate & drug dossier|product dossier|registration dossier|ctd|ectd|anda|dmf|drug licence|cdsco|usfda|marketing authorisation|label claim|module 3
 Medicinal chemistry: design|synthesise|dock|screen|modify & analogue|inhibitor|derivative|lead compound|scaffold & activity|drug|enzyme|receptor|admet|assay|target
 Drug discovery: screen|dock|identify|test|search & lead compound|inhibitor|drug target|hit compound|phytochemical|ligand & protein|library|target|cancer|receptor|binding|virtual
 Pharmacology: test|inject|study|measure|evaluate|dose|record & rat|mice|isolated tissue|guinea pig|dose response|wistar|animal model & drug|extract|analgesic|response|activity|compound

@@ -18,7 +18,7 @@ Night auditing: night & close|reconcile|post|balance & room charge|guest folio|h
 Revenue management: adjust|set|forecast|analyse & occupancy|room rate|adr|revpar & hotel|season|demand|weekend|room
 Food and beverage service: serve|carry|take|clear & table|cover|dish|meal|drink|guest order & guest|diner|restaurant|banquet|cafe|buffet|dining
 Order taking: take|note|punch|write & guest order|food order|table order|order from guest|order from table|order of diner|kot
-Table service: wait|serve|attend & table & diner|guest|restaurant|cover|dinner|lunch|shift
+Table service: wait|serve|attend & table & diner|guest|restaurant|cover|dinner|lunch|shift; carry|take|bring|serve & plate|tray|order & table & restaurant|place|cafe|bistro|diner|orders at|dhaba
 Table setting: lay|set|arrange|fold & table|napkin|cutlery|crockery|cover & guest|dinner|banquet|restaurant|dining|buffet|wedding
 Guest seating: seat|show|usher|escort & guest|diner|family & table|waitlist|restaurant|dining|hall|auditorium
 Banquet operations: set up|arrange|serve|plan|lay|coordinate & banquet|buffet|conference hall|wedding reception|gala dinner & guest|hotel|pax|cover|hall|counter
@@ -56,20 +56,20 @@ Cake decorating: ice|pipe|frost|decorate|fondant & cake|cupcake
 Desserts: make|plate|set|prepare|bake & dessert|pudding|ice cream|cheesecake|tiramisu|brownie|souffle & guest|restaurant|menu|kitchen|hotel|cafe|buffet
 Chocolate making: temper|mould|melt & chocolate|bonbon|truffle
 Indian sweets: make|prepare|fry|boil & gulab jamun|barfi|laddu|jalebi|rasgulla|halwa|mithai|peda
-Food presentation: plate|garnish|arrange|decorate|style & dish|starter|dessert|main course|salad|food|canape|platter
+Food presentation: plate|garnish|arrange|decorate|style & dish|starter|dessert|main course|salad|canape|platter
 Grilling: grill|skewer|char|barbecue & kebab|steak|tikka|fish|chicken|paneer|meat
 Menu planning: plan|design|write|draw up|revise|create & menu & restaurant|cafe|canteen|mess|hostel|catering|weekly|season|guest|dish|kitchen
 Recipe development: create|develop|test|invent|standardise|write|try out & recipe|new dish|signature dish
 Food costing: calculate|work out|cost|reduce|track & food cost|cost per plate|cost per portion|plate cost|recipe cost|per plate|dish
 Portion control: weigh|measure|portion|standardise & portion size|serving size|plate|serving & waste|size|gram|cost
 Kitchen stock control: count|rotate|label|store|track|check & ingredient|perishable|dairy|vegetable|dry store|cold room|kitchen & expiry|fifo|first in|stock|store|fridge|freezer|date
-Ingredient sourcing: buy|source|select|order|pick & vegetable|spice|produce|fish|meat|ingredient|flour & market|supplier|farmer|kitchen|restaurant|local farm
+Ingredient sourcing: buy|source|select|order|pick & vegetable|spice|fish|meat|ingredient|flour & market|supplier|farmer|kitchen|restaurant|local farm
 Kitchen hygiene: clean|sanitise|scrub|disinfect & kitchen|station|worktop|chopping board|utensil|cold room|fryer
 Food safety: record|check|log|follow|monitor & fridge temperature|core temperature|haccp|fssai|food temperature|holding temperature|cross contamination
 Allergen management: label|check|list|mark|ask & allergen|allergy|gluten|nut free & dish|menu|guest|food|meal|kitchen
 Barista skills: brew|pull|froth|steam|pour|make|grind & espresso|coffee|cappuccino|latte|flat white|cold brew
 Latte art: pour|draw & latte art|rosetta|milk foam heart
-Bartending: mix|shake|stir|pour|make|serve & cocktail|spirit|beer|drink & bar|guest|lounge|pub|club|counter
+Bartending: mix|shake|stir|pour|make|serve & cocktail|spirit|beer & bar|guest|lounge|pub|club
 Mixology: create|invent|develop|design & cocktail|mocktail|signature drink
 Beverage preparation: make|blend|mix|prepare|squeeze & juice|smoothie|shake|mocktail|iced tea|lassi|lemonade & cafe|counter|guest|customer|stall|restaurant|bar
 Wine service: pair|serve|decant|pour & wine & guest|dish|cheese|restaurant|course

@@ -31,13 +31,13 @@ Usability testing: give|ask|run|watch & people|participant|think aloud|user|seni
 Wireframing: draw|sketch|make & grey box|greyscale layout|page layout|screen layout|low fidelity screen|box layout & screen|paper|page|app|before
 A/B testing: try|compare|test|split|run & two version|two subject line|two banner|two headline|two design|variant|traffic & visitor|user|half|list|better|click|kept|rate|won|traffic
 Design systems: build|collect|write|create|maintain & library of button|reusable component|component and token|library of component|component library|spacing rule|design token & figma|product|rule|team|screen|app
-Financial modeling: model|project|build|forecast & cash flow|income statement|balance sheet|revenue and cost & year|case|scenario|plant|retailer|start up|excel|company
+Financial modeling: model|build|forecast|projection & cash flow|income statement|balance sheet|revenue and cost & year|case|scenario|plant|retailer|start up|excel|company
 Valuation: estimate|work out|value|find|calculate & fair price|fair value|worth of|intrinsic value|share price & bank|company|start up|firm|deal|stock|multiple|listed
 Auditing: test|check|pick|verify & sample of invoice|sample of bill|sample of voucher|sample of payment & approval|amount|signature|audit|support
 GST: file|prepare|upload & monthly return|return of shop|return for shop|quarterly return & portal|shop|trader|gst|dealer
 TDS: deduct & tax & contractor|rent|professional|bill|vendor|salary
 Month-end close: reconcile|pass|close|finish|post & accrual|ledger|book|account & end of each month|every month end|month end|by the fifth|each month
-Forecasting: estimate|project|predict|forecast & next month|next quarter|moving average|past sale|from past|for 20|coming month|next year & sale|demand|use|electricity|stock|order|visitor
+Forecasting: estimate|predict|forecast & next month|next quarter|moving average|past sale|from past|for 20|coming month|next year & sale|demand|use|electricity|stock|order|visitor
 Procurement: buy|source|purchase|order & chemical|material|equipment|spare|stationery|component|uniform & after compar|three offer|quotation|lowest|supplier
 Vendor management: follow up|rate|settle & supplier|vendor & delivery|late|quality|payment
 Warehouse management: keep track|record|arrange|receive|store|log & goods|carton|pallet|rack & store|godown|warehouse|in and out|depot
@@ -51,7 +51,7 @@ Payroll: check|work out|prepare|calculate & attendance|overtime|salary|wage|pays
 Sales: convince|persuade|sell & parent|customer|shop|student|member|buyer & enrol|buy|order|sign up|membership|pack|plan; sell & door to door|in a month|in six week|at the stall|at a stall|target & notebook|membership|ticket|plan|pack|book|policy|coupon|copy
 Lead generation: find|collect|list|build & possible customer|contact of school|contact of|prospect|possible client|potential client|potential customer & linkedin|school|buy|trade fair|company|wrote|firm|list|call
 Negotiation: bargain & caterer|vendor|supplier|seller|percent|landlord; get|agree|push|talk & lower the rent|payment term|better price|better rate|lower price|lower rate|better term & landlord|supplier|vendor|seller|dealer|caterer|client
-CRM: keep|update|clean|log|record & customer record|lead|client record|contact record|call and its result & up to date|reminder|hubspot|zoho|salesforce|duplicate|follow up
+CRM: keep|update|clean|log|record & customer record|lead|client record|contact record|call and its result & reminder|hubspot|zoho|salesforce|duplicate|follow up
 Business development: pitch|sign up|find & restaurant|college|dealer|school|distributor & won|new dealer|as partner|our app|new district|new city|partner|tie up
 Product management: write|rank|decide|prioritise|plan & requirement|feature|roadmap|what to build|request & next release|engineer|release|roadmap|backlog|user need|sprint|first
 User stories: break|write|split & feature|acceptance criteria|story|ticket & small story|sprint|acceptance criteria|as a driver|as a user|backlog

@@ -55,14 +55,14 @@ Citation styles: format|check|correct|fix|edit|insert & citation|footnote|refere
 Legal aid: explain|teach|inform & legal rights|rti|labour rights|fundamental right|domestic violence act|consumer right & village|worker|women|community|slum|student|camp
 
 # Public policy
-Policy analysis: analyse|compare|evaluate|study|review|assess|read|summarise|examine & policy|scheme|government programme|bill|regulation|ordinance|legislation|budget allocation & state|ministry|impact|government|parliament|recommend|implementation|citizen|beneficiary|municipal|country|gap|committee
+Policy analysis: analyse|compare|evaluate|study|review|assess|read|summarise|examine & policy|scheme|government programme|ordinance|legislation|budget allocation & ministry|impact of|on the impact|parliament|policy option|citizen|beneficiary|municipal|country|gap|committee
 Policy briefs: write|draft|prepare|author|publish & policy brief|policy note|policy memo|issue brief|policy paper|briefing note|policy recommendation|position paper
 Public policy: draft|study|recommend|research|consult|compare & policy|scheme|welfare programme & ministry|government|state|municipal|parliament|citizen|think tank|regulation|legislator|mla
 Legislative research: summarise|track|read|analyse|research|draft|prepare|compare & bill|act of parliament|parliamentary question|legislation|zero hour|debate|committee report|assembly question & parliament|lok sabha|rajya sabha|mp|mla|assembly|clause|ministry|session|standing committee
 Stakeholder consultations: organise|conduct|hold|interview|consult|summarise|collate & stakeholder|public comment|civil society|official & policy|draft|bill|government|scheme|regulation|urban|ministry|plan
 Public administration: assist|prepare|process|visit|monitor|support & district collector|panchayat|municipal corporation|block office|government department|district administration|ward office|gram sabha
 Monitoring and evaluation: track|measure|monitor|evaluate|visit|collect|verify & indicator|baseline|endline|beneficiary|outcome|midline|logframe|output & programme|project|scheme|ngo|intervention|donor|field|village|school
-Advocacy: campaign|lobby|petition|advocate|mobilise|present & rights|law change|council|legislator|bill|policy change|municipal|mla & government|citizen|policy|officials|councillor|disability|environment|city
+Advocacy: campaign|lobby|petition|advocate|mobilise & rights|law change|council|legislator|bill|policy change|municipal|mla & government|citizen|policy|officials|councillor|disability|environment|city
 International relations: analyse|write|study|brief|track & foreign policy|bilateral|united nation|border dispute|diplomatic|geopolitical|multilateral|sanction|treaty
 Election analysis: map|analyse|survey|poll|study|forecast & voter|constituency|vote share|booth|turnout|election
 Election campaigns: canvass|campaign|manage|phone|organise|coordinate & voter|booth|candidate rally|constituency|door to door & election|party|candidate|poll

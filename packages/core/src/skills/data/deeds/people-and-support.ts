@@ -40,7 +40,7 @@ Staff scheduling: make|prepare|plan|draw|set|create|assign|arrange & roster|rota
 
 # Administration
 Phone handling: answer|attend|pick up|transfer & phone|telephone|call|intercom|switchboard|epabx & reception|office|front desk|front office|visitor|clinic|receptionist|caller
-Reception: greet|welcome|receive|direct & visitor|walk in|patient|caller|client & front desk|reception|lobby|office|front office
+Reception: greet|welcome|direct & visitor|walk in|patient|caller|client & front desk|reception|lobby|front office
 Calendar management: manage|keep|maintain|handle|coordinate|plan|organise|block & calendar|diary|appointment book & director|ceo|principal|founder|boss|doctor|senior
 Appointment scheduling: book|schedule|fix|arrange|confirm|give & appointment & patient|client|customer|visitor|doctor|consultant|clinic|salon|parent
 Meeting coordination: book|arrange|schedule|set up|organise & meeting & agenda|conference room|meeting room|board|attendee|venue|projector|zoom link
@@ -80,7 +80,7 @@ After-sales service: visit|install|repair|service|call & after sale|after purcha
 Customer retention: win back|persuade|convince|call & cancel|lapsed|inactive|leaving|churn|renew & customer|member|subscriber|policyholder|client
 Customer onboarding: guide|help|walk|train|set up|teach|onboard & new customer|new user|new client|new merchant|first time user & account|app|product|software|platform|portal
 Product knowledge: explain|demonstrate|describe & product|gadget|appliance|handset & customer|buyer|shopper|walk in
-Warranty claims: process|handle|raise|settle|approve & refund|warranty|replacement & customer|buyer|shopper|caller|purchase
+Warranty claims: process|handle|raise|settle|approve & warranty|replacement & customer|buyer|shopper|caller|purchase
 Order tracking: track|trace|chase & parcel|shipment|consignment|delivery|order & courier|inform customer|tell customer|delay|late|caller
 Knowledge base articles: write|draft|prepare|update & faq|help article|help page|help centre|help center|troubleshooting guide|canned response
 Call quality monitoring: listen|audit|score|monitor|review & call recording|recorded call|agent call|call & agent|call script|etiquette|telecaller|tone of

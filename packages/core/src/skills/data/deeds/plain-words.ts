@@ -23,7 +23,7 @@ Usability testing: watch|observe & user|student|people|rider|customer|participan
 Packaging design: design|redesign|make & box|carton|label|pouch|packet|wrapper|sleeve|jar|bottle & soap|brand|tea|snack|product|spice|coffee|honey|biscuit|shampoo|pickle|chocolate
 Logo design: design|make|create|draw & logo|wordmark|emblem
 Brand management: design|make|create|build & logo|brand book|brand guide|visual identity|identity|stationery|brand kit & brand|cafe|shop|startup|guideline|colour|card|client; give|design|make & brand|shop|cafe|startup & logo & name|colour|identity
-Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation|social media post|instagram post; make|design & creative & instagram|social media|brand|campaign|ad|client
+Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation; design & social media post|instagram post; make|design & creative & instagram|social media|brand|campaign|ad|client
 Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|spread|character|book|magazine
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
 Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
@@ -35,7 +35,7 @@ Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|tit
 Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material; draw|plan|pick|choose|design & layout|finish|furniture|material & clinic|shop|cafe|flat|house|salon|bhk|room
 Fashion design: design|draw|sketch|make & dress|garment|kurta|collection|look|outfit|lehenga|saree blouse & line|collection|piece|season|stitch|theme|show|piece
 Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|bag|curtain|mask
-Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|tool|product|stool|crutch & user|elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen
+Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|stool|crutch & elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen
 
 # Data and software
 Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fill & duplicate|missing|blank|wrong date|typo|outlier|null|mismatch|row|misspelling & row|record|dataset|pandas|excel|voter|survey|sheet|column|value; clean & row|record|dataset|data & pandas|excel|sql|survey|python; remove|merge|fix|find & duplicate|wrong|misspelt|blank & list|phone number|address|contact|entry|donor
@@ -43,20 +43,20 @@ Data analysis: analyse|find|compare|study|examine|break down|trace & order|sale|
 Data visualization: $make|plot|draw & chart|graph|heat map|heatmap|dashboard|map of & sale|district|month|growth|trend|region|price|attendance|crime|attrition|curve|weekly|by
 Statistical analysis: run|apply|do|use|perform|fit & t test|anova|chi square|regression|correlation|significance test|mann whitney|paired test|spss|confidence interval
 SQL: write|join & query|table & group by|join|window function|aggregate|repeat|count|orders
-Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key
-Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site; scrape & selenium|beautiful soup|beautifulsoup|scrapy|ad|price|site|page|listing|review|data|portal
+Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key; work out|plan|decide & table|schema & keys|column|foreign key|primary key|relation
+Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site; scrape & selenium|beautiful soup|beautifulsoup|scrapy|ad|price|site|page|listing|review|data|portal; download|collect|pull|fetch|get & price|listing|review|data|result|tender & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer
 Machine learning: train|build|fit|tune|compare|predict|classify|forecast & random forest|xgboost|decision tree|logistic regression|svm|neural network|gradient boosting|classifier|scikit learn|k means|naive bayes|lightgbm; build|train|fit|code & model|classifier & predict|classify|forecast|detect|flag|accuracy|auc|f1
 Deep learning: train|build|fine tune|tune & cnn|lstm|resnet|neural network|transformer|pytorch|tensorflow|keras|vgg|unet
 Computer vision: detect|count|track|recognise|classify|segment & image|video|face|number plate|photo|camera|x ray|leaf|pose & yolo|opencv|cnn|camera|model|detector|resnet
 Natural language processing: classify|summarise|tag|translate|extract|analyse|build & review|tweet|news|text|sentence|complaint|chat|headline & bert|sentiment|transformer|tf idf|spacy|nltk|llm|classifier|gpt
-REST APIs: $make|write|document|expose|consume|integrate & api|endpoint & node|express|flask|fastapi|django|spring boot|laravel|json|postman|mobile app|frontend|front end|react|swagger|crud|jwt|golang|asp|login|http; write & endpoint
+REST APIs: $make|write|document|expose|consume|integrate & api|endpoint & node|express|flask|fastapi|django|spring boot|laravel|json|postman|mobile app|frontend|front end|react|swagger|crud|jwt|golang|asp|login|http; write & endpoint; write|build|code|develop & service|server|backend & express|fastapi|flask|gin|spring boot|nest
 Back-end development: $make|write & api|endpoint|backend|microservice|web server & node|express|flask|fastapi|django|spring boot|laravel|java|php|asp|golang
 Front-end development: $make|code|write|convert & screen|page|component|form|dashboard|ui|site|cart|layout & react|angular|vue|html|css|tailwind|bootstrap|next js|javascript|svelte
 Web development: $make|code & site|website|web app|portal|web application|web page & html|css|php|react|django|node|wordpress|javascript|laravel|flask|angular|hosted|bootstrap
 Android development: $make|publish|code & android app|app & kotlin|java|android studio|play store|android|jetpack
 iOS development: $make|publish|code & ios app|iphone app|app & swift|swiftui|xcode|app store|iphone
 Mobile development: $make|publish|code & mobile app|android app|ios app|app & flutter|kotlin|react native|swift|play store|app store|install|android|dart
-Unit testing: write|add|cover & test|unit test|test case & junit|pytest|jest|mocha|unittest|vitest|coverage|module|nunit
+Unit testing: write|add|cover & test|unit test|test case|automated check|automated test|small check & junit|pytest|jest|mocha|unittest|vitest|coverage|module|nunit|fails the build|fail the build|so that a wrong|build|before each push|before every push; * & jest case|jest test|pytest case|junit case|vitest case
 Software testing: run|write|execute|log|report|test|raise|file & test case|bug|defect|regression|test script|test plan & app|release|build|module|login|jira|browser|website|sprint|case|portal|log|manual
 Debugging: find|fix|trace|solve|close|track & bug|crash|memory leak|error|defect|race condition & admin|app|page|code|production|module|release|console|site|screen|service|backend|log; track down|trace|find|fix|hunt & memory leak|crash|race condition|deadlock|null pointer
 Git: merge|review|open|resolve|rebase & pull request|merge conflict|feature branch|git branch
@@ -69,7 +69,7 @@ Network administration: set up|configure|crimp|cable|lay|install & router|lan|vl
 Cybersecurity: scan|find|report|test|exploit|harden & vulnerability|hole|xss|sql injection|open port|phishing|burp|nmap|owasp|malware
 Embedded systems: read|program|build|connect|interface|control|send & sensor|motor|servo|relay|display|lcd & arduino|esp32|raspberry pi|stm32|microcontroller|8051|pic
 Internet of things: send|read|monitor|build|connect|control & temperature|sensor|moisture|water level|meter|light|switch|humidity|soil & esp32|arduino|mqtt|thingspeak|phone|blynk|raspberry pi|cloud|nodemcu
-Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|circuit|rectifier|converter|inverter|oscillator|circuit board
+Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|circuit|rectifier|boost converter|buck converter|dc converter|inverter|oscillator|circuit board
 Data entry: type|enter|key|feed|digitise & form|record|bill|entry|register|survey|data & system|computer|excel|sheet|day|software|portal|database|daily; key|type|enter & form|bill|record & a day|day|error
 
 # Marketing, writing and media
@@ -77,20 +77,20 @@ SEO: rewrite & meta|title|product page; organic traffic|organic visit & rise|rai
 On-page SEO: rewrite & title|meta|heading|product page & organic|search|google|traffic
 Keyword research: keyword research & page|blog|google|write|article|list
 Content calendars: content calendar & post|reel|month|week|brand|client; plan|schedule & month of post|week of post|post ahead|month ahead|reel ahead
-Social media marketing: $write|plan|post|publish|schedule|design|make|grow & post|reel|story|carousel|instagram|facebook page|linkedin page|youtube channel & instagram|facebook|linkedin|follower|reach|youtube|twitter|page
+Social media marketing: $write|plan|post|publish|schedule|design|make|grow & post|reel|story|carousel|instagram|facebook page|linkedin page|youtube channel & instagram|facebook|linkedin|follower|reach|youtube|twitter|page; make|shoot|post|put up & reel|story and|stories|short video & view|follower|reach|lakh view|like|share
 Content writing: write|draft|author|ghost write|produce & blog|article|web page|website copy|web copy|product description|web content|case study|listicle|how to guide|newsletter; write & description of|product page & product|dish|course|room|shop
 Blogging: write|publish|run & blog|blog article|blog post
 Copywriting: write|draft & tagline|slogan|ad copy|hoarding|radio spot|caption|headline|script for ad|product line|billboard|jingle|landing page|mailer
 Email marketing: send|write|design|schedule & mail|email|mailer|newsletter & open|click|subscriber|alumni|customer|list|lead|weekly|member
-Google Ads: run|set up|manage|optimise & search ad|google ad|display ad|ppc|adword|search campaign
-Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter; tie up|partner|collaborate & blogger|influencer|creator|youtuber & review|reel|post|launch|product|campaign
-Public relations: get|place|pitch|send|win|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature; place|get|land & story|interview|feature|article & local paper|paper|press|daily|magazine|radio & about|founder|trust|brand|ngo|launch
-Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & price|brand|buy|preference|taste|pay|habit|demand
+Google Ads: run|set up|manage|optimise & search ad|google ad|display ad|ppc|adword|search campaign; run|buy|place|put & ad & on google|in google|google search
+Influencer marketing: find|contact|approach|brief|send|shortlist|pay & creator|influencer|blogger|youtuber & product|brand|post|reel|campaign|review|sample|barter; tie up|partner|collaborate & blogger|influencer|creator|youtuber & review|reel|post|launch|product|campaign; get|bring|ask|invite|persuade & creator|influencer|blogger|youtuber|student creator & wear|post|review|try|unbox
+Public relations: get|place|pitch|send|secure|land & newspaper|press|magazine|media coverage|journalist|tv channel|editor & founder|story|brand|event|product|release|launch|ngo|company|campaign|feature; place|get|land & story|interview|feature|article & local paper|paper|press|daily|magazine|radio & about|founder|trust|brand|ngo|launch
+Market research: survey|poll|interview & shopper|consumer|buyer|retailer|household|customer|student|visitor & which brand|buy|preference|taste|pay|habit|demand; talk|ask|interview|survey|visit & shopkeeper|retailer|buyer|shopper|stall|customer & which snack|which brand|sell fast|sells fastest|sell fastest|move fastest|moves fastest|move fast|moves fast|sells most|like most|buy most|pay for
 Competitive analysis: compare|study|research|track|analyse|map|benchmark|review & rival|competitor|competing|other brand & price|offer|app|product|feature|website|ad|menu|packaging|plan|brand|campaign|report; list|note|collect|check|chart & price|offer|feature|rate|menu|plan & rival|competitor|competing
 Lead generation: find|generate|collect|build|source|get & lead|prospect|enquiry|decision maker & linkedin|list|database|apollo|sale|team|call|campaign|stall|website|firm|week|month|day; build|make|compile & list of & clinic|school|company|shop|buyer|contact|startup|hotel|firm & phone number|email|contact|sale|number|linkedin
-Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment; call|phone|ring & parent|clinic|owner|people|customer|dealer & a day|daily|a week & admission|offer|loan|course|demo|plan|policy|product|cold|subscription
+Cold calling: call|phone|ring & school|shop|prospect|lead|doctor|institute|parlour & a day|per day|daily|from a list|a week|demo|fixed meeting|appointment; call|phone|ring & parent|clinic|owner|people|customer|dealer & a day|daily|a week & admission|offer|loan|course|demo|plan|policy|product|cold|subscription; ring|call|phone|dial & business|company|office|number|shop|firm & unknown|a day to|from the directory|off a list|out of the blue|introduce our|introduce the
 Business development: sign|onboard|win|bring|approach & cafe|merchant|school|client|restaurant|college|retailer|seller & partner|deal|tie up|zone|platform|contract; bring|sign|add|onboard & salon|cafe|shop|clinic|gym|hotel|driver|seller|school & platform|app|partner|panel|network
-Retail sales: sell|bill & shoe|saree|phone|garment|clothes|jewellery|mobile|cosmetic|toy|furniture|grocery & customer|day|shop|counter|showroom|stall|festival; attend|help|assist & walk in|shopper
+Retail sales: sell & shoe|saree|phone|garment|clothes|jewellery|mobile|cosmetic|toy|furniture|grocery & customer|day|shop|counter|showroom|stall|festival; attend|help|assist & walk in|shopper
 Sales: sell & week|day|month|each|piece|shop|stall|counter|rs|worth|lakh & phone|shoe|tyre|garment|sari|saree|paint|shirt|tile|plot|laptop|fridge|sweet|book|toy|cycle|scooter|tractor|seed|medicine|spectacle|mattress|sofa|watch|perfume|pickle; sell & policy|subscription|ticket|plan|membership|course|unit|product|car|bike|insurance|loan|worth|rs & month|week|day|target|rs|customer|quarter|sold
 Journalism: cover|break|report from & council|court|election|crime|flood|match|civic|village|ward|protest|hearing|beat|meeting & story|byline|bulletin|newspaper|published|printed; cover & election|crime|protest|flood|assembly|panchayat|council & report
 News writing: write|file|cover & story|byline|news report|news story|bulletin & newspaper|council|court|crime|civic|news desk|edition|printed
@@ -101,20 +101,20 @@ Podcasting: record|host|edit|produce & podcast
 Radio broadcasting: host|present|produce|anchor & radio|campus radio|community radio|fm
 Scriptwriting: write|script & script|screenplay|dialogue|play & film|street play|video|reel|radio|episode|short|show|drama
 Music production: record|mix|master|compose|arrange & song|album|jingle|single
-Acting: act|perform|play & street play|theatre|drama|lead role|the lead|nukkad natak|short film|on stage
+Acting: act|perform|play & street play|theatre|drama|nukkad natak|short film|on stage
 Choreography: choreograph|set|compose & dance|routine & annual day|people|group|show|event|student|song|fest
 Translation: translate & english|hindi|marathi|tamil|bengali|gujarati|kannada|telugu|french|german|page|document|article|subtitle|urdu|punjabi|malayalam|japanese|spanish
 Report writing: write|prepare|compile|draft|submit & report & page|finding|survey|study|ngo|case|daily|weekly|monthly|flood|visit|project|inspection|audit
 English: write|edit|host|debate|anchor|publish & column|article|blog article|english debate|essay|story|poem|newspaper|magazine & college paper|newspaper|magazine|english|published|journal|blog
 
 # Money
-Bookkeeping: post|enter|record|pass|keep|write & voucher|ledger|journal entry|cash book|purchase entry|sale entry|day book|petty cash
+Bookkeeping: post|enter|record|pass|keep|write & voucher|ledger|journal entry|cash book|purchase entry|sale entry|day book|petty cash; post|enter|record|write|note & purchase|expense|sale|receipt & into the book|in the book|the books and|in books|account book|rough book|into books
 Payroll: work out|calculate|prepare|process|compute & wage|salary|salaries|overtime|pf|esi & worker|staff|employee|driver|month|labour|bonus|deduction|teacher|payslip
-Accounts payable: pass|book|enter|process|match|clear|pay|track & vendor bill|supplier bill|vendor invoice|purchase bill|supplier invoice|vendor payment|purchase order
+Accounts payable: pass|book|enter|process|match|clear|pay|track & vendor bill|supplier bill|vendor invoice|purchase bill|supplier invoice|vendor payment|purchase order; pay|note|track & supplier|vendor|creditor & due|due date|on time|credit period
 Accounts receivable: follow up|collect|chase|remind|track & dues|accounts receivable|debtor|overdue|pending payment|outstanding payment|unpaid invoice|unpaid bill
-Invoicing: raise|make|prepare|send|generate & invoice|bill|e way bill|credit note & month|client|customer|day|gst|week|buyer|tally
+Invoicing: raise|make|prepare|send|generate & invoice|bill|e way bill|credit note & month|client|customer|day|gst|week|buyer|tally; make|write|raise|prepare & bill for|bill to|invoice for|bills & contractor|dealer|customer|trader|party|parties|client
 Auditing: vouch|check|verify|count|audit|tick & voucher|purchase|sale bill|expense|stock|ledger|fixed asset & mill|client|audit|society|firm|trust|auditor|entity|schedule; vouch & purchase|sale|payment|expense|bill
-Bank reconciliation: reconcile|match|compare|tick|check & bank entry|bank statement|passbook|bank line|upi receipt|receipt|deposit & bank|ledger|book|tally|statement
+Bank reconciliation: reconcile|match|compare|tick|check & bank entry|bank statement|passbook|bank line|upi receipt|receipt|deposit & bank|ledger|book|tally|statement; agree|match|compare|tie & bank book|cash book|bank column|bank ledger & statement|passbook
 Taxation: file|prepare|compute|work out|calculate & return|income tax|itr|tax|advance tax|tds return|capital gain & client|people|salaried|trader|firm|person|individual|portal|partner|assessee|year|shop
 GST: file|prepare|match|reconcile|work out & gstr|gst return|input credit|itc|2a|3b
 Financial analysis: compare|analyse|study|calculate|work out|read & ratio|balance sheet|annual report|margin|cash flow|working capital|income statement & company|firm|year|bank|client|peer|listed|hotel|cement|industry
@@ -132,14 +132,14 @@ Legal research: find|read|research|collect|search|brief|summarise|note & judgmen
 Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail application|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ; draft & agreement|contract|mou|nda|appeal|notice to|bail|memorandum
 Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed|service term
 Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
-Client interviewing in law: meet|interview|note|talk|sit|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
+Client interviewing in law: take down|note down|write down|record & story|stories|statement|facts & women|client|litigant|worker|tenant|legal aid|maintenance; interview|note|talk|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
-Literature review: read|review|survey|summarise & paper|article|study|studies|journal|literature & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
+Literature review: read|review|survey|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
-Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat|market & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
+Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
 Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
 
 # People
@@ -165,9 +165,9 @@ Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|do
 Customer service: $answer|help|calm|serve & customer|client|guest|caller|passenger|patient|visitor|resident|subscriber|buyer|member|tenant|parent|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk
 Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request; deal|handle|calm|pacify|answer & angry|upset|irate|annoyed|unhappy & caller|customer|guest|client|parent|passenger|buyer
 Presentation skills: present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
-Public speaking: speak|host|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|event|audience|debate|function|seminar|ceremony|at a conference|at the conference|at conference|conference on; give|deliver & talk|speech|guest lecture|ted talk
-Teamwork: work|build|make|do|run|plan|shoot & with two|with three|with four|with five|with six|with a team|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
-Leadership: lead|captain|head|manage|guide & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
+Public speaking: speak|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|audience|debate|function|seminar|ceremony|at a conference|at the conference|at conference|conference on; give|deliver & talk|speech|guest lecture|ted talk
+Teamwork: work|build|make|do|run|plan|shoot & with a team|with two other|with three other|with four other|with five other|with two classmates|with three classmates|with two friends|with three friends|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
+Leadership: manage|guide & team of|crew of; lead|captain|head & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
 Problem solving: find|trace|fix|solve|figure out & why|cause|fault|leak|problem|reason & fix|fail|broke|solve|machine|pump|delay|drop|repeat|changed|stop
 Time management: work|job|study|balance|manage & hours a week|hour a week|part time|while studying|alongside|with college|with classes|evening shift|night shift & study|studied|college|class|degree|semester|course|exam; work & evening|night|weekend|part time & study|college|degree|class
 Minutes of meetings: note|record|write|take|circulate|mail & decided|minutes|action point|what was decided|decision & meeting|mail|week|committee|board|call
@@ -180,7 +180,7 @@ Project management: plan|track|divide|assign|lead|manage|deliver & task|mileston
 # Goods and places
 Inventory management: count|keep|track|order|cut|maintain|check & stock|stock out|inventory|store item|spare|medicine|raw material|reorder & item|week|order|daily|short|sheet|store|register|shop|month|excel|sale|count|expiry|level|weekly
 Procurement: get|compare|collect|place|raise|negotiate|float & quote|quotation|purchase order|order|tender|bid|supplier & supplier|vendor|order|material|price|rate|site|stationery|lab|equipment
-Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|printing press|printer|with caterers|two caterers|three caterers
+Vendor management: follow up|call|chase|negotiate|rate|visit|manage & vendor|supplier|caterer|contractor & late|goods|material|rate|delivery|payment|quality|order|price|on time|vendor|event|quote; coordinate|deal|liaise & vendor|supplier|contractor|printing press|with caterers|two caterers|three caterers
 Logistics: plan|track|schedule|arrange|load|dispatch|book & van|truck|route|shipment|consignment|parcel
 Warehouse management: receive|bin|pick|pack|dispatch|stack|unload|scan & carton|pallet|godown|warehouse|sku|rack|parcel & day|dispatch|order|count|stock|inward|rack|shift|daily
 Supply chain management: track|plan|follow|map|forecast & order|supply|supplier|shipment|demand|mill|farm & mill|shop|factory|store|warehouse|port|distributor|retailer|lead time|dealer
@@ -191,14 +191,14 @@ Reservations: take|make|handle|confirm|book & booking|reservation & room|hotel|o
 Guest relations: look after|welcome|greet|assist|calm|help|host & guest & vip|request|hotel|desk|complaint|stay|lobby|feedback|bill|check in|need|resort
 Culinary arts: cook|prepare|make & lunch|dinner|meal|curry|breakfast|dish|food|gravy|tiffin & people|guest|kitchen|cover|daily|hostel|day|plate|hotel|canteen|children
 Baking: bake & bread|cake|cookie|pastry|pastries|bun|biscuit|brownie
-Bartending: mix|make|serve|pour & cocktail|drink|mocktail|bar
+Bartending: mix|make|serve|pour & cocktail|mocktail|at the bar|mojito|drink behind; mix|pour & drink & bar|counter|wedding|party|guest|lounge
 
 # Health
 Patient care: $care & patient|elder|bedridden|newborn|resident & ward|icu|shift|bed|bedside|hospital|home|daily|day|surgery|night; feed|bathe|turn|lift|mobilise|position & patient|bedridden
 Vital signs: take|record|check|measure|chart|monitor & pulse|bp|blood pressure|spo2|respiration|vitals|body temperature|temperature pulse|temperature and pulse|temperature bp|temperature and bp; take|record|check|measure|chart|monitor|note & pulse|bp|blood pressure|spo2|vitals & patient|hour|shift|daily|every|day; take|record|chart|check & temperature & patient|ward|bedside
 Medication administration: give|administer|inject|hang & injection|iv fluid|oral medicine|medicine|tablet|insulin|vaccine|drip|drug & patient|ward|supervision|shift|nurse|doctor|chart|bed|child|children|day
 First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid; bandage|splint & player|runner|child|student|worker|cut|sprain|injury|pilgrim
-Patient education: teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
+Patient education: teach|show|explain|tell & mother|patient|family|caregiver & ors|salt and sugar|hand wash|handwashing|breast feed|how to give|how to take|how to use|how to prepare|dose; teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
 Wound care: dress|change|clean & wound|dressing|burn|ulcer|stitch|suture
 Phlebotomy: draw|take|collect & blood sample|blood from|venous blood|blood
 Infection control: sterilise|autoclave|disinfect|follow|audit|sort & instrument|hand hygiene|biomedical waste|ward|ot|surface|bmw|ppe & hand hygiene|instrument|ward|round|waste|ot|patient|theatre|icu|colour
@@ -211,9 +211,9 @@ Health education: talk|teach|hold|give|run|speak & hygiene|menstrual|nutrition|h
 # Teaching
 Teaching: teach|take|tutor|coach & class|student|children|maths|english|science|school|pupil|subject|batch & class|student|children|school|week|grade|standard|month|pupil|hour|ngo|year
 Lesson planning: $write|plan|make & lesson|plan for|unit plan|session plan|lesson plan & class|lesson|science|maths|english|week|term|grade|taught|teach|history|student|children
-Classroom management: handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently; keep & toddler|children|class|pupil|student & busy|calm|quiet|engage|attentive
+Classroom management: bring|keep|settle|hold & talker|year old|noisy class|noisy children|restless|class of & order|turn|star chart|points chart|on task|settled|seat; handle|manage|keep|run|take & class of|children|pupil|classroom|student & alone|quiet|discipline|order|by myself|attention|engaged|children|independently; keep & toddler|children|class|pupil|student & busy|calm|quiet|engage|attentive
 Student assessment: set|mark|correct|grade|check|evaluate & test|answer sheet|notebook|paper|exam|worksheet|assignment|copies & class|student|unit|weekly|children|school|term|marks
-Teaching aids: make|prepare|draw|create & chart|flash card|puppet|worksheet|model|slide|poster & class|children|lesson|teach|nursery|student|alphabet|phonics|science|pupil
+Teaching aids: make|prepare|draw|create & chart|flash card|puppet|worksheet|slide|poster & class|children|lesson|teach|nursery|student|alphabet|phonics|science|pupil
 Tutoring: give|teach|take|coach|tutor & tuition|home tuition|one to one|doubt class|coaching & student|children|class|maths|home|science|school; coach|tutor|help & children|student|pupil|boy|girl & after school|homework|evening|weekend|at home
 Curriculum development: write|design|plan|develop|build & course|module|syllabus|curriculum|workbook & week|safety|lesson|student|children|unit|session|hour|grade
 

@@ -11,7 +11,7 @@ Lead follow-up: follow up|call back|remind|chase & prospect|enquiry|inquiry|quot
 Prospecting: research|list|identify|find|map|shortlist & prospect|potential client|potential customer|target company|decision maker|potential buyer|prospective client & sale|pitch|meeting|email|linkedin|industry|city|contact
 Client meetings: visit|call on|meet with|sit with|sat with & client|dealer|distributor|buyer|architect|shopkeeper & pitch|explain|requirement|present|sell|demo|sample|quotation|feedback|order
 Field sales: visit|cover|walk|door to door|house to house|on foot & shop|outlet|kirana|society|dealer|chemist|house|door to door & take order|sell|pitch|sale|subscription|sample
-B2B sales: sell|pitch|sign up & business|company|school|college|hospital|hotel|restaurant|corporate|enterprise & deal|contract|bulk|subscription|licence|license|annual plan
+B2B sales: sell|pitch|sign up & business|school|college|hospital|hotel|restaurant|corporate|enterprise & deal|bulk|subscription|licence|license|annual plan
 Channel sales: appoint|onboard|sign up|visit & dealer|distributor|channel partner|reseller|stockist|franchisee
 Merchant onboarding: sign up|onboard|enrol|persuade|convince & merchant|restaurant|shopkeeper|kirana|shop owner|salon & app|platform|qr|delivery|payment|wallet|marketplace
 Business development: approach|reach out|pitch|contact & company|brand|startup|school|corporate|college & new business|partnership|tie up|contract|deal|new client|retainer
@@ -23,7 +23,7 @@ Account management: renew|grow|expand|retain & client account|existing account|c
 Negotiation: bargain|haggle|negotiate|bring down|beat down & price|rate|discount|term|contract|rent|vendor|supplier|fee|deal
 Deal closing: close & deal & worth|lakh|rs|crore|inr|revenue|value; win|sign|clinch & deal|contract|client & worth|lakh|rs|crore|inr|revenue
 Objection handling: answer|handle|overcome|counter|address & customer objection|sale objection|price objection|buyer objection|objection of|hesitation|price concern|too expensive
-Upselling: suggest|offer|persuade|convince|add|sell & add on|upgrade|accessory|combo|dessert|extended warranty|matching|higher plan|premium plan & customer|guest|bill|diner|table|shopper|buyer|client
+Upselling: talk|persuade|move|get|convince & into|to take|upgrade|bigger & lake view|sea view|suite|better room|larger room|dessert|combo|costlier|extra; suggest|offer|persuade|convince|add|sell & add on|upgrade|accessory|combo|dessert|extended warranty|matching|higher plan|premium plan & customer|guest|bill|diner|table|shopper|buyer|client
 Product demos: demo|demonstrate|show & software|product|machine|device|platform|appliance & client|customer|prospect|buyer|school|doctor|dealer
 Sales presentations: pitch & client|prospect|buyer|retailer|school|principal|corporate|brand|shop owner & product|service|course|package|plan|software|solution|campaign; make|prepare|create & pitch deck|sale deck|client deck|client presentation
 Proposal writing for sales: draft|prepare|write & proposal & client|customer|prospect|buyer|sponsor
@@ -32,7 +32,6 @@ Tender search: find|search|track|monitor|look up & tender|gem portal|rfp
 Order booking: book order|take order|collect order|bring order|order worth|order from|order booked & retailer|dealer|distributor|kirana|shop|buyer|exhibition|client|outlet|wholesaler
 Payment collection: collect|recover|follow up|chase & overdue|pending payment|outstanding payment|outstanding balance|outstanding amount|cheque|emi|payment from & customer|client|dealer|retailer|party|borrower|member
 CRM: update|log|enter|record|maintain & customer detail|client detail|client record|prospect|follow up|contact detail|client information|sale call & spreadsheet|hubspot|zoho|salesforce|sheet|system|database|software
-Sales forecasting: prepare|compile|make|send|update & daily sale|weekly sale|monthly sale|sale figure|sale target|sale number & report|sheet|manager|excel|team|chart|forecast
 Market visits: survey|visit|check|audit|cover & outlet|retail store|kirana|chemist|shop & display|stock|competitor|availability|shelf|price|share
 Pharmaceutical sales: visit|meet|call & doctor|chemist|clinic|hospital & sample|prescription|medicine|drug & promote|brand|detail|pitch|sell|order
 Territory management: cover|plan|assign & beat|route|territory & dealer|outlet|retailer|distributor|doctor|sale
@@ -47,7 +46,7 @@ Point of sale systems: bill|ring up|scan|generate & pos|billing software|billing
 Inventory stocking: refill|restock|replenish|fill|arrange|load & shelf|rack|aisle|fridge|freezer & store|shop|item|product|grocery|supermarket|goods|snack|bottle
 Cycle counting: count|tally|physically verify|physical count|stock take & stock|inventory|piece|carton|goods & shelf|store|warehouse|physical|godown|weekly|monthly|shop
 Inventory management: track|record|maintain|update|monitor|check & stock register|stock level|stock sheet|inventory level|reorder level|reorder point|expiry date|stock in and out|slow moving stock
-Visual merchandising: dress|arrange|set up|style|change|decorate|design|build & mannequin|shop window|window display|store window|display rack|product display|front display|showcase|gondola
+Visual merchandising: dress|arrange|set up|style|change|decorate|design|build & mannequin|shop window|window display|store window|display rack|product display|front display|gondola
 Merchandising: arrange|plan|place|rearrange & product|garment|range|rack|stock & store layout|display|eye level|collection|season|planogram & store|shop|showroom|outlet
 Price tagging: stick|print|put|change|attach & price tag|price label|barcode sticker|barcode label|price sticker
 Retail sales: help|assist|guide|advise|serve|attend & shopper|walk in|customer & size|outfit|try on|trial room|garment|shoe|showroom|saree|jewellery|shop floor|cosmetic|eyewear

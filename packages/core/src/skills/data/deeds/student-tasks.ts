@@ -17,7 +17,7 @@ Data entry: enter|key in|key|punch|type|feed|digitise & form|record|slip|card|re
 FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3
 PID tuning: tune|set|adjust|choose & pid|proportional gain|kp|gain & hand|loop|controller|robot|motor|temperature|balance
 Machine learning: group|cluster|classify|predict|score & customer|market|mail|student|user|price|borrower|image & k means|knn|random forest|logistic|decision tree|svm|naive bayes
-Time series analysis: forecast|predict|project & arima|sarima|holt winters|prophet|exponential smoothing
+Time series analysis: forecast|predict & arima|sarima|holt winters|prophet|exponential smoothing
 Statistical analysis: fit|run|compute|calculate & correlation|regression|t test|anova|chi square|p value|confidence interval
 Regression analysis: fit|run|use|build|estimate|compute|study|analyse & regression
 
@@ -36,14 +36,14 @@ Structural engineering: design|analyse|calculate|model|size|detail & beam|footin
 Surveying: take|run|mark|set out|carry & level|contour|benchmark|traverse|reduced level & auto level|dumpy level|total station|theodolite|road|plot|site|canal
 Quantity surveying: $check|take|work out|calculate|compute & brickwork|plaster|flooring|steel|concrete|excavation|shuttering|quantity & bill|running bill|boq|measurement book|drawing|estimate
 Traffic engineering: count|survey|record|study|measure & traffic|vehicle|junction traffic|pcu|queue & junction|road|hour|evening|signal|crossing|intersection|peak
-Soldering: solder & board|pin|wire|component|joint|led
+Soldering: solder & board|pin|wire|component|joint|led; fix|mount|join|attach|place & component|pin header|chip|resistor|smd part|connector & iron|flux|joint|reflow
 
 # Money
 Equity research: write|value|study|cover|follow|track|pick & note|report|company|sector|stock|share & listed|cement|steel|bank|pharma|nifty|it company|page|mid cap|small cap|target price
 Credit appraisal: read|study|analyse|check|assess|score & balance sheet|cibil report|income proof|bank statement|cash flow|repayment & limit|loan|borrower|sanction|trader|msme|credit
 Debt collection: call|remind|chase|visit|follow up & borrower|defaulter|debtor & late|instalment|emi|overdue|due|unpaid
 Budgeting: hold|manage|plan|keep|prepare|allocate|track|control & budget & fest|event|club|month|rs|rupee|lakh|expense|bill|vendor|treasurer|department|hostel|project
-Portfolio management: $run|rebalance|manage|build|track & portfolio & stock|share|fund|nifty|index|month|year|return
+Portfolio management: $run|rebalance|manage|build|track & portfolio & stock|share|fund|nifty|index|return
 Tax assessments: draft|write|prepare|reply|answer & notice & income tax|gst|tax department|assessing officer|department
 Financial analysis: compare|analyse|work out|read & margin|debt|ratio|return on|profit|leverage|balance sheet & firm|company|peer|year|bank|sector
 Derivatives: price|value|hedge|trade|simulate|backtest & option|future|swap|call and put|nifty & black scholes|binomial|monte carlo|strike|expiry|greek|strategy
@@ -81,7 +81,7 @@ Legal research: look up|search|read|find|research|note & judgment|ruling|case|st
 Investigative journalism: break|expose|uncover|dig|reveal|trace|investigate & story|scam|fraud|missing|racket|fake|misuse & inquiry|record|rti|week|arrest|report|probe
 Interviewing: record|take|conduct|hold|do & interview & student|officer|people|artist|weaver|farmer|player|driver|shopkeeper|woman|expert|worker|audacity|feature|thesis|hour
 Emceeing: host|anchor|compere & show|fest|morning show|bulletin|ceremony|annual day
-Audio editing: cut|edit|clean|mix|trim & interview|episode|audio|track|podcast|voice|recording|song & audacity|audition|pro tools|reaper|noise
+Audio editing: cut|edit|clean|mix|trim & interview|episode|audio|track|podcast|voice|recording|song & audacity|audition|pro tools|reaper|noise; mix|master|edit & song|track|album|single & band|master|record|release|friend|mix
 Radio broadcasting: write|host|record|read|produce & script|morning show|bulletin|jingle|show & radio|on air|fm|listener
 Blogging: $run|write|keep|publish|post & blog
 Documentary filmmaking: make|shoot|direct|film|cut|edit & documentary
@@ -117,7 +117,7 @@ Midwifery: assist|help|conduct|deliver|attend & normal delivery|delivery|birth|l
 Neonatology: bathe|weigh|feed|look after|care for|care of & newborn|neonate|baby
 IV therapy: give|start|hang|set|insert|put|monitor & iv fluid|iv line|cannula|drip|saline
 Medication administration: give|administer & injection|medicine|tablet|insulin|drug|oral medication & patient|ward|round|chart|dose|fluid|doctor|shift|bedside
-Geriatric care: care for|train|help|feed|bathe|turn & bedridden|old people|elderly|bedridden elder|old age home|senior citizen
+Geriatric care: care for|help|feed|bathe|turn & bedridden|old people|elderly|bedridden elder|old age home|senior citizen
 Emergency medicine: triage|receive|stabilise & casualty|trauma patient|accident victim|walk in|emergency room
 Immunization: give|immunise|vaccinate|administer|assist & vaccine|polio drop|bcg|mmr|anganwadi|child|children|infant|covid dose
 Dispensing: fill|hand out|give out|dispense|issue|pack & prescription|medicine|tablet & pharmacist|counter|patient|day|opd|shop
@@ -176,18 +176,18 @@ Grievance handling: talk|listen|hear|collect|note|sort out|settle & problem|comp
 Training and development: design|prepare|plan & class|training|workshop|module & driver|staff|employee|worker|new joiner|operator
 Recruitment: put|post|share|call|fix|shortlist|source|line up & job notice|opening|vacancy|walk in interview|resume|cv|candidate & college|board|interview|naukri|linkedin|job fair|campus|shop floor
 HRIS: update|enter|upload|maintain|correct|record & leave|attendance|employee data|employee record|joining & hrms|keka|zoho people|darwinbox|greythr|sap hr|system
-Case law analysis: summarise|brief|digest|sum up|note & matter|judgment|ruling|case|order & counsel|court|advocate|senior|tribunal|service|bench
+Case law analysis: summarise|brief|digest|sum up|note & matter|judgment|ruling & counsel|court|advocate|senior|tribunal|service|bench
 Trademarks: register|file|search|apply|renew|oppose & trademark|brand name|logo|mark & class|startup|shop|registry|founder|client|two|ipindia|objection
 Contract drafting: draw|draw up & agreement|mou|partnership deed
 Journalism: cover & protest|city council|municipal council|court hearing|crime beat|local election|press conference|farmer protest|ward meeting
 Reporting: cover & protest|city council|municipal council|court hearing|crime beat|local election|press conference|farmer protest|ward meeting
 Podcasting: make|record|host|run|produce|publish & podcast
 Data storytelling: draw|redraw|make|show|turn|map & route|number|budget|data|survey|process & diagram|infographic|poster|one sheet|map|chart
-Editorial design: make|design|lay out|print|publish & zine|magazine|newsletter|book|booklet|yearbook|annual report & page|spread|cover|issue|riso|print
+Editorial design: design|lay out|print|publish & zine|magazine|newsletter|booklet|yearbook|annual report & page|spread|cover|issue|riso|print
 Usability testing: try|test|show|watch & prototype|map|app|design|form|screen|sign|draft|it on & rider|user|student|people|parent|shopper|senior|visitor|patient|driver
 Illustration: draw|make|design|paint & icon|mural|wall lettering|comic & app|brand|cafe|book|school|menu|wall
 Teaching: handle & class 3|class 4|class 5|class 6|class 7|class 8|primary class & medium|day|pupil|period|school|week
-Teaching aids: make|prepare|cut|paint & number card|flash card|picture card|counting bead|chart|puppet|word card|alphabet card|model & waste|box|children|cardboard|play|class|asking|lesson
+Teaching aids: make|prepare|cut|paint & number card|flash card|picture card|counting bead|chart|puppet|word card|alphabet card & waste|box|children|cardboard|play|class|asking|lesson
 Activity-based learning: play|use|run & counting game|word game|role play|puzzle|number game & class|children|pupil|lesson|learn|maths|box
 Special education: work|sit|play|help|teach|assist & autistic|autism|down syndrome|deaf|blind|special school|dyslexic|adhd|cerebral palsy|special child
 Behavioral observation: sit|observe|watch|note|write & child|boy|girl|children|client|patient|pupil & daily note|behaviour|play|checklist|tantrum|log

@@ -13,7 +13,7 @@ $people: customer|client|guest|patient|parent|caller|visitor|member|buyer|reside
 
 # Law
 Legal drafting: $make|reply|settle & paper book|vakalatnama|plaint|written statement|writ petition|legal notice|counter affidavit|affidavit|rejoinder|bail application|appeal memo|special leave|written submission|list of dates|synopsis|consumer complaint|power of attorney|sale deed|gift deed|rent agreement|partnership deed|interim application|pleading
-Legal research: $check|search|find|summarise|sum up|brief|collect|digest & judgment|judgement|case law|precedent|bare act|ruling|ratio|scc online|manupatra|citation|high court decision
+Legal research: $check|search|find|summarise|sum up|brief|collect|digest & judgment|judgement|case law|precedent|bare act|scc online|manupatra|citation|court ruling|ratio decidendi|high court decision
 Contract review: $check|mark up vendor|flag|redline|list|compare & lease deed|vendor agreement|service agreement|non disclosure agreement|termination clause|indemnity|liability cap|lock in|licence agreement|employment agreement|shareholder agreement|supply agreement|lease agreement|clause of
 Due diligence: $check|list|collect & share transfer|request list|board minute|cap table|target company|data room|statutory register
 Real estate law: $check|search|trace & title deed|encumbrance certificate|mother deed|chain of title|mutation record|land record
@@ -38,7 +38,7 @@ Animal handling: feed|weigh|dose|handle|restrain|observe|house|inject & rat|mice
 Accounts payable: match|check|pay|book|enter|process|verify|pass & supplier invoice|vendor invoice|vendor bill|supplier bill|purchase invoice|creditor|goods receipt & payment|purchase order|release|due|tally|month|week|ledger|grn
 Accounts receivable: chase|call|remind|follow|collect|ring|mail|recover & overdue|dues|outstanding|unpaid|receivable|collection
 Bookkeeping: post|enter|record|write|keep|book|pass & sale|purchase|expense|receipt|bill|payment|cash & tally|ledger|day book|cash book|zoho book|quickbook|account book|close the month
-Financial modeling: $make|project|forecast|model & projection|cash flow|revenue|balance sheet|p and l|profit & scenario|sensitivity|five year|three year|assumption|base case|start up|irr
+Financial modeling: $make|forecast|model|projection & projection|cash flow|revenue|balance sheet|p and l|profit & scenario|sensitivity|five year|three year|assumption|base case|start up|irr
 Financial analysis: compare|analyse|study|read|benchmark|examine & margin|debt|valuation multiple|ratio|annual report|balance sheet|quarterly result|p e & company|companies|maker|bank|peer|listed|firm|note|stock|year
 Payroll: work out|calculate|process|prepare|compute|run|pay & salary|salaries|wage|net pay|payslip|pay slip|slip|esi|pf|overtime & worker|staff|employee|month|people|labour|teacher|driver
 Auditing: check|vouch|verify|tick|test|sample|count|examine & voucher|ledger|invoice|branch|stock sheet|fixed asset & exception|audit|finding|observation|gap|lapse|weakness|irregular|report
@@ -47,7 +47,7 @@ Income tax: work out|file|upload|compute|prepare|submit|calculate & tax|return|i
 Cash handling: count|balance|tie|match|close|tally|bank & till|cash drawer|day cash|cash counter|cash box|petty cash
 Variance analysis: compare|explain|track|report & spend|actual|cost|expense & budget|allotment|plan|target & gap|difference|overrun|variance|reason|department
 Budgeting: compare|prepare|plan|track|draw up|allot|keep|manage & spend|expense|cost|fund & allotment|budget|department|head|committee
-Equity research: write|prepare|publish|cover|track & equity note|target price|result note|stock note|initiation|listed
+Equity research: write|prepare|publish|cover|track & equity note|target price|result note|stock note|initiation note|listed company|listed firm
 
 # Hotels and kitchens
 Front office operations: take|give|settle|check|receive|issue|handle|register & booking|room key|check in|check out|guest bill|bill|reservation|arrival & guest|hotel|desk|lobby|reception|room
@@ -66,7 +66,7 @@ Finite element analysis: mesh|run|simulate|analyse|check|cut|reduce & peak stres
 Lathe operation: turn|face|thread|bore|knurl|run|operate|set|cut & lathe|centre lathe|capstan & shaft|job|part|micron|mm|bush|pin|rod|component|piece|thread|lathe
 CNC machining: write|run|edit|load|set|prove|program & g code|m code|cnc|vmc|vertical mill|turning centre & part|mill|component|job|aluminium|batch|steel|tool|offset|machine
 Metrology: check|measure|inspect|gauge|calibrate & micrometer|vernier|slip gauge|cmm|dial gauge|height gauge|bore gauge|profile projector|go no go
-Maintenance: take apart|replace|repair|overhaul|align|refit|dismantle|grease|lubricate & bearing|gearbox|coupling|seal|pump|motor|belt|compressor|conveyor|machine|boiler|valve|spindle|filter|chiller
+Maintenance: take apart|replace|repair|overhaul|align the|refit|dismantle|grease|lubricate & bearing|gearbox|coupling|seal|pump|motor|belt|compressor|conveyor|machine|boiler|valve|spindle|filter|chiller
 Preventive maintenance: grease|check|service|lubricate|oil|inspect & machine|motor|pump|equipment|bearing|compressor & weekly|schedule|chart|checklist|log|prevent|breakdown|stoppage|monthly
 Quality control: measure|check|inspect|gauge|sort|hold|reject & part|piece|batch|casting|component|lot & drawing|limit|gauge|spec|reject|tolerance|sample|first|vernier|defect
 Work study: time|observe|study|rearrange|balance|record & station|operation|assembly line|operator|workstation|cycle time|takt|element & second|minute|cycle|save|rearrange|layout|piece|stopwatch|line|cut
@@ -120,7 +120,7 @@ Transportation management: plan|work out|draw|reduce|optimise|schedule|assign & 
 Inventory management: count|trace|track|forecast|set|keep|check|reconcile & bin|stock|reorder point|reorder level|safety stock|sku|item|spare & system|quarter|difference|shortage|reorder|store|month|demand|sale|excel|expiry|order
 Cycle counting: count & bin|rack|shelf|sku|stock & system|quarter|book|difference|week|month|record|weekly
 Procurement: ask|take|compare|collect|negotiate|raise|float|invite|place|get & quote|quotation|vendor|supplier|bid|rate & vendor|supplier|price|lead time|order|purchase
-Demand forecasting: forecast|predict|estimate|project & demand|sale|requirement|order|offtake & item|sku|month|product|store|week|two year|past year|season
+Demand forecasting: forecast|predict|estimate|projection & demand|sale|requirement|order|offtake & item|sku|month|product|store|week|two year|past year|season
 Export documentation: fill|prepare|make|check|file|draw|issue & bill of entry|bills of entry|shipping bill|packing list|bill of lading|certificate of origin|commercial invoice|letter of credit|customs clearance|customs form
 Warehouse management: pick|pack|label|put away|scan|unload|bin|dispatch|stack|sort & parcel|carton|pallet|sku|bin|handheld|scanner|shipment|inward & shift|day|handheld|scanner|dispatch|order|label|rack|hour|truck
 
@@ -180,7 +180,7 @@ User research: map|watch|follow|shadow|record|note & how|where|journey & nurse|d
 Design systems: build|make|create|collect|maintain & button|component|colour token|form & figma|library|storybook & team|reuse|screen|product|shared
 Machine design: design|size|draw|model & jig|fixture|gearbox|shaft|coupling|clutch|linkage|press tool|bracket|flange
 Quality control: check|measure|test|record & hardness|surface finish|roundness|thickness|dimension|weight & lot|batch|heat treated|part|piece|sample
-Assembly line: assemble|fit|mount|shim|press fit|align & reducer|gearbox|bearing|pump|engine|shaft|motor|valve
+Assembly line: assemble|fit|mount|shim|press fit & gearbox|bearing|pump|engine|shaft|motor|valve
 Room inspection: inspect|check & room & clean|checklist|linen|guest|dust|spot
 Guest relations: sort out|solve|calm|settle|fix|handle & double booking|overbooking|late room|lost luggage|noise|family|families|guest & guest|families|room|hotel|refund|stay|resort
 Bank reconciliation: prepare|make|do|clear & bank recon|brs|bank reco
@@ -194,6 +194,6 @@ CPR: give|practise|do|time|perform & chest compression|rescue breath|bag mask|mo
 Logistics: follow up|track|chase|book|trace & shipment|consignment|truck|container|freight|transporter & late|delay|transporter|plant|arrival|eta|delivery|warehouse|customer
 Nursing: assist|help|support|work & ward|icu|casualty|opd|labour room & admission|handover|chart|nurse in charge|bed|round|shift
 Food quality: titrate|test|check|measure & milk|oil|honey|juice|flour|water|food & acidity|lactometer|adulterant|fat|ph|fssai|moisture
-Court proceedings: note|record|attend|track|list & order|next date|cause list|hearing & court|bench|client|advocate
+Court proceedings: note|record|attend|track|list & court order|order sheet|next date|cause list|hearing & court|bench|client|advocate
 Microbiology: test|check|screen & extract|compound|oil|soap & pathogen|well diffusion|zone|bacteria|strain
 `

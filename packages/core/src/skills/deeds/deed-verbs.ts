@@ -1,0 +1,46 @@
+import type { Token } from '../tokens.ts'
+import type { DeedIndex } from './deed-index.ts'
+import { type Clause, isPast } from './own-work.ts'
+
+/** Whether the first words of a deed may be its verb. 'The management' has managed nothing, who makes sure has not made it. */
+export function mayBeVerb(
+  { verbs }: DeedIndex,
+  text: string,
+  tokens: readonly Token[],
+  stems: readonly string[],
+  { from, to }: { from: number; to: number },
+  isTitle: boolean,
+): boolean {
+  const [word, next] = [tokens[from]!.norm, tokens[from + 1]?.norm]
+  if (isNoVerb(word, stems[from]!) || (from === to && word === 'final')) return false
+  if ((word === 'management' && next !== 'of') || (word.startsWith('mak') && next === 'sure')) return false
+  return isTitle || from < to || !verbs.has(stems[from]!) || !isNounHere(text, tokens, from)
+}
+
+/** A short line without a verb, as 'Traffic count at two junctions', tells of work by its nouns. */
+export const isTitleOfWork = ({ verbs }: DeedIndex, stems: readonly string[], clauses: readonly Clause[]): boolean =>
+  stems.length <= longestTitle && !verbs.has(stems[0]!) && clauses.every(({ told }) => told === null)
+
+const longestTitle = 14
+
+/** Who does it (a manager has not managed the rest of the sentence), 'management', 'closely'. */
+export const isNoVerb = (word: string, stem: string): boolean =>
+  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?)$/.test(word) && !word.startsWith(`${stem}r`) && !/(?:r|li)$/.test(stem)
+
+/**
+ * A verb without any ending is a noun after a noun, an article or a preposition ('the buying process'), and tells of work
+ * only after a verb that does it ('conducted exit interviews') or before its object ('the design of').
+ */
+function isNounHere(text: string, tokens: readonly Token[], at: number): boolean {
+  const { norm, start } = tokens[at]!
+  const before = tokens[at - 1]
+  if (before === undefined || tokens[at + 1]?.norm === 'of' || hasEnding.test(norm) || isPast(norm)) return false
+  if (!/^[ -]$/.test(text.slice(before.end, start)) || beforeVerbs.test(before.norm)) return false
+  return !tokens.slice(Math.max(0, at - 3), at).some((token) => doing.test(token.norm))
+}
+
+const hasEnding = /(?:ed|ing|[st]ion|(?<!docu)ment|ance|al)$/
+const beforeVerbs =
+  /^(?:to|and|or|then|also|i|we|you|they|who|that|which|can|could|will|would|may|must|should|did|do|not|help(?:ed|ing)?|let|\p{L}+ly)$/u
+const doing =
+  /^(?:conduct|perform|complet|provid|mak|tak|giv|hold|arrang|do$|did$|made$|took$|gave$|held$|ran$|carried$)/

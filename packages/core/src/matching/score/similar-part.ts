@@ -80,11 +80,11 @@ function findSentence(
       countWords(texts[line]!),
     )
   // Of a form ('Type of business ⇥ Transport') the label is no part of the sentence.
-  const longestCell = (line: number) => Math.max(...texts[line]!.split('\t').map(countWords))
+  const lastCell = (line: number) => countWords(texts[line]!.split('\t').at(-1)!)
   const isSentence = ({ line }: Pick<Source, 'line'>) =>
     line >= from &&
     line <= to &&
-    Math.min(withoutNames(line), longestCell(line)) >= fewestWords &&
+    Math.min(withoutNames(line), lastCell(line)) >= fewestWords &&
     !(isTitle && line === title.line)
   const proofs = askedSkills.map((id) => skills.get(through[id]!)?.source).filter((source) => source !== undefined)
   const told = proofs.filter(isSentence)

@@ -1,17 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { expectNoFaults, type Node, parse, visit } from './testing/page-sources.ts'
 
 /** A double click must not send twice: a button that sends has `busy` or `sends` (`ui/button.tsx`). */
-const pages = join(import.meta.dirname, '../apps/web/src')
-const files = globSync('**/*.tsx', { cwd: pages }).filter((file) => !/\.test\.tsx$|^testing\//.test(file))
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
-
 test('a button that calls a mutation is deaf to the second click of a double click', () => {
-  expect(files.length).toBeGreaterThan(200)
-  expect(files.flatMap((file) => listFaults(file, readFileSync(join(pages, file), 'utf8')))).toEqual([])
+  expectNoFaults(listFaults)
 })
 
 const sender = 'const A = () => { const save = useMutation({}); '
@@ -36,7 +28,7 @@ test.each([
 })
 
 function listFaults(file: string, source: string): string[] {
-  const program = parseAst(source, { lang: 'tsx' }) as unknown as Node
+  const program = parse(source)
   const bodies = new Map<string, string>()
   const sends = new Set<string>()
   visit(program, (node) => {
@@ -68,11 +60,3 @@ function listFaults(file: string, source: string): string[] {
 }
 
 const attributeName = ({ name }: Node) => String((name as { name?: string } | undefined)?.name)
-
-function visit(node: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const one of node) visit(one, see)
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node) see(node as Node)
-    for (const child of Object.values(node)) visit(child, see)
-  }
-}

@@ -1,25 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { expectNoFaults, type Node, parse, visit } from './testing/page-sources.ts'
 
-/**
- * A browser's translation puts each text node into an element of its own. React then cannot find the text any more: it
- * fails when it removes a text that has siblings, and when it inserts an element before a text.
- */
-const pages = join(import.meta.dirname, '../apps/web/src')
-const files = globSync('**/*.tsx', { cwd: pages }).filter((file) => !/\.test\.tsx$|^testing\//.test(file))
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Kind = 'element' | 'text' | 'nothing' | 'unknown'
 
 /** Components that always render the same element: icons and links. */
 const fixedImports = /import {([^}]*)} from '(?:lucide-react|@tanstack\/react-router)'/g
 let fixed = new Set<string>()
 
+/**
+ * A browser's translation puts each text node into an element of its own. React then cannot find the text any more: it
+ * fails when it removes a text that has siblings, and when it inserts an element before a text.
+ */
 test('a text that comes and goes, or follows something that does, has an element of its own', () => {
-  expect(files.length).toBeGreaterThan(200)
-  expect(files.flatMap((file) => listFaults(file, readFileSync(join(pages, file), 'utf8')))).toEqual([])
+  expectNoFaults(listFaults)
 })
 
 test.each([
@@ -47,19 +40,11 @@ test.each([
 function listFaults(file: string, source: string): string[] {
   const faults: Node[] = []
   fixed = new Set([...source.matchAll(fixedImports)].flatMap(([, names = '']) => names.split(/[\s,]+/)))
-  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node, (node) => {
+  visit(parse(source), (node) => {
     if (isJsx(node)) faults.push(...textsAtRisk(node))
     faults.push(...returnedTexts(node))
   })
   return faults.map(({ start, end }) => `${file}: ${source.slice(start, end).trim()}`)
-}
-
-function visit(node: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const one of node) visit(one, see)
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node) see(node as Node)
-    for (const child of Object.values(node)) visit(child, see)
-  }
 }
 
 const isJsx = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment'

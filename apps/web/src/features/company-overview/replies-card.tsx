@@ -56,7 +56,8 @@ export function RepliesCard({ applications, onOpen }: RepliesCardProps) {
 /** What the record consists of, and what would change it. */
 function recordHint({ record, due, onTime, waiting }: Replies): string {
   const open = waiting.filter(({ replyState }) => replyState === 'due').length
-  const change = open === 0 ? '' : ` ${countText(open, 'more reply', 'more replies')} can still be on time.`
+  const more = due === 0 ? '' : 'more '
+  const change = open === 0 ? '' : ` ${countText(open, `${more}reply`, `${more}replies`)} can still be on time.`
   if (record !== null) return `Students see this with your internships.${change}`
   const soFar = due === 0 ? 'None was due so far.' : `So far ${onTime} of ${due} came on time.`
   return `Your record appears once ${recordMin} replies have been due within ${recordDays} days. ${soFar}${change}`

@@ -10,7 +10,7 @@ const questions = [
   {
     question: 'Where does a match score come from?',
     answer:
-      'Only from your resume and the listing. Every point names a requirement and quotes the line that meets it. Name, gender, age, college and photo do not count.',
+      'Only from your resume and the listing. Every point quotes the line of your resume that earns it. Name, gender, age, college and photo do not count.',
   },
   {
     question: 'Who sees my resume?',

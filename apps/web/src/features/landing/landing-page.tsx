@@ -68,7 +68,7 @@ const testimonials = [
     where: 'Bengaluru',
   },
   {
-    text: 'I could see that the company had opened my resume. It beats guessing.',
+    text: 'I could see that the company had opened my resume. The wait was easier.',
     who: 'Student of design',
     where: 'Chennai',
   },

@@ -1,7 +1,9 @@
 import { notificationStats } from '@fledge/contract/notifications'
 import { defaultSettings, getSettings, type Settings } from '@fledge/contract/settings'
+import { useQuery } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { ownSettings } from '../../api/account/settings.ts'
 import * as liveSocket from '../../api/live/live-socket.ts'
 import { setLiveState } from '../../api/live/live-state.ts'
 import { setTheme } from '../../lib/theme.ts'
@@ -47,6 +49,15 @@ test('shows no browser notification when they or the category are off', async ()
 test('applies the theme chosen on another device', async () => {
   await background({ theme: 'dark' })
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+})
+
+test('does not ask again for settings that failed, whose message would vanish meanwhile', async () => {
+  const api = stubApi()
+  api.refuse(getSettings, 403, { code: 'forbidden', message: '' })
+  const SettingsFirst = () => useQuery(ownSettings).isError && <LiveConnection token="secret" user={asha} />
+  renderPage(<SettingsFirst />)
+  await waitFor(() => expect(openLive).toHaveBeenCalledOnce())
+  expect(api.calls().filter(({ url }) => url === '/api/users/me/settings')).toHaveLength(1)
 })
 
 test('polls the statistics every 30 seconds only while disconnected', async () => {

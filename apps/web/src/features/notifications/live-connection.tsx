@@ -16,7 +16,8 @@ import { showOutside } from './browser-notification.ts'
 export function LiveConnection({ token, user: { role } }: Session) {
   const queries = useQueryClient()
   const router = useRouter()
-  const settings = useQuery(ownSettings).data
+  // A failure is shown by the page that asked first, with a retry; asking again would hide it.
+  const settings = useQuery({ ...ownSettings, retryOnMount: false }).data
   const theme = settings?.theme
   useEffect(() => {
     if (theme) setTheme(theme)

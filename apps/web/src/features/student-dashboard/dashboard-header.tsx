@@ -28,13 +28,15 @@ export function DashboardHeader(props: HeaderProps) {
   const { user, next, isLoading, onNext, onSearch, onFilter, onUpload, held, isQuiet, isOverview } = props
   const look = isQuiet ? 'quiet' : 'secondary'
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pt-4 pb-2 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:pt-2 max-sm:pb-0">
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pt-4 pb-2 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0 max-sm:pt-2 max-sm:pb-0">
       <div className="grid min-w-0 gap-1 max-sm:contents">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:contents">
-          <h1 className="text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20">
+          <h1 className="text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20 max-sm:leading-6">
             {user.firstName ? `Welcome, ${user.firstName}` : 'Welcome'}
           </h1>
-          <p className={classes('text-14 text-soft max-sm:col-start-1 max-sm:text-12', !isOverview && 'max-sm:hidden')}>
+          <p
+            className={classes('text-14 text-soft max-sm:col-start-1 max-sm:text-12', !isOverview && 'max-sm:truncate')}
+          >
             {user.university}
           </p>
         </div>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from './layout/resume-lines.ts'
 import { readResume } from './read-resume.ts'
+import { findSections } from './sections/find-sections.ts'
+import { printed } from './testing/readable.ts'
 
 const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Verma\nasha@example.com\n\n${text}`) })
 const jobsOf = (text: string) =>
@@ -177,11 +179,12 @@ test.each(['Yasmin Contractor', 'Farhad Engineer', 'Rustom Driver', 'Simran Bake
   },
 )
 
-test('of two numbers without a label the mobile one is read', () => {
-  expect(readResume({ pages: 1, lines: linesOfText('Asha Verma\n0471 233 8190 | 94470 81265') }).phone?.text).toBe(
-    '94470 81265',
-  )
-})
+test.each(['0471 233 8190 | 94470 81265', '0832-2456712 / 94470 81265', '94470 81265, 0832 2456712'])(
+  'of two numbers without a label the mobile one is read: %s',
+  (numbers) => {
+    expect(readResume({ pages: 1, lines: linesOfText(`Asha Verma\n${numbers}`) }).phone?.text).toBe('94470 81265')
+  },
+)
 
 test.each(['stall help', 'festival crew', 'dye work'])(
   '%s is a role where the other lines have roles in its place',
@@ -219,3 +222,78 @@ test('the list of a thesis is no project of its own', () => {
     'Debt and dignity among flower sellers',
   ])
 })
+
+describe('forms, dates in front and bold headings', () => {
+  test.each(['Organization', 'Company', 'Employer'])('%s, designation and tenure are lines of a form', (label) => {
+    expect(
+      jobsOf(`EXPERIENCE
+${label}: Bajaj Finserv
+Designation: Sales Executive
+Tenure: 12th March 2023 to 30th September 2025
+Job profile:
+• Financed 70 phones a month`),
+    ).toEqual([['Sales Executive', 'Bajaj Finserv', '2023-03', '2025-09']])
+  })
+
+  test.each(['Enumerator', 'Drum circle host'])('2023: %s among jobs with their dates in front', (role) => {
+    expect(
+      jobsOf(
+        `EXPERIENCE\n2024–2025: Field coordinator, Zed Society\nRan a drive.\n2023: ${role}, NSSO round\nMade visits.`,
+      ),
+    ).toEqual([
+      ['Field coordinator', 'Zed Society', '2024', '2025'],
+      [role, 'NSSO round', '2023', null],
+    ])
+  })
+
+  test('months in brackets behind a season are no employer', () => {
+    expect(
+      jobsOf(`EXPERIENCE\nSeason 2023/24 (October to April)\nPastry helper, Zed Bakehouse, Goa\nMade 90 loaves.`),
+    ).toEqual([['Pastry helper', 'Zed Bakehouse', '2023', '2024']])
+  })
+
+  test('a school above its board is no part of the college before it', () => {
+    const text = `Zed Institute of Technology\tNov 2022 – Present\nB.Tech in Civil Engineering\tCPI: 8.31/10
+Gyan Niketan, Patna\t2022\nClass XII, CBSE\t88.4%`
+    expect(read(`EDUCATION\n${text}`).education.map(({ institution }) => institution)).toEqual([
+      'Zed Institute of Technology',
+      'Gyan Niketan',
+    ])
+  })
+
+  test.each(['. CGPA so far 8.9', ', 8.9/10.'])('the grade %s', (grade) => {
+    expect(read(`EDUCATION\n2023 to now: BSc Psychology, Karve College${grade}`).education[0]?.grade).toContain('8.9')
+  })
+
+  test('bold lines in the size of the text are headings where nearly nothing else is bold', () => {
+    const heading = (text: string) => ({ text, bold: true })
+    const lines = printed([
+      heading('Kitchens'),
+      { text: 'Trainee, Taj Village, May 2022 – July 2022' },
+      { text: 'Washed, peeled and chopped.' },
+      heading('Education'),
+      { text: 'B.Com, Karve College, 2021' },
+      heading('Certificates'),
+      { text: 'First aid, St John Ambulance, 2024' },
+      heading('Nice things'),
+      { text: 'Excel, Tally, Python' },
+      heading('Languages'),
+      { text: 'Hindi, English' },
+    ])
+    expect(findSections(lines).map(({ kind }) => kind)).toEqual([
+      'experience',
+      'education',
+      'certifications',
+      'skills',
+      'languages',
+    ])
+  })
+})
+
+test.each(['Khaitan & Co (Dispute Resolution)', 'Zed Motors (Customer Support)'])(
+  'an employer without a title shows no skill: %s',
+  (firm) => {
+    const { skills } = read(`INTERNSHIPS\n${firm} [December 2024]\n• Built a chronology from 1,100 files`)
+    expect(skills.map(({ skill }) => skill)).toEqual([])
+  },
+)

@@ -79,8 +79,13 @@ function findSentence(
       (sum, one) => sum - (one.line === line ? countWords(texts[line]!.slice(one.start, one.end)) : 0),
       countWords(texts[line]!),
     )
+  // Of a form ('Type of business ⇥ Transport') the label is no part of the sentence.
+  const lastCell = (line: number) => countWords(texts[line]!.split('\t').at(-1)!)
   const isSentence = ({ line }: Pick<Source, 'line'>) =>
-    line >= from && line <= to && withoutNames(line) >= fewestWords && !(isTitle && line === title.line)
+    line >= from &&
+    line <= to &&
+    Math.min(withoutNames(line), lastCell(line)) >= fewestWords &&
+    !(isTitle && line === title.line)
   const proofs = askedSkills.map((id) => skills.get(through[id]!)?.source).filter((source) => source !== undefined)
   const told = proofs.filter(isSentence)
   const count = ({ line }: Source) => told.filter((other) => other.line === line).length

@@ -138,3 +138,31 @@ describe('similar work', () => {
     expect(earnPoints(read(...job('Accountant')), untitled).similar).toBe(0)
   })
 })
+
+test.each(['Transport', 'Retail trade'])('quotes what was done, not the sector of a form: %s', (sector) => {
+  const logistics = prepareListing({
+    id: 'y',
+    title: 'Logistics Intern',
+    description: '',
+    requirements: ['Logistics', 'Inventory management'],
+  })
+  const { parts } = scoreListing(
+    read(
+      'Work experience',
+      'Dates\t03/2024 – 09/2024',
+      'Occupation or position held\tLogistics trainee',
+      'Main activities\tBooked trucks for 40 loads a week and answered carriers',
+      'Name of employer\tZed Labs, Kraków',
+      `Type of business or sector\t${sector}`,
+    ),
+    logistics,
+  )
+  expect(parts.find(({ kind }) => kind === 'similar')?.quote?.text).toContain('Booked trucks')
+})
+
+test.each(['Visiting Student', 'Director of Engineering', 'Engineering Manager'])(
+  '%s names no field of work',
+  (title) => {
+    expect(similarOf(...job(title)).part.similar?.by).not.toBe('field')
+  },
+)

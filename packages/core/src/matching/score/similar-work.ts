@@ -32,7 +32,7 @@ const narrowerWorth = 0.95
 function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly FieldShare[]): number {
   if (role === null || entry.role === null) return 0
   const worth = compareRoles(entry.role, role)
-  const isNarrower = worth > 0 && entry.role.subject.size > role.subject.size
+  const isNarrower = worth > 0 && entry.role.post === role.post && entry.role.subject.size > role.subject.size
   return isNarrower && fields.some((field) => worthInField(entry, field) > 0) ? narrowerWorth : worth
 }
 

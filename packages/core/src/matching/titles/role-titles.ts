@@ -27,9 +27,10 @@ export function readRole(title: string): Role | null {
   return { subject: new Set(subject), post: post === null ? null : posts.get(post)! }
 }
 
-/** 'Research Intern' and 'Volunteer' name no field of work. */
+/** 'Research Intern', 'Visiting Student', 'Director of Engineering' and 'Volunteer' name no field of work. */
 export const namesNoField = (title: string): boolean => {
-  const isGeneral = (word: string) => word === 'volunteer' || generalSubjects.has(stemWord(word))
+  const isGeneral = (word: string) =>
+    /^(?:volunteer|engineering|manager)$/.test(word) || generalSubjects.has(stemWord(word))
   const words = normalizedWords(title)
   return words.some(isGeneral) && words.every((word) => isGeneral(word) || isRank(word))
 }
@@ -52,7 +53,7 @@ export function compareRoles(one: Role, other: Role): number {
 
 const narrowedGeneral = 0.3
 const generalSubjects = new Set(
-  ['research', 'project', 'summer', 'winter', 'student', 'field', 'virtual'].map(stemWord),
+  ['research', 'project', 'summer', 'winter', 'student', 'visiting', 'exchange', 'field', 'virtual'].map(stemWord),
 )
 
 const narrowed = 0.6

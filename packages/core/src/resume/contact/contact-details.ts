@@ -82,7 +82,9 @@ function findPhone(lines: readonly ReadableLine[]): Field | null {
     )
     const [first] = [...own, ...targetsOf(line, 'tel')]
     const said = own.find((one) => one.text.startsWith('+') || ofPhone.test(labelBefore(line, one.source)))
-    const mobile = own.find(({ text }) => isMobile.test(text.replace(/\D/g, '')))
+    const digits = ({ text }: Field) => text.replace(/\D/g, '')
+    // '0832 2456712' may be a landline in Goa.
+    const mobile = own.find((one) => /^[6-9]\d{9}$/.test(digits(one))) ?? own.find((one) => isMobile.test(digits(one)))
     if (first) return said ?? mobile ?? { ...first, confidence: 0.6 }
   }
   return null

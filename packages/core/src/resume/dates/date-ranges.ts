@@ -221,7 +221,7 @@ function alone(text: string, { start, end, value }: Found): Period {
 /** Takes in the words and brackets that belong to a date: 'Since 2019', '(2018 – 2022)', '[ 2018 – 2022 ]', 'Expected May 2025'. */
 function withEdges(text: string, period: Period): Period {
   const before =
-    /(?:\b(?:since|seit|depuis|desde|von|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:|between|during|(?:A\.?Y|F\.?Y|session|academic year|financial year|batch(?: of)?)[.:]?)\s{0,2}-?)$/i.exec(
+    /(?:\b(?:since|seit|depuis|desde|von|from|expected(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|dates?:|duration:|period:|between|during|(?:A\.?Y|F\.?Y|session|academic year|financial year|season|tenure:?|batch(?: of)?)[.:]?)\s{0,2}-?)$/i.exec(
       text.slice(Math.max(0, period.start - 24), period.start),
     )
   const start = period.start - (before?.[0].length ?? 0)
@@ -236,9 +236,11 @@ function withEdges(text: string, period: Period): Period {
   return enclosed ? { ...period, start: start - opening.length, end: end + closing.length } : { ...period, start, end }
 }
 
-// '2 years 10 months', '(4 months)', '3 mos', '1 yr'.
-const lengthPattern =
-  /\(?\b\d{1,2}\+? ?(?:years?|yrs?)\b\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\b\.?)?\)?|\(?\b\d{1,2} ?(?:months?|mos|weeks?)\b\.?\)?/gi
+// '2 years 10 months', '(4 months)', '3 mos', '1 yr', '(October to April)'.
+const lengthPattern = new RegExp(
+  `\\(?\\b\\d{1,2}\\+? ?(?:years?|yrs?)\\b\\.?(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?)\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?(?:months?|mos|weeks?)\\b\\.?\\)?|\\(${monthName} ?(?:to|–|-) ?${monthName}\\)`,
+  'gi',
+)
 
 /** Lengths of time that are alone in a cell or in brackets. */
 function lengthsOfTime(text: string): { start: number; end: number }[] {

@@ -29,7 +29,11 @@ function findEntries(lines: readonly ReadableLine[]): Education[] {
   const grouped = byLead ? byLead.map(draftOf) : groupMarks(marks)
   const unlisted = findUnlistedInstitutions(
     lines,
-    grouped.map((draft) => ({ ...draft, degree: isDegree(draft.degree) ? draft.degree : null })),
+    grouped.map((draft) => ({
+      ...draft,
+      degree: isDegree(draft.degree) ? draft.degree : null,
+      institution: draft.institution && isBoard(draft.institution) ? null : draft.institution,
+    })),
   )
   const drafts = grouped.map((draft, index) => ({
     ...draft,
@@ -165,6 +169,9 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   if (mark.kind === 'institution')
     return institution !== null && !isBoard(mark) && !isRepeated(institution, mark) && !isAffiliation(mark)
   if (institution && institution.line !== mark.line && isCompleteLine(mark)) return true
+  // 'Craft course, Food Craft Institute, 2022' over 'Class 12, Zed Hall, 2021'
+  if (date && date.line === institution?.line && date.line !== mark.line && mark.leads && mark.lineKinds.has('date'))
+    return true
   return degree !== null && !isSameDegree(degree, mark)
 }
 

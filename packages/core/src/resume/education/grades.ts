@@ -28,7 +28,7 @@ const classes = [
 const average = String.raw`(?<![\p{L}])(?:[CSDYO]?\.?G\.?P\.?A|CGPI|CPI|SPI|SGPI)\b\.?`
 
 const averages = new RegExp(
-  String.raw`${average}(?: ?\([^()]{1,25}\))?\s{0,2}(?:of|is|:|=|–|—|-)?\s{0,2}\(?${points}|(?<![\d.])${points} ?${average}`,
+  String.raw`${average}(?: ?\([^()]{1,25}\)| so far| till now)?\s{0,2}(?:of|is|:|=|–|—|-)?\s{0,2}\(?${points}|(?<![\d.])${points} ?${average}`,
   'iu',
 )
 const labelled = new RegExp(
@@ -56,7 +56,7 @@ const withBracket = (span: Span | null, { text }: ReadableLine): Span | null =>
     : span
 
 const lone = new RegExp(
-  String.raw`^\(?(?:${percent}|${number} ?/ ?(?:4|5|7|8|10|20|100)(?:\.\d{1,2})?|\d{3} ?/ ?\d{3,4}|${classes}|[12]:[12])\)?(?: (?:up ?to|till|until) .{1,25})?$`,
+  String.raw`^\(?(?:${percent}|${number} ?/ ?(?:4|5|7|8|10|20|100)(?:\.\d{1,2})?|\d{3} ?/ ?\d{3,4}|${classes}|[12]:[12])\)?\.?(?: (?:up ?to|till|until) .{1,25})?$`,
   'iu',
 )
 

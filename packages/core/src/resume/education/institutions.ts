@@ -18,7 +18,7 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
   free.forEach((word, index) => {
     const last = found.at(-1)
     if ((last && word.start < last.end) || !isKeyword(word.text)) return
-    const place = boards.test(word.text) ? wholeBoard(text, word) : aroundKeyword(text, free, index)
+    const place = boards.test(word.text.replaceAll('.', '')) ? wholeBoard(text, word) : aroundKeyword(text, free, index)
     if (place && (!last || place.start >= last.end)) found.push(place)
   })
   return joinNeighbours(text, found)
@@ -29,7 +29,8 @@ export const isFieldWord = (word: string): boolean =>
   fieldWords.has(word.toLowerCase().replace(/(?<![.,'’])[.,'’]+$/, ''))
 
 const isKeyword = (word: string) =>
-  /^\p{Lu}/u.test(word) && (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || boards.test(word))
+  /^\p{Lu}/u.test(word) &&
+  (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || boards.test(word.replaceAll('.', '')))
 
 const keyword =
   /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
@@ -173,10 +174,10 @@ function keywordBehind(text: string, words: readonly Word[], index: number): num
 }
 
 /** An examination board of schools, by its short name or as the board of a state. */
-export const isBoard = (text: string): boolean => boards.test(text) || namedBoard.test(text)
+export const isBoard = (text: string): boolean => boards.test(text.replaceAll('.', '')) || namedBoard.test(text)
 
 const boards =
-  /^(?:CBSE|CISCE|ICSE|ISC|NIOS|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|Board)\.?$/
+  /^(?:CBSE|CISCE|ICSE|ISC|NIOS|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GHSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|Board)\.?$/
 const namedBoard = /(?:^|\s)Board\.?$/
 
 /** 'UP Board', 'Maharashtra State Board', 'Pune Board': the board of a place; a board of anything else is none. */

@@ -67,7 +67,7 @@ const companyLabels =
   "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
   'nome e endereço do empregador|nome e indirizzo del datore di lavoro'
 const dateLabels =
-  'dates?(?: \\(from.{1,6}to\\))?|period|duration|location|place|' +
+  'dates?(?: \\(from.{1,6}to\\))?|period|duration|tenure|location|place|job profile|' +
   'main activities and responsibilities|type of business or sector|wichtigste tätigkeiten und zuständigkeiten|' +
   "tätigkeitsbereich oder branche|principales activités et responsabilités|type ou secteur d['’]activité|" +
   'funciones y responsabilidades principales|tipo de empresa o sector|zeitraum|fechas|date|datas'

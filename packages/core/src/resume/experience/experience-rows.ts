@@ -40,13 +40,18 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   )
 }
 
-/** 'Zed Bazaar — stall help — Nov 2024' among 'Kite Labs — design intern — May 2024': as many parts, then a date. */
+/** 'Zed Bazaar — stall help — Nov 2024' among 'Kite Labs — design intern — May 2024': as many parts, then a date, or a date and a colon. */
 function isShapedLikeRole(rows: readonly JobRow[], row: JobRow): boolean {
   const parts = partsBeforeDate(row)
-  return parts > 1 && rows.some((other) => partsBeforeDate(other) === parts && hasTitleNoun(textOf(other.rest)))
+  return (
+    parts !== 0 &&
+    parts !== 1 &&
+    rows.some((other) => partsBeforeDate(other) === parts && hasTitleNoun(textOf(other.rest)))
+  )
 }
 
 function partsBeforeDate({ bullet, period, line }: JobRow): number {
+  if (!bullet && period?.start === 0 && /^:\s/.test(line.text.slice(period.end))) return -1
   const isLast = !bullet && period?.from && period.end >= line.text.trimEnd().length - 1
   return isLast ? line.text.slice(0, period.start).split(/\s[–—|-]\s+(?=\S)/).length : 0
 }
@@ -148,7 +153,8 @@ function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: 
       const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
       const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
       const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
-      if (!isNamed || !(isJoined || isDeed(back))) continue
+      const isTold = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
+      if (!isNamed || !(isJoined || isTold || isDeed(back))) continue
       const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
       const [own, rest] = parts.map((part) => (part ? [part] : []))
       return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }

@@ -135,7 +135,7 @@ const titleNouns = list(`
   supervisor surgeon surveyor sysadmin tailor teacher teller tech technician technologist telemarketer tester therapist
   trader trainee trainer translator treasurer tutor typist underwriter usher vet veterinarian volunteer waiter waitress
   warden webmaster welder worker writer internship apprenticeship traineeship mentorship founder's undergraduate externship
-  master superuser generalist copyeditor videographer cinematographer choreographer anchor correspondent columnist
+  master superuser generalist copyeditor videographer cinematographer choreographer anchor correspondent columnist enumerator
   ethnographer archivist cartographer mapper geophysicist toxicologist virologist epidemiologist radiologist radiographer
   phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
   presenter stringer emcee caller telecaller invigilator proctor arbitrator advocate beautician hairdresser barber sommelier concierge

@@ -124,7 +124,7 @@ export const namesChambers = (text: string): boolean => /^(?:Law )?(?:Chambers?|
 
 /** A text has a word that only names of companies have. */
 export const soundsLikeCompany = (text: string): boolean =>
-  companyWord.test(text) || companySign.test(text) || namesChambers(text)
+  companyWord.test(text) || companySign.test(text.replace(/ \([^()]*\)$/, '')) || namesChambers(text)
 
 const companySign =
   /^M\/s\b|\b(?:Court|Aayog|Authority|Tribunal|Commission|Legal Aid|Secretariat)\b|&\s(?:Co|Sons|Bros|Brothers|Associates|Company|Partners)\b|\b(?:Associates|Advocates|Chartered Accountants|Motors|Tractors|Textiles|Pharma|Mills|Clinic|Exports|Builders|Constructions?|Infra|Foods|Cycles|Works|Stores|Medicals|Traders|Tailors|Hardwares?|Jewellers|Bakers|Bakery|Caterers|Electricals|Opticals|Supermarket|Mart|Resorts?|Palace)$/

@@ -44,7 +44,7 @@ export function narrowSpan(span: Span, start: number, end: number): Span | null 
   return text === '' ? null : { line: span.line, start: from, end: from + text.length, text }
 }
 
-const edgeStart = /^[\s\p{So},;:|/•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢*~–—-]+/u
+const edgeStart = /^[\s\p{So},;:|/•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢>*~–—-]+/u
 const edgeCharacters = new Set([...' \t,;:|/•·●▪■◦‣⁃○*~–—-'])
 
 /** Number of blanks and separators at the end; a loop, because a regular expression would be quadratic. */
@@ -60,7 +60,7 @@ export const isBullet = (text: string): boolean => bullet.test(text)
 export const bulletLength = (text: string): number => bullet.exec(text)?.[0].length ?? 0
 
 // '«' and '¢' are bullets that text recognition misreads.
-const bullet = /^\s*(?:[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
+const bullet = /^\s*(?:>\s+(?=\p{L})|[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
 
 /**
  * Every place of `sought` in `text`, in any case, without overlaps. None when lower-casing changes the length of `text`

@@ -76,7 +76,15 @@ const isInSmallLetters = (lines: readonly ReadableLine[]): boolean =>
 const leastSize = 0.1
 
 /** How the headings of one resume look, apart from their words. */
-type Style = { size: number; bold: boolean; capitals: boolean; colon: boolean; x: number; right: number }
+type Style = {
+  size: number
+  bold: boolean
+  capitals: boolean
+  colon: boolean
+  x: number
+  right: number
+  isAlone?: boolean
+}
 
 const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
   size,
@@ -104,7 +112,16 @@ function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style |
   if (known.length === 0) return styleBySize(lines, bodySize)
   const styles = known.map(lineStyle)
   const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
-  return styles.reduce<Style | null>((best, style) => (!best || weight(style) > weight(best) ? style : best), null)
+  const [first, ...others] = styles
+  const best = others.reduce((one, style) => (weight(style) > weight(one) ? style : one), first!)
+  return { ...best, isAlone: best.bold && areOwnLook(lines, best, bodySize) }
+}
+
+/** Nearly only headings look like this: bold lines in the size of the text. */
+function areOwnLook(lines: readonly ReadableLine[], style: Style, bodySize: number): boolean {
+  const alike = lines.filter((line) => looksAlike(style, lineStyle(line)))
+  const known = alike.filter((line) => kindOfHeading(line, bodySize) !== null)
+  return known.length >= fewestHeadings && known.length >= 0.6 * alike.length
 }
 
 /** Without a known heading: the largest look that at least three short lines share, apart from the text's. */
@@ -241,10 +258,11 @@ function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null
 
 /** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
 function byStyle(line: ReadableLine, style: Style | null, bodySize: number, current: Section['kind']): Mark | null {
-  if (!style || bodySize === 0 || style.size < bodySize * 1.12 || (line.page === 1 && line.size > style.size + 0.6))
-    return null
+  const isTold = style !== null && (style.size >= bodySize * 1.12 || style.isAlone)
+  if (!style || !isTold || bodySize === 0 || (line.page === 1 && line.size > style.size + 0.6)) return null
   if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
-  if (isCoursework(line.text, current)) return null
+  // 'Organisation: Zed Labs' is a line of a form.
+  if (isCoursework(line.text, current) || /:\s+\S/.test(line.text)) return null
   return { line, kind: 'other', inline: false, unknown: true }
 }
 

@@ -159,7 +159,7 @@ const modifiers = splitWords(`
   technical test the time undergraduate university with worked written academic interpersonal organizational
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
-  final main year service used published invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
+  final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance mini scholarly live attended presented qualified cleared passed taken
 `)
 
@@ -180,7 +180,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'experience',
     `
-      professional background, professional history, job history, industrial training, positions, positions held,
+      professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
       what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
       professional exposure,

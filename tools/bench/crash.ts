@@ -58,7 +58,7 @@ try {
   await jobsDone(await findDatabase(servers.databaseFolder))
 
   const start = performance.now()
-  const setting = { addresses: servers.addresses, people, history }
+  const setting = { addresses: servers.addresses, people, history, nginx: values.nginx }
   const work = Array.from({ length: writers }, () => write(setting, working.signal))
   for (let round = 0; round < rounds; round += 1) {
     // Each round has its share of the writes; then it strikes at any moment.

@@ -3,7 +3,7 @@ import type { History } from './history.ts'
 import { type Applicant, newListing, type People, type Person, resumeForm } from './people.ts'
 import { type Answer, send } from './send.ts'
 
-export type Setting = { addresses: () => string[]; people: People; history: History }
+export type Setting = { addresses: () => string[]; people: People; history: History; nginx: boolean }
 type Act = (setting: Setting) => Promise<Answer | null>
 
 /** Every posted internship is announced to every student: a few hundred are enough to apply to. */
@@ -47,7 +47,7 @@ async function applyAs({ id, token, resumeId }: Applicant, { addresses, history 
   return answer
 }
 
-const decide: Act = async ({ addresses, history }) => {
+const decide: Act = async ({ addresses, history, nginx }) => {
   const pair = take(history.undecided)
   if (pair === undefined) return null
   const id = history.applications.get(pair)!
@@ -55,7 +55,8 @@ const decide: Act = async ({ addresses, history }) => {
   const status = pick(['accepted', 'rejected'] as const)
   const answer = await send(addresses(), { method: 'PUT', path: `/apply/${id}`, token, body: { status } })
   if (answer.outcome === 'ok') history.decisions.set(id, status)
-  if (answer.outcome === 'unknown') history.unknownDecisions.add(id)
+  // nginx repeats a PUT whose server died, and the second one refuses what the first has stored.
+  if (answer.outcome === 'unknown' || (nginx && answer.outcome === 'refused')) history.unknownDecisions.add(id)
   if (answer.outcome === 'unreached') history.undecided.push(pair)
   return answer
 }

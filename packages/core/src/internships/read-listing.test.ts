@@ -177,6 +177,7 @@ test('asks also for what the work names where the requirements name nothing that
   const asked = (text: string) => readListing(text, today).requirements.map(({ value }) => value)
   expect(asked(`${work}Requirements\n- Hindi and English\n- Excel`)).toContain('Power BI')
   expect(asked(`${work}Requirements\n- SQL and Python`)).toEqual(['SQL', 'Python'])
+  expect(asked(`${work}Skills: Hindi, Excel\nMachines: CNC turning in Fanuc`)).toContain('Fanuc')
 })
 
 test('ends the skills behind a label with their paragraph, and asks for nothing in a signature', () => {

@@ -82,7 +82,7 @@ const ofPage =
  * Without contact data, because applications arrive on Fledge, and addresses and numbers on a public page are collected by
  * others; and without what belongs to the page that the text was copied from.
  */
-function withoutContacts(text: string): string {
+function withoutContactsAndPage(text: string): string {
   const lines = text
     .slice(0, longestText)
     .split('\n')
@@ -100,7 +100,7 @@ function withoutContactSentences(line: string): string | null {
 
 /** Quotes the text as it was pasted. */
 function describe(pasted: string): Found<string> | null {
-  const found = readDescription(withoutContacts(pasted))
+  const found = readDescription(withoutContactsAndPage(pasted))
   return found && { value: found.value, quote: pasted.trim().slice(0, longestDescription) }
 }
 

@@ -23,11 +23,8 @@ export function readSkills(text: string, pieces: readonly Piece[], title: string
   const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
   const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
   const telling = dedupe(asked).filter(({ value }) => isTelling(value))
-  return dedupe(
-    telling.length < fewestTelling
-      ? [...asked, ...skillsOfWork(work.length > 0 ? work.join('\n') : text, title)]
-      : asked,
-  )
+  if (telling.length >= fewestTelling) return dedupe(asked)
+  return dedupe([...asked, ...skillsOfWork(work.length > 0 ? work.join('\n') : text, title)])
 }
 
 const isAsking: ReadonlySet<SectionKind> = new Set(['skills', 'requirements', 'nice'])

@@ -42,9 +42,9 @@ export function findSections(text: string, pieces: readonly Piece[]): SectionPie
       .find(([, end]) => end > 0)
     const goesOn = isBulleted(text, piece) || /,\s*$/.test(found.at(-1)?.text ?? '')
     const isOver = endsBehind !== null && piece.line > endsBehind && !goesOn
-    if (!hit && isOver) kind = 'other'
-    else if (!hit && isLabel.test(piece.text) && !isBulleted(text, piece)) kind = 'label'
-    else if (hit) kind = hit[0]
+    if (hit) kind = hit[0]
+    else if (isLabel.test(piece.text) && !isBulleted(text, piece)) kind = 'label'
+    else if (isOver) kind = 'other'
     const skipped = hit?.[1] ?? 0
     if (hit || isOver) endsBehind = hit && skipped < piece.text.length ? piece.line : null
     else if (endsBehind !== null) endsBehind = piece.line

@@ -76,7 +76,8 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
 }
 
 /** Where a line has its date, or else the sign behind its name: 'Kolam Club — draw with touch' and 'Loan Lens — compares'. */
-const shapeOf = (row: JobRow): string | null => formOf(row) ?? /^\p{L}[^,.;–—:|]{2,50}?( [–—-]| \|) /u.exec(row.line.text)?.[1] ?? null
+const shapeOf = (row: JobRow): string | null =>
+  formOf(row) ?? /^\p{L}[^,.;–—:|]{2,50}?( [–—-]| \|) /u.exec(row.line.text)?.[1] ?? null
 
 /** Between undated lines of their own, a date does not say where an entry begins. */
 const areEven = (heads: readonly number[], end: number): boolean =>

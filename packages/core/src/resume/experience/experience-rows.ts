@@ -46,12 +46,9 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
  */
 function isWrittenLikeHead(rows: readonly JobRow[], row: JobRow): boolean {
   const form = formOf(row)
-  if (form === null || row.rest.length === 0 || !separated.test(row.line.text) || pastVerb.test(textOf(row.rest)))
-    return false
+  if (form === null || !separated.test(row.line.text) || !beginsWithName(row.rest)) return false
   const isHead = (other: JobRow) => other !== row && !other.bullet && hasTitleNoun(textOf(other.rest))
-  return rows.some(
-    (other) => formOf(other) === form && (isHead(other) || (other === rows[0] && beginsWithName(other.rest))),
-  )
+  return form === formOf(rows[0]!) || rows.some((other) => formOf(other) === form && isHead(other))
 }
 
 const separated = /\s[–—|-]\s|[,:\t]/
@@ -61,9 +58,8 @@ export function formOf({ line: { text }, period }: Pick<JobRow, 'line' | 'period
   if (!period?.from) return null
   const lead = bulletLength(text)
   const [before, behind] = [text.slice(lead, period.start).trim(), text.slice(period.end).replace(/^[\s).]+/, '')]
-  return before + behind === ''
-    ? null
-    : `${lead > 0} ${before === ''} ${/^\P{L}?/u.exec(behind)?.[0] ?? ''}${behind === ''}`
+  const sign = /^(?:[:–—|\t-]|$)/.exec(behind)?.[0] ?? (before === '' ? ' ' : null)
+  return before + behind === '' || sign === null ? null : `${lead > 0} ${before === ''} ${sign}`
 }
 
 // '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
@@ -117,8 +113,8 @@ function withUnknownRoles(rows: JobRow[]): JobRow[] {
 }
 
 /** 'Trilegal, contracts desk', not 'We moved to Pune in'. */
-function beginsWithName(spans: readonly Span[]): boolean {
-  const text = textOf(spans)
+function beginsWithName([first]: readonly Span[]): boolean {
+  const text = first?.text ?? ''
   const [name = ''] = text.split(/,\s|\s[–—-]\s/, 1)
   return /^\p{Lu}/u.test(name) && !isProse(name) && !/\s(?:in|since|from|by|on|of|at|to|the)$/.test(text)
 }

@@ -21,7 +21,7 @@ export type JobRow = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const rows = withUnknownRoles(lines.map((line) => splitRow(line, firstPeriod(line.text))))
+  const rows = withNamedJobs(lines.map((line) => splitRow(line, firstPeriod(line.text))))
   rows.forEach((row, index) => {
     const next = rows[index + 1]
     if (!next || row.rest.length === 0) return
@@ -91,25 +91,20 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
 }
 
 /**
- * Among items that are each a job, one whose title no list knows is a job too. So are names with their dates and deeds
- * ('Trilegal, Pune (May 2024): drafted …') where nothing else in the section has a date.
+ * 'Trilegal, Pune (May 2024): drafted …': names with their dates and deeds are jobs where nothing else in the section has
+ * a date.
  */
-function withUnknownRoles(rows: JobRow[]): JobRow[] {
+function withNamedJobs(rows: JobRow[]): JobRow[] {
   const cuts = rows.map(({ period, rest, deed = [] }) => (period?.from && deed.length === 0 ? cutDeed(rest, 0) : null))
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
     const isDated = deed.every(({ start }) => start >= (rows[index]?.period?.end ?? 0))
     return isDated && deed.length > 0 && beginsWithName(head) && countWords(textOf(head)) <= mostHeadWords
   }
-  const isItemOfJobs = rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))
-  const areNamed = rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))
-  return rows.map((row, index) => {
-    const { line, period } = row
-    const isRole = isItemOfJobs && row.bullet && period?.isRange && namesTwo.test(line.text)
-    const { head, deed } = cuts[index] ?? { head: [], deed: [] }
-    const isJob = areNamed ? isNamed(index) : isRole && !isProse(textOf(head))
-    return isJob ? { ...row, rest: head, deed, bullet: false, begins: true } : row
-  })
+  if (!rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))) return rows
+  return rows.map((row, index) =>
+    isNamed(index) ? { ...row, rest: cuts[index]!.head, deed: cuts[index]!.deed, bullet: false, begins: true } : row,
+  )
 }
 
 /** 'Trilegal, contracts desk', not 'We moved to Pune in'. */

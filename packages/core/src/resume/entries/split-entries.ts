@@ -125,7 +125,7 @@ function partOfRow(
     isWrapped(before.line, line, around)
   )
     return 'rest'
-  if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
+  if (bullet || named.test(text) || isNamedByDash(line.text)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'

@@ -15,7 +15,7 @@ import { outsideNames } from './skills/names-in-entries.ts'
 import { findSkillMentions } from './skills/skill-mentions.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '22'
+export const readerVersion = '23'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
@@ -32,7 +32,7 @@ export function readResume(text: ResumeText): ResumeDraft {
   const readable = withCapitals(written)
   const sections = findSections(readable)
   const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
-  const skillLines = of('skills')
+  const skillLines = sectionLines(written, sections, 'skills')
   const headings = headingLines(readable, sections)
   const studies = of('education').flatMap(findEducation)
   const education = studies.filter((entry) => !examOf(entry))
@@ -56,7 +56,7 @@ export function readResume(text: ResumeText): ResumeDraft {
       sectionLines(written, sections, 'top').flat(),
       sectionLines(written, addresses, 'other').flat(),
     ),
-    listedSkills: findListedSkills(skillLines, readable),
+    listedSkills: findListedSkills(skillLines, written),
     skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,

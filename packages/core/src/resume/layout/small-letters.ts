@@ -2,7 +2,7 @@ import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { employed, pastVerb } from '../experience/prose.ts'
-import type { Field, ResumeDraft, Source } from '../resume-draft.ts'
+import type { ResumeDraft, Source } from '../resume-draft.ts'
 import { headingKind } from '../sections/section-headings.ts'
 import { isWrapped } from './line-wraps.ts'
 import { bulletLength, type ReadableLine } from './text-spans.ts'
@@ -64,28 +64,19 @@ function inCapitals(text: string): string {
 const upperFirst = (text: string): string =>
   text.replace(/\p{Ll}/u, (first) => (first.toUpperCase().length === 1 ? first.toUpperCase() : first))
 
-/** A draft with the words of the resume's own lines. */
+/** A draft with its entries in the letters of the resume's own lines. */
 export function inLettersOf(lines: readonly { text: string }[], draft: ResumeDraft): ResumeDraft {
-  const quote = (text: string, sources: readonly Source[]): string => {
-    const own = sources.map(({ line, start, end }) => lines[line]?.text.slice(start, end)).join(' ')
-    return own.toLowerCase() === text.toLowerCase() ? own : text
-  }
   const restore = <E extends { sources: Record<string, Source | null | undefined> }>(entry: E): E => {
     const words = Object.entries(entry.sources).flatMap(([part, source]) => {
       const text: unknown = Reflect.get(entry, part)
-      return source && typeof text === 'string' ? [[part, quote(text, [source])] as const] : []
+      const own = source ? lines[source.line]?.text.slice(source.start, source.end) : undefined
+      return typeof text === 'string' && own?.toLowerCase() === text.toLowerCase() ? [[part, own] as const] : []
     })
     return Object.assign({}, entry, Object.fromEntries(words))
   }
-  const restoreField = (field: Field): Field => ({
-    ...field,
-    text: quote(field.text, [field.source, ...(field.continued ?? [])]),
-  })
-  const { name, listedSkills, experience, education, volunteering = [], projects = [], credentials = [] } = draft
+  const { experience, education, volunteering = [], projects = [], credentials = [] } = draft
   return {
     ...draft,
-    name: name && restoreField(name),
-    listedSkills: listedSkills.map(restoreField),
     experience: experience.map(restore),
     education: education.map(restore),
     volunteering: volunteering.map(restore),

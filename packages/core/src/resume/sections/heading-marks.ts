@@ -228,7 +228,7 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   )
   const isOther =
     neverOfJob.test(line.text) || (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
-  if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return labelAtMargin(line, cut, kind)
+  if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }
 
@@ -248,12 +248,6 @@ export function labelCut(text: string): number {
 }
 
 const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
-
-/** Labels at the margin ('EXPERIENCE ⇥ Software Engineer') count in any section when they are in capitals. */
-function labelAtMargin(line: ReadableLine, cut: number, kind: SectionKind | null): Mark | null {
-  const label = line.text.slice(0, cut)
-  return kind && line.text[cut] === '\t' && label === label.toUpperCase() ? { line, kind, inline: true } : null
-}
 
 /** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
 function byStyle(line: ReadableLine, style: Style | null, bodySize: number, current: Section['kind']): Mark | null {

@@ -64,23 +64,14 @@ function inCapitals(text: string): string {
 const upperFirst = (text: string): string =>
   text.replace(/\p{Ll}/u, (first) => (first.toUpperCase().length === 1 ? first.toUpperCase() : first))
 
-/** A draft with its entries in the letters of the resume's own lines. */
+/** Gives the entries of a new draft the letters of the resume's own lines. */
 export function inLettersOf(lines: readonly { text: string }[], draft: ResumeDraft): ResumeDraft {
-  const restore = <E extends { sources: Record<string, Source | null | undefined> }>(entry: E): E => {
-    const words = Object.entries(entry.sources).flatMap(([part, source]) => {
+  const { experience, education, volunteering = [], projects = [], credentials = [] } = draft
+  for (const entry of [...experience, ...education, ...volunteering, ...projects, ...credentials])
+    for (const [part, source] of Object.entries<Source | null>(entry.sources)) {
       const text: unknown = Reflect.get(entry, part)
       const own = source ? lines[source.line]?.text.slice(source.start, source.end) : undefined
-      return typeof text === 'string' && own?.toLowerCase() === text.toLowerCase() ? [[part, own] as const] : []
-    })
-    return Object.assign({}, entry, Object.fromEntries(words))
-  }
-  const { experience, education, volunteering = [], projects = [], credentials = [] } = draft
-  return {
-    ...draft,
-    experience: experience.map(restore),
-    education: education.map(restore),
-    volunteering: volunteering.map(restore),
-    projects: projects.map(restore),
-    credentials: credentials.map(restore),
-  }
+      if (typeof text === 'string' && own?.toLowerCase() === text.toLowerCase()) Reflect.set(entry, part, own)
+    }
+  return draft
 }

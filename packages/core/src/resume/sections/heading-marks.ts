@@ -162,7 +162,7 @@ function wholeLine(
   if (!kind || !style) return null
   const current = kindOfMark(last)
   const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
-  if (isCoursework(line.text, current) && !(isDated && kind === 'certifications')) return null
+  if (isOfEntry(line.text, current) && !(isDated && kind === 'certifications')) return null
   const own = lineStyle(line)
   const isOther = neverOfJob.test(line.text) && own.capitals
   if (takesSubheadings.has(current) && !isOther && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last))
@@ -201,13 +201,11 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
   Math.abs(own.x - last.line.x) < 2 &&
   own.x > 0
 
-/** 'Relevant Coursework' inside education belongs to it. */
-const isCoursework = (label: string, current: Section['kind']) =>
-  current === 'education' && /cours|\bstud(?:y|ies)/i.test(label)
-
-/** 'Key Responsibilities' over what was done in the job above. */
-const isOfDuties = (label: string, current: Section['kind']) =>
-  current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
+/** 'Relevant Coursework' belongs to the degree above, 'Key Responsibilities' to the job. */
+const isOfEntry = (label: string, current: Section['kind']) =>
+  current === 'education'
+    ? /cours|\bstud(?:y|ies)/i.test(label)
+    : current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
@@ -219,7 +217,7 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
   const kind = kindOfLabel(line.text.slice(0, cut))
-  if (!kind || isCoursework(line.text.slice(0, cut), current)) return null
+  if (!kind || isOfEntry(line.text.slice(0, cut), current)) return null
   // 'Dissertation: …' of a degree
   if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
@@ -255,7 +253,7 @@ function byStyle(line: ReadableLine, style: Style | null, bodySize: number, curr
   if (!style || !isTold || bodySize === 0 || (line.page === 1 && line.size > style.size + 0.6)) return null
   if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
   // 'Organisation: Zed Labs' is a line of a form.
-  if (isCoursework(line.text, current) || isOfDuties(line.text, current) || /:\s+\S/.test(line.text)) return null
+  if (isOfEntry(line.text, current) || /:\s+\S/.test(line.text)) return null
   // 'Project' is a label in a text, but no label is printed like this.
   const kind = headingKind(line.text.toUpperCase())
   return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true }

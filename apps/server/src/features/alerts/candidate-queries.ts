@@ -27,7 +27,7 @@ const isToAlert = (db: Db, internshipId: string) =>
     wasNotAnnounced(db, resumes.studentId, internshipId),
   )
 
-const shownByNow = `${readerVersion}/${matchingVersion}`
+export const shownByNow = `${readerVersion}/${matchingVersion}`
 
 /** Readings whose shown skills are not known, or were found by another release. */
 const isNotShown = or(

@@ -8,7 +8,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
-import { call, errorMessage } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { loadResumes } from '../../api/resumes.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -120,8 +121,7 @@ function useChanges(userId: string) {
   return {
     show: (change: Pick<Application, 'id'> & Partial<Application>) =>
       changeCachedApplication(queries, queryKey, change),
-    onError: (error: Error) =>
-      toast.error({ title: 'Error', description: errorMessage(error, texts.apply.updateFailed) }),
+    onError: failureToast(texts.apply.updateFailed),
     // Not awaited, so that the button is free at once.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey })
@@ -151,5 +151,4 @@ function useApplyAgain(userId: string, onListing: OnListing): Pick<ApplicationAc
   return { applyAgain, isApplying: ({ id }) => applying === id }
 }
 
-const showFailure = (error: Error) =>
-  void toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
+const showFailure = failureToast(texts.apply.failed)

@@ -206,7 +206,7 @@ export async function findResumeOfFile(db: Db, fileId: string) {
 }
 
 /** The next announcement finds the skills of a changed reading again. */
-const notShown = { shownSkills: null, shownBy: null }
+const notShown = { shownSkills: null, ratings: null, shownBy: null }
 
 /**
  * Stores a reading with the student's corrections applied. A file that was read before changes only with a successful

@@ -8,6 +8,9 @@ import { compareRoles, type Role } from '../titles/role-titles.ts'
  */
 export type SimilarWork = { worth: number; entry: number; by: 'role' | 'field' | 'deeds' }
 
+/** What similar work needs of an entry of a resume. */
+export type RatedEntry = Pick<ShownEntry, 'kind' | 'role' | 'fields' | 'later'>
+
 /** What an entry of the same field is worth; a job says less with each that came later. */
 const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0, study: 0.3 }
 const earlierFactor = 0.6
@@ -16,7 +19,7 @@ const deedsWorth = 0.8
 
 /** The entry whose title is nearest to the work of a listing, by role or else by field; null without one. */
 export function nearestByTitle(
-  entries: readonly ShownEntry[],
+  entries: readonly RatedEntry[],
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
 ): SimilarWork | null {
   const byRole = best(entries, 'role', (entry) => worthOfRole(entry, role, fields))
@@ -29,7 +32,7 @@ export function nearestByTitle(
 /** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */
 const narrowerWorth = 0.95
 
-function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly FieldShare[]): number {
+function worthOfRole(entry: RatedEntry, role: Role | null, fields: readonly FieldShare[]): number {
   if (role === null || entry.role === null) return 0
   const worth = compareRoles(entry.role, role)
   const isNarrower = worth > 0 && entry.role.post === role.post && entry.role.subject.size > role.subject.size
@@ -37,7 +40,7 @@ function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly Fiel
 }
 
 /** From 0 to 1: what an entry is worth for a field of work of a listing. */
-export function worthInField({ kind, later, fields }: ShownEntry, { field, share }: FieldShare): number {
+export function worthInField({ kind, later, fields }: RatedEntry, { field, share }: FieldShare): number {
   const own = fields.find((one) => one.field === field)?.share ?? 0
   return share * own * fieldWorth[kind] * earlierFactor ** later
 }
@@ -47,7 +50,7 @@ export function worthInField({ kind, later, fields }: ShownEntry, { field, share
  * use it, as bits, without ways of working: a head girl leads, and does no work like a team lead's.
  */
 export function mostDeeds(
-  entries: readonly ShownEntry[],
+  entries: readonly RatedEntry[],
   asks: readonly { points: number; usedIn: number }[],
 ): SimilarWork | null {
   const all = asks.reduce((sum, { points }) => sum + points, 0)
@@ -62,7 +65,7 @@ export function mostDeeds(
 export const deedsShare = (used: number, all: number): number => (all === 0 ? 0 : (deedsWorth * used) / all)
 
 /** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */
-export function entriesWithDeeds(entries: readonly ShownEntry[]): number {
+export function entriesWithDeeds(entries: readonly RatedEntry[]): number {
   return entries.reduce(
     (bits, { kind, fields }, at) => (kind !== 'work' || fields.length === 0 ? bits | (1 << at) : bits),
     0,
@@ -71,9 +74,9 @@ export function entriesWithDeeds(entries: readonly ShownEntry[]): number {
 
 /** The first entry that is worth most; null when none is worth anything. */
 function best(
-  entries: readonly ShownEntry[],
+  entries: readonly RatedEntry[],
   by: SimilarWork['by'],
-  worthOf: (entry: ShownEntry, place: number) => number,
+  worthOf: (entry: RatedEntry, place: number) => number,
 ): SimilarWork | null {
   let found: SimilarWork | null = null
   for (let place = 0; place < entries.length; place++) {

@@ -101,7 +101,7 @@ function takeLabelled(spans: readonly Span[]): Said {
   return said
 }
 
-export const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
+const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const slashes = /\s+\/\s+/g
 
 /** Takes out sentences, places, the employer behind 'at' and the placeholder of a company; the rest may be title or company. */
@@ -177,7 +177,8 @@ function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: 
   return { title, text: [...rests, ...text] }
 }
 
-function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
+/** Title and company in parts that are names, whatever their words are. */
+export function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
   if (spans.length >= 2) return ofSeveral(spans, companyFirst)
   const [only] = spans
   if (!only) return { title: null, company: null }
@@ -200,11 +201,13 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     const sure = parts.filter(({ text }) => /\s/.test(text) && soundsLikeCompany(text.split(' ').at(-1) ?? ''))
     const [first] = parts
     if (first && sure[0] && sure[0] !== first && separator !== slashes) return { title: first, company: sure[0] }
-    // A single word behind the employer is its town.
-    if (companyFirst) return { title: /^\p{Lu}\p{Ll}+$/u.test(back.text) ? null : back, company: front }
+    // A single word behind the employer is its town or desk; 'Chartered Accountants' is what a firm is.
+    const plain = back.text.replace(/ \([^()]*\)$/, '')
+    const isAside = /^\p{Lu}\p{L}+$/u.test(plain) || [isUnitOfFirm, soundsLikeCompany, isPlace].some((is) => is(plain))
+    if (companyFirst) return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
     if (companyFirst !== null) return { title: front, company: back }
-    // 'Sula Vineyards — product animations'
-    if (separator === dashes && /^[\p{Ll}\d"“]/u.test(back.text)) return { title: back, company: front }
+    // 'Sula Vineyards — product animations', 'Sassoon Hospital, labour room'
+    if (/^[\p{Ll}\d"“]/u.test(back.text)) return { title: isAside ? null : back, company: front }
   }
   return withinOne(only, companyFirst)
 }

@@ -144,7 +144,9 @@ function goOn(text: string, words: readonly Word[], first: number, field: boolea
     if (!isLarge(word.text) || /^\d/.test(word.text) || /^C?GPA$/.test(word.text)) break
     const changes =
       isFieldWord(word.text) !== field && !keyword.test(word.text) && !isSmall(words[next - 1]?.text ?? '')
-    if (changes) return field && isLastOfName(text, word) ? next : at
+    // 'University of Animal and Fishery Sciences'
+    const isJoined = isSmall(words[next - 2]?.text ?? '') && next - first > 2
+    if (changes) return (field || isJoined) && isLastOfName(text, word) ? next : at
     at = next
   }
   return at

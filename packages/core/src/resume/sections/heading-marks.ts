@@ -210,6 +210,10 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
 const isCoursework = (label: string, current: Section['kind']) =>
   current === 'education' && /cours|\bstud(?:y|ies)/i.test(label)
 
+/** 'Key Responsibilities' over what was done in the job above. */
+const isOfDuties = (label: string, current: Section['kind']) =>
+  current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
+
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
   const current = kindOfMark(marks.at(-1))
@@ -262,8 +266,10 @@ function byStyle(line: ReadableLine, style: Style | null, bodySize: number, curr
   if (!style || !isTold || bodySize === 0 || (line.page === 1 && line.size > style.size + 0.6)) return null
   if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
   // 'Organisation: Zed Labs' is a line of a form.
-  if (isCoursework(line.text, current) || /:\s+\S/.test(line.text)) return null
-  return { line, kind: 'other', inline: false, unknown: true }
+  if (isCoursework(line.text, current) || isOfDuties(line.text, current) || /:\s+\S/.test(line.text)) return null
+  // 'Project' is a label in a text, but no label is printed like this.
+  const kind = headingKind(line.text.toUpperCase())
+  return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true }
 }
 
 /**

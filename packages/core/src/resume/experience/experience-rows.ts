@@ -150,7 +150,11 @@ export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 function firstPeriod(text: string): Period | null {
   const periods = text.length > longestHead ? [] : findPeriods(text)
   // 'Current Science, 2024': a year says more than a word for today.
-  return periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
+  const found = periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
+  // 'Nov 2022, 2023 and 2024' is one date.
+  const joined = (end: number, { start, ...next }: Period) =>
+    start > end && /^(?:, | and | & )$/.test(text.slice(end, start)) ? next.end : end
+  return found && !found.isRange ? { ...found, end: periods.reduce(joined, found.end) } : found
 }
 
 /** Takes a line with its date apart. */

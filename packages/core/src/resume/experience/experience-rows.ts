@@ -61,7 +61,9 @@ export function formOf({ line: { text }, period }: Pick<JobRow, 'line' | 'period
   if (!period?.from) return null
   const lead = bulletLength(text)
   const [before, behind] = [text.slice(lead, period.start).trim(), text.slice(period.end).replace(/^[\s).]+/, '')]
-  return before + behind === ''
+  // 'Exchange 2010, Lync 2013'
+  const isVersion = !period.isRange && !period.from.includes('-') && before !== '' && /^,/.test(behind)
+  return before + behind === '' || isVersion
     ? null
     : `${lead > 0} ${before === ''} ${/^\P{L}?/u.exec(behind)?.[0] ?? ''}${behind === ''}`
 }

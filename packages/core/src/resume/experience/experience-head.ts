@@ -76,6 +76,9 @@ const label = new RegExp(
   'i',
 )
 
+/** 'Designation: Pharmacist (part time)' is no sentence. */
+export const isLabelled = (text: string): boolean => label.test(text)
+
 /** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
 function takeLabelled(spans: readonly Span[]): Said {
   const said: Said = { title: null, company: null, open: [] }
@@ -221,7 +224,9 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
   const titles = spans.filter(isTitle)
   // 'ABC Tech' could be one too, 'SDE Intern' cannot be anything else.
   const title =
-    titles.find(({ text }) => isAllOfTitles(text)) ?? titles[0] ?? spans.find(({ text }) => hasTitleNoun(text))
+    titles.find(({ text }) => isAllOfTitles(text)) ??
+    titles.at(companyFirst ? -1 : 0) ??
+    spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
     const rest = spans.filter((span) => span !== title)
     const others = findEmployers(rest, title.text)

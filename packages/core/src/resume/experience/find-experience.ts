@@ -8,16 +8,13 @@ import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead, tellAp
 import { type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { hasTitleNoun } from './job-titles.ts'
-import { withCapitalHeads } from './lower-case-heads.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 import { beginsWithDeed } from './prose.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
   const written = new Map(lines.map((line) => [line.index, line.text]))
-  const jobLines = alignColumns(withCapitalHeads(lines)).filter(
-    ({ text }) => !(text.split('\t').length > 2 && isTableHead(text)),
-  )
+  const jobLines = alignColumns(lines).filter(({ text }) => !(text.split('\t').length > 2 && isTableHead(text)))
   const rows = splitRows(jobLines)
   const anchors = findDateAnchors(rows)
   const frame = findFrame(rows, anchors)

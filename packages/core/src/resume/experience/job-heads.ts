@@ -1,6 +1,6 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import { type DateAnchor, isBridge } from './date-anchors.ts'
-import { readJobHead } from './experience-head.ts'
+import { isLabelled, readJobHead } from './experience-head.ts'
 import { type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
@@ -35,7 +35,7 @@ function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
     endsLikeText(line.text)
   )
     return false
-  return !isFurtherThan(line, frame) && (!isProse(text) || atEmployer.test(text) || post.test(text))
+  return !isFurtherThan(line, frame) && (!isProse(text) || isLabelled(text) || atEmployer.test(text) || post.test(text))
 }
 
 // 'Interned at Kite Labs', 'Kitchen helper at Gurdwara Sahib'
@@ -237,7 +237,9 @@ const isCompanyRow = (row: JobRow, frame: Frame) =>
 export function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean | null {
   const read = heads.map(({ from, to }) => readJobHead(headSpans(rows, from, to), null))
   const order = read.map(({ title, company }) =>
-    title && company && hasTitleNoun(title.text) ? company.line - title.line || company.start - title.start : 0,
+    title && company && hasTitleNoun(title.text) && !hasTitleNoun(company.text)
+      ? company.line - title.line || company.start - title.start
+      : 0,
   )
   const [before, behind] = [order.filter((place) => place < 0).length, order.filter((place) => place > 0).length]
   // Under 'In-plant training' stand firms.

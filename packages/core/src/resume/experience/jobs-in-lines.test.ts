@@ -139,8 +139,6 @@ test.each([
     'Sharma Traders',
   ],
   ['Hindustan Times\nReporting Intern\nMay – July 2024\nWrote 20 stories', 'Reporting Intern', 'Hindustan Times'],
-  ['data entry operator – sunrise bpo (2020-2021)\n- typed 200 forms a day', 'data entry operator', 'sunrise bpo'],
-  ['backend intern at alpha labs\nmay 2024 – jul 2024\n- built services', 'backend intern', 'alpha labs'],
   ['S.No.\tPosition\tCompany\tPeriod\n1\tQA Intern\tAlpha Labs\tMay 2024 – Jul 2024', 'QA Intern', 'Alpha Labs'],
   [
     'M/s Gupta & Associates, Chartered Accountants\nAug 2021 – Jul 2024\n- Audit of firms',

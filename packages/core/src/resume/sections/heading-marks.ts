@@ -12,7 +12,7 @@ import { headingKind, labelKind } from './section-headings.ts'
 export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
 
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const bodySize = isInSmallLetters(lines) ? 0 : Math.max(sizeOfText(lines), leastSize)
+  const bodySize = Math.max(sizeOfText(lines), leastSize)
   const style = headingStyle(lines, bodySize)
   const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
@@ -68,10 +68,6 @@ function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: numb
   return isBullet(line.text) ? isBullet(before.text) : indent > 6 && indent < 40 && Math.abs(before.x - line.x) < 1
 }
 
-/** Nearly no line begins with a capital, though names of firms may have theirs. */
-const isInSmallLetters = (lines: readonly ReadableLine[]): boolean =>
-  lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length <= 0.25 * lines.length
-
 /** The size of a text without a layout, whose lines have none. */
 const leastSize = 0.1
 
@@ -96,8 +92,7 @@ const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
 })
 
 /**
- * In small letters ('education:') only what is printed larger than the text is a heading. A text in small letters
- * (`bodySize` 0) has headings in small letters too.
+ * In small letters ('education:') only what is printed larger than the text is a heading.
  */
 function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
   const isSmall = /^\p{Ll}/u.test(text) && size >= bodySize * 1.12

@@ -110,7 +110,8 @@ function partOfRow(
   page: readonly ReadableLine[],
 ): Part {
   const before = rows[index - 1]
-  const text = rest.map((span) => span.text).join(' ')
+  // '(full time, 1,100 hours)' is no name.
+  const text = rest.map((span) => span.text.replace(/^\([^()]*\)$/, '')).join(' ')
   const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
   if (before && goesOn.test(before.line.text)) return 'rest'
   const goesBack = before?.bullet && line.x < before.line.x - indent && /^\p{Lu}/u.test(line.text)

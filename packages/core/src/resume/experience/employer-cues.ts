@@ -1,6 +1,6 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
+import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
-import { soundsLikeCompany } from './places-and-employers.ts'
 import { employed } from './prose.ts'
 
 /** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
@@ -40,7 +40,7 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
   const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
   // 'Coordinator for Sports' names a field.
-  if (!title || !firm || (/for/.test(cue[0]) && !soundsLikeCompany(firm.text))) return null
+  if (!title || !firm || (/for/.test(cue[0]) && isSubject(firm.text))) return null
   return [
     { part: title, isEmployer: false },
     { part: firm, isEmployer: true },

@@ -99,11 +99,19 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
  * ('Trilegal, Pune (May 2024): drafted …') where nothing else in the section has a date.
  */
 function withUnknownRoles(rows: JobRow[]): JobRow[] {
-  const cuts = rows.map(({ period, rest, deed = [] }) => (period?.from && deed.length === 0 ? cutDeed(rest, 0) : null))
+  const cuts = rows.map(({ line, period, rest, deed = [] }) => {
+    if (deed.length > 0) return null
+    if (period?.from) return cutDeed(rest, 0)
+    const length = lengthOfWork.exec(line.text)
+    if (!length) return null
+    const cut = cutDeed(rest, 0)
+    return { ...cut, head: cut.head.flatMap((span) => narrowSpan(span, 0, length[1]!.length - span.start) ?? []) }
+  })
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
     const isDated = deed.every(({ start }) => start >= (rows[index]?.period?.end ?? 0))
-    return isDated && deed.length > 0 && beginsWithName(head) && countWords(textOf(head)) <= mostHeadWords
+    const isName = beginsWithName(head) || tellsLengthOfWork(rows[index]!.line.text)
+    return isDated && deed.length > 0 && isName && countWords(textOf(head)) <= mostHeadWords
   }
   const isItemOfJobs = rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))
   const areNamed = rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))
@@ -115,6 +123,16 @@ function withUnknownRoles(rows: JobRow[]): JobRow[] {
     return isJob ? { ...row, rest: head, deed, bullet: false, begins: true } : row
   })
 }
+
+/** 'MIMS Hospital, 150 hours: dispensed …' names where somebody worked, for how long, and what was done. */
+const lengthOfWork =
+  /^([^:]{3,90}?)\s?[,(–—-]\s?(?:\d{1,3}|one|two|three|four|six|eight)[\s-](?:weeks?|months?|days?|hours?|hrs)\b[^:]{0,25}:\s/i
+
+/** Whether a line says so of work, and not of a course. */
+export const tellsLengthOfWork = (text: string): boolean =>
+  lengthOfWork.test(text) &&
+  /:\s\p{Ll}/u.test(text) &&
+  !/\b(?:learn(?:ed|t)|covered|studied|attended|completed|course|workshop|seminar|webinar|certificat\w+)\b/i.test(text)
 
 /** 'Trilegal, contracts desk', not 'We moved to Pune in'. */
 function beginsWithName(spans: readonly Span[]): boolean {
@@ -132,7 +150,11 @@ export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 function firstPeriod(text: string): Period | null {
   const periods = text.length > longestHead ? [] : findPeriods(text)
   // 'Current Science, 2024': a year says more than a word for today.
-  return periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
+  const found = periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
+  // 'Nov 2022, 2023 and 2024' is one date.
+  const joined = (end: number, { start, ...next }: Period) =>
+    start > end && /^(?:, | and | & )$/.test(text.slice(end, start)) ? next.end : end
+  return found && !found.isRange ? { ...found, end: periods.reduce(joined, found.end) } : found
 }
 
 /** Takes a line with its date apart. */

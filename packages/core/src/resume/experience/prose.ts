@@ -50,6 +50,10 @@ export const smallWords = new Set(
   'a an and at by for from in of on or the to with via per as is de la & und für'.split(' '),
 )
 
+/** 'Kite Labs of Pune', but not 'Home tuition': each word that is not small begins large. */
+export const isProperName = (text: string): boolean =>
+  text.split(/[^\p{L}’']+/u).every((word) => !/^\p{Ll}/u.test(word) || smallWords.has(word))
+
 /** Words before the employer or the title in a sentence; `training` is what was done there. */
 export const employed = new RegExp(
   '^(?:(?:i|was|am|have|had|been|currently|presently|previously|also)\\s{1,3}){0,4}(?:' +

@@ -1,3 +1,4 @@
+import { findSkills } from '../../skills/extract.ts'
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
@@ -40,7 +41,7 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
   const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
   // 'Coordinator for Sports' names a field.
-  if (!title || !firm || (/for/.test(cue[0]) && isSubject(firm.text))) return null
+  if (!title || !firm || (/for/.test(cue[0]) && (isSubject(firm.text) || findSkills(firm.text).length > 0))) return null
   return [
     { part: title, isEmployer: false },
     { part: firm, isEmployer: true },

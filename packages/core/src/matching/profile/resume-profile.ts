@@ -48,7 +48,8 @@ export function createProfile(draft: ResumeDraft, lines: readonly Line[]): Profi
 }
 
 /** The same in steps of at most some ten milliseconds, so that a server can do other work in between. */
-export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Generator<undefined, Profile> {
+export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Generator<undefined, Profile> {
+  const draft = withoutHeadingTitles(read)
   const masks = findMasks(draft, lines)
   yield
   const settings = findLineSettings(draft, lines, masks)
@@ -75,6 +76,17 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
     words: indexWords(readable),
     latest,
   }
+}
+
+/** A heading ('Industrial training') above the only job of its section is no title. */
+function withoutHeadingTitles(draft: ResumeDraft): ResumeDraft {
+  const headings = new Set(draft.sections.map(({ heading }) => heading))
+  const experience = draft.experience.map((job) =>
+    job.sources.title && headings.has(job.sources.title.line)
+      ? { ...job, title: '', sources: { ...job.sources, title: null } }
+      : job,
+  )
+  return { ...draft, experience }
 }
 
 /** For each skill the entries that use it, as bits. */

@@ -39,3 +39,11 @@ test.each([
 ])('%s is no entry', (_what, text) => {
   expect(createTextProfile(text).entries).toEqual([])
 })
+
+test('a heading above the only job of its section is no title, and the job counts', () => {
+  const { entries, texts } = createTextProfile(
+    'Asha Verma\nasha@example.com\nEducation\nBHM, Lakeside College, 2022 - 2026\n\nINDUSTRIAL TRAINING\nJW Marriott Mussoorie, Jul 2024 - Dec 2024\n- Checked in 40 guests a day',
+  )
+  expect(entries[0]).toMatchObject({ kind: 'work', role: null })
+  expect(texts[entries[0]!.title.line]).toContain('JW Marriott')
+})

@@ -3,7 +3,7 @@ import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { type Rating, rateAsk } from './rate-asks.ts'
 import { earnedPoints, mostWithNothing, mostWithoutMust } from './score-points.ts'
-import { mostDeeds, nearestByTitle, type SimilarWork } from './similar-work.ts'
+import { nearestWork, type SimilarWork, titleWorths } from './similar-work.ts'
 
 /**
  * The whole points of a resume for a listing, row by row. `limit` is what holds the total below the sum of the rows: a
@@ -35,16 +35,15 @@ export function earnPoints(profile: Profile, listing: PreparedListing): EarnedPo
 /** The score of a resume for a listing, from 0 to 100. */
 export const totalScore = (profile: Profile, listing: PreparedListing): number => earnPoints(profile, listing).total
 
-/** The nearest entry of a resume by its title or its deeds, by title where they are worth the same. */
+/** Ways of working count for no entry: a head girl leads, and does no work like a team lead's. */
 function findSimilarWork(profile: Profile, listing: PreparedListing, ratings: readonly Rating[]): SimilarWork | null {
-  const { entries } = profile
-  const byTitle = nearestByTitle(entries, listing)
-  const asks = ratings.map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! }))
-  const byDeeds = mostDeeds(
-    entries,
-    asks.filter((_, index) => !isGeneral(listing.asks[index]!)),
-  )
-  return (byDeeds?.worth ?? 0) > (byTitle?.worth ?? 0) ? byDeeds : byTitle
+  const asks = ratings
+    .map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! }))
+    .filter((_, index) => !isGeneral(listing.asks[index]!))
+  const all = asks.reduce((sum, { points }) => sum + points, 0)
+  const usedShare = (entry: number) =>
+    all === 0 ? 0 : asks.reduce((sum, { usedIn, points }) => sum + ((usedIn >> entry) & 1) * points, 0) / all
+  return nearestWork(profile.entries, titleWorths(profile.entries, listing), usedShare)
 }
 
 /** Ways of working ('teamwork') are not what a listing is about, so they alone do not lift a score. */

@@ -110,7 +110,7 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
 /** The place of the skill's own name, where it is used; without it, and for a bare title, the skill that implies it. */
 function ownSource({ skills: shown, entries }: Profile, skill: number, through: Evidence): Source {
   const own = shown.get(skill)
-  const isTitle = ({ line }: Source) => entries.some(({ title }) => title.line === line)
+  const isTitle = ({ line, start }: Source) => entries.some(({ title }) => title.line === line && start < title.end)
   if (own === undefined || settingStrength[own.setting] < usedStrength) return through.source
   return isTitle(own.source) && !isTitle(through.source) ? through.source : own.source
 }

@@ -139,3 +139,20 @@ describe('a name beside the work is only named', () => {
     expect(sentences.filter((sentence) => settingIn(skill, sentence) !== 'work')).toEqual([])
   })
 })
+
+describe('the name of a program that was contributed to', () => {
+  const contribution = ['Open source', 'Apache Superset (2024 - 2025)', '- Fixed 11 issues of the editor in Python']
+
+  test('is only named', () => {
+    expect(shown('Superset', ...contribution)?.setting).toBe('listed')
+  })
+
+  test('leaves what the contribution used', () => {
+    expect(shown('Python', ...contribution)?.setting).toBe('project')
+  })
+})
+
+test.each(['Dissertation', 'Thesis', 'Research projects'])('work under the heading %s is research', (heading) => {
+  const lines = [heading, 'Curd of six villages (2024 - 2025)', '- Isolated 48 strains and compared their growth']
+  expect(shown('Research', ...lines)).toMatchObject({ setting: 'project', quote: lines[2]!.slice(2) })
+})

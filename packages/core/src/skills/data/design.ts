@@ -203,7 +203,7 @@ Cubase ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, GarageBand, Audacity, Ad
 GarageBand ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, Audacity, Adobe Audition
 Audacity > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Adobe Audition
 Adobe Audition > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity
-Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral
+Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral, choir
 Musical instruments
 Guitar > Musical instruments
 Piano > Musical instruments

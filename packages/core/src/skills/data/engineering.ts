@@ -52,7 +52,8 @@ Boilers: boiler operation
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
 Reverse engineering: reverse engineering of parts
-3D printing: additive manufacturing, 3d printer, rapid prototyping
+3D printing: additive manufacturing, 3d printer ~ Rapid prototyping
+Rapid prototyping
 Prototyping: prototype development, prototypes?, prototype?
 Material science: materials science, materials engineering, material selection
 Metallurgy: metallurgical engineering, metallography, corrosion

@@ -5,6 +5,10 @@ import { findShownDeeds } from './shown-deeds.ts'
 /** Sentences of one trade whose words, or the stems of whose words, also belong to the deeds of another one. */
 test.each([
   ['Used phone scripts built to meet the needs of the customers and their families', 'Needs assessment'],
+  ['Attended court every day and noted the orders passed', 'Legal research'],
+  ['Drew wireframes for the booking flow in Figma', 'Illustration'],
+  ['Audited the energy use of 30 homes', 'Auditing'],
+  ['Balanced the load of the truck before each trip', 'Load balancing'],
   ['Brings an extensive knowledge of hotel software', 'Negotiation'],
   ['Changed sheets and made each bed of the guest house', 'Nursing'],
   ['Assisted callers who ask why a medication of a patient was not covered', 'Nursing'],

@@ -77,7 +77,7 @@ Legal aid: explain|help|advise|guide|assist|file|draft & villager|prisoner|worke
 Client interviewing in law: explain|advise|counsel & villager|litigant|tenant|prisoner & right|legal option|remedy
 Mooting: argue|plead|speak|runner up|semi finalist|finalist|winner|best speaker|speaker & moot
 Academic writing: write|publish|present|author & paper|essay|article & law review|journal|conference|seminar|college review|university
-Legal research: look up|search|read|find|research|note & judgment|ruling|case|statute|section|stay order|precedent|order & matter|court|suit|petition|scc|manupatra|land|bail|eviction
+Legal research: look up|search|read|find|research & judgment|ruling|case law|statute|section|stay order|precedent & matter|court|suit|petition|scc|manupatra|land|bail|eviction
 Investigative journalism: break|expose|uncover|dig|reveal|trace|investigate & story|scam|fraud|missing|racket|fake|misuse & inquiry|record|rti|week|arrest|report|probe
 Interviewing: record|take|conduct|hold|do & interview & student|officer|people|artist|weaver|farmer|player|driver|shopkeeper|woman|expert|worker|audacity|feature|thesis|hour
 Emceeing: host|anchor|compere & show|fest|morning show|bulletin|ceremony|annual day
@@ -185,7 +185,7 @@ Podcasting: make|record|host|run|produce|publish & podcast
 Data storytelling: draw|redraw|make|show|turn|map & route|number|budget|data|survey|process & diagram|infographic|poster|one sheet|map|chart
 Editorial design: design|lay out|print|publish & zine|magazine|newsletter|booklet|yearbook|annual report & page|spread|cover|issue|riso|print
 Usability testing: try|test|show|watch & prototype|map|app|design|form|screen|sign|draft|it on & rider|user|student|people|parent|shopper|senior|visitor|patient|driver
-Illustration: draw|make|design|paint & icon|mural|wall lettering|comic & app|brand|cafe|book|school|menu|wall
+Illustration: draw|make|design|paint & icon|mural|wall lettering|comic & app|brand|cafe|a book|the book|book cover|book of|school|menu|wall
 Teaching: handle & class 3|class 4|class 5|class 6|class 7|class 8|primary class & medium|day|pupil|period|school|week
 Teaching aids: make|prepare|cut|paint & number card|flash card|picture card|counting bead|chart|puppet|word card|alphabet card & waste|box|children|cardboard|play|class|asking|lesson
 Activity-based learning: play|use|run & counting game|word game|role play|puzzle|number game & class|children|pupil|lesson|learn|maths|box

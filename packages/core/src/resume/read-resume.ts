@@ -6,6 +6,7 @@ import { findPublications, headsPublications, isPublication } from './entries/fi
 import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
+import { inLettersOf, withCapitals } from './layout/small-letters.ts'
 import type { ResumeDraft } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
@@ -27,7 +28,8 @@ const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks
  * skills. Pure: the same text gives the same draft. Every field quotes its source. Reads at most 2,000 lines.
  */
 export function readResume(text: ResumeText): ResumeDraft {
-  const { readable, flags } = separateReadable(text.lines.slice(0, mostLines))
+  const { readable: written, flags } = separateReadable(text.lines.slice(0, mostLines))
+  const readable = withCapitals(written)
   const sections = findSections(readable)
   const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
   const skillLines = of('skills')
@@ -47,9 +49,13 @@ export function readResume(text: ResumeText): ResumeDraft {
     }))
   // Headings ('Education', 'Programming') are no evidence of a skill.
   const evidence = readable.filter(({ index }) => !headings.has(index))
-  return {
+  return inLettersOf(text.lines, {
     readerVersion,
-    ...findContact(readable, of('top').flat(), sectionLines(readable, addresses, 'other').flat()),
+    ...findContact(
+      written,
+      sectionLines(written, sections, 'top').flat(),
+      sectionLines(written, addresses, 'other').flat(),
+    ),
     listedSkills: findListedSkills(skillLines, readable),
     skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
@@ -70,5 +76,5 @@ export function readResume(text: ResumeText): ResumeDraft {
     ],
     sections,
     flags,
-  }
+  })
 }

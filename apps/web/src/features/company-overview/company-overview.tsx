@@ -3,6 +3,7 @@ import { recentApplications } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
+import { fullName } from '@fledge/core/full-name'
 import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
@@ -186,9 +187,9 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               onClick={() => onOpen(application)}
               className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-base px-2 py-3 text-left text-14 hover:bg-sunken"
             >
-              <Avatar name={fullName(application)} className="size-8 text-12" />
+              <Avatar name={fullName(application.applicant)} className="size-8 text-12" />
               <span className="grid min-w-0 flex-1 basis-48 gap-x-3 sm:flex">
-                <span className="font-medium wrap-anywhere">{fullName(application)}</span>
+                <span className="font-medium wrap-anywhere">{fullName(application.applicant)}</span>
                 <span className="line-clamp-2 min-w-0 text-soft wrap-anywhere" title={application.internship.title}>
                   {application.internship.title}
                 </span>
@@ -204,8 +205,6 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
     </Card>
   )
 }
-
-const fullName = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
 
 /** The overview while loading, in its dimensions. */
 const OverviewSkeleton = () => (

@@ -40,7 +40,7 @@ export function InternshipsPanel(props: InternshipsProps) {
   const actions = useInternshipActions(userId, onUpload, setAsked, onApplying)
   const viewSwitch = <ViewSwitch view={view} saved={saved?.length} onView={onView} />
   return (
-    <div className="grid grid-cols-1 gap-2 sm:-mt-2">
+    <div className="grid grid-cols-1 gap-1.5 sm:-mt-2">
       {/* The tab says the same, and the first internships are in view without scrolling. */}
       <h2 className="sr-only">Find Internships</h2>
       {view === 'saved' ? (

@@ -1,7 +1,7 @@
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
-import { isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
+import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from '../profile/degree-kinds.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
@@ -63,6 +63,11 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
 /** Whether an ask is only about ways of working ('communication'). */
 export const isGeneral = ({ skills }: Ask): boolean =>
   skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
+
+/** Whether an ask is about what every kind of work uses: a way of working, an office program, a language. */
+export const isOfAllWork = ({ skills }: Ask): boolean =>
+  skills.length > 0 &&
+  skills.every((id) => vocabulary[id]!.field === generalField || vocabulary[id]!.category === 'Languages')
 
 // 'React or Angular', 'Java/Kotlin', 'any of …'
 const offersChoice = /\bor\b|\bany of\b|\//i

@@ -61,7 +61,7 @@ function similarOfRow({ usedIn, counting, titles }: ResumeScales, block: Block, 
   return earnedPoints(worth, similarPoints)
 }
 
-/** Adds up in `usedPoints` what each entry used, and returns the points of all that is asked, ways of working apart. */
+/** Adds up in `usedPoints` what each entry used, and returns the points of all that is asked but what all work uses. */
 function countUsedPoints(usedIn: Int32Array, { terms, termsFrom, askPoints }: Block, row: number): number {
   const end = termsFrom[row + 1]!
   let all = 0
@@ -73,7 +73,7 @@ function countUsedPoints(usedIn: Int32Array, { terms, termsFrom, askPoints }: Bl
     any |= usedIn[term >> flagBits]!
     every &= usedIn[term >> flagBits]!
     if ((term & flags.endsAsk) === 0) continue
-    const points = (term & flags.isGeneral) === 0 ? askPoints[at]! : 0
+    const points = (term & flags.isOfAllWork) === 0 ? askPoints[at]! : 0
     all += points
     for (let bits = (term & flags.isChoice) !== 0 ? any : every; bits !== 0; bits &= bits - 1)
       usedPoints[31 - Math.clz32(bits & -bits)]! += points

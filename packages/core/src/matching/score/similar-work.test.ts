@@ -194,3 +194,15 @@ test('the field of a listing is that of its title, not of the department after i
   const profile = read('Experience', 'Staff Nurse, Kite Labs, May 2025 - July 2025', '- Dressed wounds of 18 patients')
   expect(earnPoints(profile, listing).similar).toBe(0)
 })
+
+test('what all work uses makes no project similar work', () => {
+  const listing = prepareListing({
+    id: 'z',
+    title: 'Operations Intern',
+    description: '',
+    requirements: ['Excel', 'English', 'Communication', 'Vendor management'],
+  })
+  const points = (sentence: string) => earnPoints(read('Projects', 'Moot tracker', `- ${sentence}`), listing).similar
+  expect(points('Made a tracker in Excel of 40 dates')).toBe(0)
+  expect(points('Compared vendors and managed vendor management for the fest')).toBe(20)
+})

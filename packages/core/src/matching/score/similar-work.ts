@@ -8,6 +8,9 @@ import { compareRoles, type Role } from '../titles/role-titles.ts'
  */
 export type SimilarWork = { worth: number; entry: number; by: 'role' | 'field' | 'deeds' }
 
+/** What similar work needs of an entry of a resume. */
+export type RatedEntry = Pick<ShownEntry, 'kind' | 'role' | 'fields' | 'later'>
+
 /** What an entry of the same field is worth; a job says less with each that came later. */
 const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0, study: 0.3 }
 const earlierFactor = 0.6
@@ -24,7 +27,7 @@ export type TitleWorth = { entry: number; role: number; field: number; unused: n
 
 /** The entries whose titles are near to the work of a listing. */
 export const titleWorths = (
-  entries: readonly ShownEntry[],
+  entries: readonly RatedEntry[],
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
 ): TitleWorth[] =>
   entries
@@ -51,7 +54,7 @@ export const worthByDeeds = (used: number): number => deedsWorth * used
  * `usedShare` tells what part of what is asked an entry used.
  */
 export function nearestWork(
-  entries: readonly ShownEntry[],
+  entries: readonly RatedEntry[],
   titles: readonly TitleWorth[],
   usedShare: (entry: number) => number,
 ): SimilarWork | null {
@@ -75,7 +78,7 @@ export function nearestWork(
 /** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */
 const narrowerWorth = 0.95
 
-function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly FieldShare[]): number {
+function worthOfRole(entry: RatedEntry, role: Role | null, fields: readonly FieldShare[]): number {
   if (role === null || entry.role === null) return 0
   const worth = compareRoles(entry.role, role)
   const isNarrower = worth > 0 && entry.role.post === role.post && entry.role.subject.size > role.subject.size
@@ -83,13 +86,13 @@ function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly Fiel
 }
 
 /** From 0 to 1: what an entry is worth for a field of work of a listing. */
-export function worthInField({ kind, later, fields }: ShownEntry, { field, share }: FieldShare): number {
+export function worthInField({ kind, later, fields }: RatedEntry, { field, share }: FieldShare): number {
   const own = fields.find((one) => one.field === field)?.share ?? 0
   return share * own * fieldWorth[kind] * earlierFactor ** later
 }
 
 /** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */
-export function entriesWithDeeds(entries: readonly ShownEntry[]): number {
+export function entriesWithDeeds(entries: readonly RatedEntry[]): number {
   return entries.reduce(
     (bits, { kind, fields }, at) => (kind !== 'work' || fields.length === 0 ? bits | (1 << at) : bits),
     0,

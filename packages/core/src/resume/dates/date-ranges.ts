@@ -71,7 +71,7 @@ const free = '(?<![\\w/.])(?<!(?<!\\d{4}|[a-z]{3})-)'
 // One alternative per form; every repetition is bounded, so the time is linear in the length of the text.
 const datePattern = new RegExp(
   [
-    `(?<dayMonth>(?<!\\d[.,])\\b\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2})(?!\\w))`,
+    `(?<dayMonth>(?<!\\d[.,])\\b(?:\\d{1,2} ?[–-] ?)?\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2})(?!\\w))`,
     `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
     `(?<monthYear>\\b${monthName}\\b(?:[ .,'’/–-]{0,3}| del? )(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
     `(?<season>\\b${seasonName}s?\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
@@ -238,7 +238,7 @@ function withEdges(text: string, period: Period): Period {
 
 // '2 years 10 months', '(4 months)', '3 mos', '1 yr', '(October to April)'.
 const lengthPattern = new RegExp(
-  `\\(?\\b\\d{1,2}\\+? ?(?:years?|yrs?)\\b\\.?(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?)\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?(?:months?|mos|weeks?)\\b\\.?\\)?|\\(${monthName} ?(?:to|–|-) ?${monthName}\\)`,
+  `\\(?\\b\\d{1,2}\\+? ?(?:years?|yrs?)\\b\\.?(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?)\\b\\.?)?\\)?|\\(?\\b\\d{1,2} ?(?:months?|mos|weeks?|days?)\\b\\.?\\)?|\\(${monthName} ?(?:to|–|-) ?${monthName}\\)`,
   'gi',
 )
 
@@ -254,6 +254,6 @@ function lengthsOfTime(text: string): { start: number; end: number }[] {
         text.slice(before.length, start).includes('\t') ||
         text[start] === '(' ||
         /[|·•,]$|\s[–—-]$/.test(before)
-      return opens && (/^\s*(?:$|\t|[|·•,]|[–—-]\s)/.test(after) || (text[start] === '(' && text[end - 1] === ')'))
+      return opens && (/^\s*(?:$|\t|[|·•,(]|[–—-]\s)/.test(after) || (text[start] === '(' && text[end - 1] === ')'))
     })
 }

@@ -85,6 +85,16 @@ const named = (names: string) =>
   `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}\\b|${anyFaculty}))?`
 const short = (letters: string) =>
   `${beginningWith(letters)}(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L}|-level)\\.?`
+/** 'B.Tech', 'M.V.Sc.', 'BLISc', 'B.P.Ed', 'm.com' by their ends, and 'BCA', 'B.C.A' by the letters behind the first. */
+const abbreviated = (first: string, letters: string) =>
+  short(
+    `${first}\\.? ?(?:[A-Z][a-z]{0,2}\\.?){0,2}(?:${ends})|${first.toLowerCase()}\\.?(?:${ends.toLowerCase()}|ca|ba)|` +
+      letters
+        .split(' ')
+        .map((own) => [first, ...own].join('\\.?'))
+        .join('|'),
+  )
+const ends = '[Tt]ech|TECH|[Ss]c|SC|[Cc]om|COM|[Pp]harm|Ed|Arch|Des|Plan|Phil|Voc|Lib|Eng|Stat|Mus'
 // Most letters of a text begin none of the names, and need no look behind.
 const beginningWith = (names: string) => `(?=[${names.match(/(?<=^|\|)\p{L}/gu)?.join('')}])`
 
@@ -117,8 +127,9 @@ const forms: readonly Form[] = [
     "\\b(?:Diplôme d[’']ingénieur(?:e)?|Laurea [Mm]agistrale|Mestrado|Maestr[ií]a|Máster|Mastère|Diplom(?=-\\p{Lu}| in )(?:-\\p{Lu}\\p{L}{2,24})?)(?![\\p{L}])",
     `\\b${named('Master|MASTER|Masters|MASTERS')}\\b(?! (?:data|of ceremon))`,
     `\\b(?:Integrated )?(?:Post[- ]?[Gg]raduate|Postgraduate|PG) (?:[Dd]iploma|[Dd]egree|[Pp]rogram(?:me)?)(?: in \\p{Lu}[\\p{L} ]{2,40})?`,
+    abbreviated('M', 'BA CA FA VA PA PH PT SW HA HM LIS JMC'),
     short(
-      'm\\.?(?:tech|sc|com|des|arch|ed|pharm)|mca|mba|M\\.? ?[Tt]ech|M\\.? ?TECH|M\\.? ?[Ss]c|M\\.? ?SC|M\\.B\\.A|MBA|EMBA|M\\.C\\.A|MCA|M\\.? ?[Cc]om|M\\.? ?COM|M\\.? ?Phil|M\\.? ?Ed|M\\.? ?Arch|M\\.? ?Des|M\\.? ?Plan|M\\.? ?Pharm|M\\.? ?Eng|MEng|MFA|M\\.F\\.A|MPH|MPA|MSW|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
+      'EMBA|LL\\.? ?M|PGDM|PGDBM|PGDCA|PGP|M\\.S(?!\\.? ?Ramaiah)|M\\.A|M\\.E|M\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|MS(?! ?[-.]| (?:Office|Word|Excel|SQL|Power|Access|Project|Windows|Paint|Teams|ASP|DOS|Dynamics|Exchange|Visio|Server|Outlook|Publisher|Azure))|MA|ME(?= |,|$)',
     ),
   ),
   form(
@@ -126,8 +137,9 @@ const forms: readonly Form[] = [
     "\\b(?:Licenciatura|Bacharelado|Laurea(?: [Tt]riennale)?|Licence(?= (?:en|de|d[’']))|Grado(?= en ))(?![\\p{L}])",
     `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
+    abbreviated('B', 'BA CA FA VA PA PT SN SW HM HMCT MLT JMC NYS LIS AMS HMS UMS SBA'),
     short(
-      'b\\.?(?:tech|sc|com|des|arch|ed|pharm|voc)|bca|bba|B\\.? ?[Tt]ech|B\\.? ?TECH|B\\.? ?[Ss]c|B\\.? ?SC|B\\.B\\.A|BBA|B\\.?M\\.?S(?!\\.? (?:College|Institute))|B\\.C\\.A|BCA|B\\.? ?[Cc]om|B\\.? ?COM|B\\.? ?Ed|B\\.? ?Arch|B\\.? ?Des|B\\.? ?Plan|B\\.? ?Pharm|B\\.? ?Eng|BEng|B\\.F\\.A|BFA|BSN|BPT|BHM|BSW|BAMS|BHMS|LL\\.? ?B|B\\.?S\\.?B\\.?A|B\\.?A\\.?S\\.?c|BASc|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|B\\.? ?Voc|BS|BA|BE(?= |,|$|\\()',
+      'B\\.?M\\.?S(?!\\.? (?:College|Institute))|LL\\.? ?B|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|BS|BA|BE(?= |,|$|\\()',
     ),
   ),
   form(

@@ -33,7 +33,7 @@ const isKeyword = (word: string) =>
   (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || boards.test(word.replaceAll('.', '')))
 
 const keyword =
-  /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
+  /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|\p{L}*vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
 const abbreviation =
   /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|NLU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|IHM|NALSAR|NLSIU|WBNUJS|NIPER|FTII|CEPT|JIPMER|PGIMER|ITI)\.?$/
 
@@ -144,7 +144,9 @@ function goOn(text: string, words: readonly Word[], first: number, field: boolea
     if (!isLarge(word.text) || /^\d/.test(word.text) || /^C?GPA$/.test(word.text)) break
     const changes =
       isFieldWord(word.text) !== field && !keyword.test(word.text) && !isSmall(words[next - 1]?.text ?? '')
-    if (changes) return field && isLastOfName(text, word) ? next : at
+    // 'University of Animal and Fishery Sciences'
+    const isJoined = isSmall(words[next - 2]?.text ?? '') && next - first > 2
+    if (changes) return (field || isJoined) && isLastOfName(text, word) ? next : at
     at = next
   }
   return at

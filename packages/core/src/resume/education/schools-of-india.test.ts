@@ -93,3 +93,63 @@ test('a percentage up to a year of study is its grade', () => {
     '78.5 %',
   ])
 })
+
+const abbreviations = 'B.F.Sc. B.V.Sc. B.P.Ed. M.P.Ed BLISc MLISc M.Lib.I.Sc B.El.Ed BVA MVA BPT MPT BHM B.J.M.C'.split(
+  ' ',
+)
+
+test.each(abbreviations)('%s is a degree by its form', (degree) => {
+  for (const [line, school] of [
+    [`${degree}, Karve College, 2021 - 2024, 68%`, 'Karve College'],
+    [`${degree}\tMizoram University\t2021-2024 68%`, 'Mizoram University'],
+    [`${degree} from Karve College in 2024 with 68%`, 'Karve College'],
+  ])
+    expect(studiesOf(line!), line).toEqual([[degree, school, '2024', '68%']])
+})
+
+test.each(['BPO', 'MRI', 'BHEL', 'MSME', 'BMW', 'MVP', 'BSE', 'MNC', 'MIS', 'BPUT'])('%s is no degree', (letters) => {
+  expect(studiesOf(`${letters}, 2024`)).toEqual([])
+})
+
+describe('several examinations of one school share their line', () => {
+  const exams = [
+    ['HSC', '2019', '82%'],
+    ['SSC', '2017', '94%'],
+  ] as const
+  test.each([
+    ['Prabodhini Prashala — ', ({ 0: exam, 1: year, 2: grade }: readonly string[]) => `${exam} ${year} (${grade})`],
+    ['Ryan International School: ', ([exam, year, grade]: readonly string[]) => `${exam} (${year}) ${grade}`],
+    ['Mount Carmel School, ', ([exam, year, grade]: readonly string[]) => `${exam} ${year}, ${grade}`],
+  ])('%s', (school, write) => {
+    for (const sign of [', ', '; ', ' | '])
+      expect(studiesOf(school + exams.map(write).join(sign)), sign).toEqual(
+        exams.map(([exam, year, grade]) => [exam, school.replace(/[ ,:—]+$/, ''), year, grade]),
+      )
+  })
+})
+
+describe('what is behind the label of a school is its name', () => {
+  test.each(['Mount Carmel HSS', 'Silver Oaks', 'Kendriya Vidyalaya', 'Dev Samaj', 'Springdales Pusa Road'])(
+    '%s',
+    (school) => {
+      for (const label of ['School', 'College', 'Institute', 'Institution'])
+        expect(studiesOf(`Course: HSC\n${label}: ${school}\nYear: 2018\nMarks: 89%`), label).toEqual([
+          ['HSC', school, '2018', '89%'],
+        ])
+    },
+  )
+})
+
+test.each(['8.35', '7.9', '81.2'])('the number %s that ends a course with its date is its grade', (grade) => {
+  for (const line of [`B.Com, Karve College, 2023, ${grade}`, `B.Com\tKarve College\t2023 ${grade}`])
+    expect(studiesOf(line), line).toEqual([['B.Com', 'Karve College', '2023', grade]])
+})
+
+test.each(['Animal and Fishery Sciences', 'Health and Allied Sciences', 'Petroleum and Energy Studies'])(
+  'the name of a university goes on to its end: %s',
+  (name) => {
+    expect(studiesOf(`B.Sc., University of ${name}, 2023, 68%`)).toEqual([
+      ['B.Sc.', `University of ${name}`, '2023', '68%'],
+    ])
+  },
+)

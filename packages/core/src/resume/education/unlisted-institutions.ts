@@ -58,7 +58,9 @@ function countVotes(distances: readonly number[]): ReadonlyMap<number, number> {
 function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boolean): Span | null {
   if ((isBullet(line.text) && !isOfDegree) || isDetail(line.text) || line.text.length > longestLine) return null
   const taken = marks.filter((mark) => mark.line === line).map(({ span }) => span)
-  const parts = splitFreeParts(line, taken).flatMap((part) => splitSpan(part, /,\s+/g))
+  const parts = splitFreeParts(line, taken).flatMap((part) =>
+    splitSpan(part, /,\s+|(?<=^(?:School|College|Institut\w+)):\s+/g),
+  )
   const open = parts.filter(({ text }) => !isFieldLike(text, false) && !isPlace(text) && !grade.test(text))
   const first = isOfDegree ? open.find(({ text }) => isName(text)) : open[0]
   return first && isName(first.text) ? first : null
@@ -66,7 +68,7 @@ function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boole
 
 const longestLine = 120
 const grade =
-  /^(?:c?gpa|sgpa|percentage|marks?|grade|score|aggregate|result|final|overall|with|first|second|third|division|class|distinction|honou?rs?|merit|pass(?:ed)?|expected|pursuing|completed|graduated|appeared|ongoing|batch|year|semester|\d)/i
+  /^(?:c?gpa|sgpa|percentage|marks?|grade|score|aggregate|result|final|overall|with|first|second|third|division|class|distinction|honou?rs?|merit|pass(?:ed)?|expected|pursuing|completed|graduated|appeared|ongoing|batch|year|semester|\d|(?:degree|course|qualification|school|college|university|board|institut\w+)$)/i
 const notNames =
   /\b(?:board|cbse|icse|cisce|examination|result|passed|expected|division|class|distinction|gpa|cgpa|percent|rank|topper|project|thesis|course|coursework|subjects?|major|minor|member|club|society|society|president|captain|certificate|certification)\b/i
 const isName = (text: string) =>

@@ -1,5 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
-import { findCounted, type JobRow, splitRows } from '../experience/experience-rows.ts'
+import { findCounted, formOf, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -45,6 +45,10 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (published[0] === 0) return published
   const counted = findCounted(rows)
   if (counted.length > 0) return counted
+  // Entries of one shape, each with as many lines.
+  const shape = rows[0] ? shapeOf(rows[0]) : null
+  const alike = places((row, index) => shape !== null && parts[index] !== 'rest' && shapeOf(row) === shape)
+  if (alike.length > 1 && areEven(alike, rows.length)) return alike
   const large = places(({ line, bullet }) => !bullet && /^\p{Lu}/u.test(line.text))
   const small = places(({ line }) => /^[\p{Ll}\d]/u.test(line.text))
   // Names with capitals over texts without them.
@@ -68,11 +72,14 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : isNamed ? [] : items
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
     return beginsOfRuns(plain)
-  const dated = plain.filter((index) => rows[index]?.period)
-  return dated.length > 1 && dated[0] === 0 && areEven(dated, rows.length) ? dated : plain
+  return plain
 }
 
-/** Entries of one shape: between undated lines of their own, a date does not say where an entry begins. */
+/** Where a line has its date, or else the sign behind its name: 'Kolam Club — draw with touch' and 'Loan Lens — compares'. */
+const shapeOf = (row: JobRow): string | null =>
+  formOf(row) ?? /^\p{L}[^,.;–—:|]{2,50}?( [–—-]| \|) /u.exec(row.line.text)?.[1] ?? null
+
+/** Between undated lines of their own, a date does not say where an entry begins. */
 const areEven = (heads: readonly number[], end: number): boolean =>
   new Set(heads.map((head, index) => (heads[index + 1] ?? end) - head)).size === 1
 

@@ -1,5 +1,5 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
-import { endsWithTitleNoun } from './job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
 import { employed } from './prose.ts'
 
@@ -24,7 +24,9 @@ export function splitByCues(span: Span): HeadPart[] {
   return (
     splitAtFirm(span) ??
     splitSpan(span, softSeparators).map((part) => {
-      const isEmployer = /\s(?:at|@)\s+$/i.test(span.text.slice(0, part.start - span.start))
+      const before = span.text.slice(0, part.start - span.start)
+      // 'Pier caps of a bridge at Jagannathpur' says what was done.
+      const isEmployer = /\s(?:at|@)\s+$/i.test(before) && (hasTitleNoun(before) || before.split(' ').length < 6)
       return { part: (isEmployer && withoutEnd(part)) || part, isEmployer }
     })
   )

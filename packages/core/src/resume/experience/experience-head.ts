@@ -76,6 +76,9 @@ const label = new RegExp(
   'i',
 )
 
+/** 'Designation: Pharmacist (part time)' is no sentence. */
+export const isLabelled = (text: string): boolean => label.test(text)
+
 /** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
 function takeLabelled(spans: readonly Span[]): Said {
   const said: Said = { title: null, company: null, open: [] }
@@ -101,7 +104,7 @@ function takeLabelled(spans: readonly Span[]): Said {
   return said
 }
 
-export const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
+const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const slashes = /\s+\/\s+/g
 
 /** Takes out sentences, places, the employer behind 'at' and the placeholder of a company; the rest may be title or company. */
@@ -177,7 +180,8 @@ function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: 
   return { title, text: [...rests, ...text] }
 }
 
-function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
+/** Title and company in parts that are names, whatever their words are. */
+export function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<JobHead, 'text'> {
   if (spans.length >= 2) return ofSeveral(spans, companyFirst)
   const [only] = spans
   if (!only) return { title: null, company: null }
@@ -200,11 +204,13 @@ function tellApart(spans: readonly Span[], companyFirst: boolean | null): Omit<J
     const sure = parts.filter(({ text }) => /\s/.test(text) && soundsLikeCompany(text.split(' ').at(-1) ?? ''))
     const [first] = parts
     if (first && sure[0] && sure[0] !== first && separator !== slashes) return { title: first, company: sure[0] }
-    // A single word behind the employer is its town.
-    if (companyFirst) return { title: /^\p{Lu}\p{Ll}+$/u.test(back.text) ? null : back, company: front }
+    // A single word behind the employer is its town or desk; 'Chartered Accountants' is what a firm is.
+    const plain = back.text.replace(/ \([^()]*\)$/, '')
+    const isAside = /^\p{Lu}\p{L}+$/u.test(plain) || [isUnitOfFirm, soundsLikeCompany, isPlace].some((is) => is(plain))
+    if (companyFirst) return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
     if (companyFirst !== null) return { title: front, company: back }
-    // 'Sula Vineyards — product animations'
-    if (separator === dashes && /^[\p{Ll}\d"“]/u.test(back.text)) return { title: back, company: front }
+    // 'Sula Vineyards — product animations', 'Sassoon Hospital, labour room'
+    if (/^[\p{Ll}\d"“]/u.test(back.text)) return { title: isAside ? null : back, company: front }
   }
   return withinOne(only, companyFirst)
 }
@@ -218,7 +224,9 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
   const titles = spans.filter(isTitle)
   // 'ABC Tech' could be one too, 'SDE Intern' cannot be anything else.
   const title =
-    titles.find(({ text }) => isAllOfTitles(text)) ?? titles[0] ?? spans.find(({ text }) => hasTitleNoun(text))
+    titles.find(({ text }) => isAllOfTitles(text)) ??
+    titles.at(companyFirst ? -1 : 0) ??
+    spans.find(({ text }) => hasTitleNoun(text))
   if (title) {
     const rest = spans.filter((span) => span !== title)
     const others = findEmployers(rest, title.text)

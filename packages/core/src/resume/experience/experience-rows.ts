@@ -34,26 +34,36 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   })
   const counted = new Set(findCounted(rows))
   return rows.map((row, index) =>
-    counted.has(index) || isNamedAndDated(rows, index) || isShapedLikeRole(rows, row)
+    counted.has(index) || isNamedAndDated(rows, index) || isWrittenLikeHead(rows, row)
       ? { ...row, bullet: false, begins: true }
       : row,
   )
 }
 
-/** 'Zed Bazaar — stall help — Nov 2024' among 'Kite Labs — design intern — May 2024': as many parts, then a date, or a date and a colon. */
-function isShapedLikeRole(rows: readonly JobRow[], row: JobRow): boolean {
-  const parts = partsBeforeDate(row)
-  return (
-    parts !== 0 &&
-    parts !== 1 &&
-    rows.some((other) => partsBeforeDate(other) === parts && hasTitleNoun(textOf(other.rest)))
+/**
+ * 'Zed Bazaar — stall help — Nov 2024' among 'Kite Labs — design intern — May 2024', '• City Hospital — 6 weeks (2024)' at
+ * the begin of a section: no sentence, and written like a role or like the first line.
+ */
+function isWrittenLikeHead(rows: readonly JobRow[], row: JobRow): boolean {
+  const form = formOf(row)
+  if (form === null || row.rest.length === 0 || !separated.test(row.line.text) || pastVerb.test(textOf(row.rest)))
+    return false
+  const isHead = (other: JobRow) => other !== row && !other.bullet && hasTitleNoun(textOf(other.rest))
+  return rows.some(
+    (other) => formOf(other) === form && (isHead(other) || (other === rows[0] && beginsWithName(other.rest))),
   )
 }
 
-function partsBeforeDate({ bullet, period, line }: JobRow): number {
-  if (!bullet && period?.start === 0 && /^:\s/.test(line.text.slice(period.end))) return -1
-  const isLast = !bullet && period?.from && period.end >= line.text.trimEnd().length - 1
-  return isLast ? line.text.slice(0, period.start).split(/\s[–—|-]\s+(?=\S)/).length : 0
+const separated = /\s[–—|-]\s|[,:\t]/
+
+/** Where a line has its date: entries of a section are mostly written alike. Null without a date or with nothing else. */
+export function formOf({ line: { text }, period }: Pick<JobRow, 'line' | 'period'>): string | null {
+  if (!period?.from) return null
+  const lead = bulletLength(text)
+  const [before, behind] = [text.slice(lead, period.start).trim(), text.slice(period.end).replace(/^[\s).]+/, '')]
+  return before + behind === ''
+    ? null
+    : `${lead > 0} ${before === ''} ${/^\P{L}?/u.exec(behind)?.[0] ?? ''}${behind === ''}`
 }
 
 // '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
@@ -92,12 +102,8 @@ function withUnknownRoles(rows: JobRow[]): JobRow[] {
   const cuts = rows.map(({ period, rest, deed = [] }) => (period?.from && deed.length === 0 ? cutDeed(rest, 0) : null))
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
-    const name = textOf(head)
-    const { isRange = false, from, end = 0 } = rows[index]?.period ?? {}
-    const isDated =
-      (isRange || /-/.test(from ?? '') || rows[index]?.line.text[end] === ')') &&
-      deed.every(({ start }) => start >= end)
-    return isDated && deed.length > 0 && isName.test(name) && countWords(name) <= mostHeadWords && !isProse(name)
+    const isDated = deed.every(({ start }) => start >= (rows[index]?.period?.end ?? 0))
+    return isDated && deed.length > 0 && beginsWithName(head) && countWords(textOf(head)) <= mostHeadWords
   }
   const isItemOfJobs = rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))
   const areNamed = rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))
@@ -106,12 +112,17 @@ function withUnknownRoles(rows: JobRow[]): JobRow[] {
     const isRole = isItemOfJobs && row.bullet && period?.isRange && namesTwo.test(line.text)
     const { head, deed } = cuts[index] ?? { head: [], deed: [] }
     const isJob = areNamed ? isNamed(index) : isRole && !isProse(textOf(head))
-    return isJob ? { ...row, rest: head, deed, bullet: false } : row
+    return isJob ? { ...row, rest: head, deed, bullet: false, begins: true } : row
   })
 }
 
-// Not 'We moved to Pune in'
-const isName = /^\p{Lu}.*(?<!\s(?:in|since|from|by|on|of|at|to|the))$/u
+/** 'Trilegal, contracts desk', not 'We moved to Pune in'. */
+function beginsWithName(spans: readonly Span[]): boolean {
+  const text = textOf(spans)
+  const [name = ''] = text.split(/,\s|\s[–—-]\s/, 1)
+  return /^\p{Lu}/u.test(name) && !isProse(name) && !/\s(?:in|since|from|by|on|of|at|to|the)$/.test(text)
+}
+
 export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join(' ')
 
 // 'Restaurant Server, The Brass Kettle': two names, whatever they are.

@@ -1,23 +1,20 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
-import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
+import { narrowSpan, type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
 import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
-import { dashes, findCompanyLikePlace, type JobHead, readFormLabels, readJobHead } from './experience-head.ts'
+import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead, tellApart } from './experience-head.ts'
 import { type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { hasTitleNoun } from './job-titles.ts'
-import { withCapitalHeads } from './lower-case-heads.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 import { beginsWithDeed } from './prose.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
   const written = new Map(lines.map((line) => [line.index, line.text]))
-  const jobLines = alignColumns(withCapitalHeads(lines)).filter(
-    ({ text }) => !(text.split('\t').length > 2 && isTableHead(text)),
-  )
+  const jobLines = alignColumns(lines).filter(({ text }) => !(text.split('\t').length > 2 && isTableHead(text)))
   const rows = splitRows(jobLines)
   const anchors = findDateAnchors(rows)
   const frame = findFrame(rows, anchors)
@@ -99,13 +96,10 @@ function createEntry(
     company: found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
   }
   // 'Logo for a bakery, 2024' reads like a part of a sentence.
-  const begin = rows[head.from]
-  if (begin?.begins && !read.title && !read.company) {
-    const [first = null] = begin.rest
-    const [front = null, back = null] = first ? splitSpan(first, dashes) : []
-    read.title = back ?? first
-    read.company = back && front
-    read.text = read.text.filter(({ start, line }) => start !== first?.start || line !== first.line)
+  const [begin = null] = (rows[head.from]?.begins && rows[head.from]?.rest) || []
+  if (begin && !read.title && !read.company) {
+    Object.assign(read, tellApart([begin], companyFirst))
+    read.text = read.text.filter(({ start, line }) => start !== begin.start || line !== begin.line)
   }
   const { anchor } = head
   return {

@@ -1,6 +1,6 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import { type DateAnchor, isBridge } from './date-anchors.ts'
-import { readJobHead } from './experience-head.ts'
+import { isLabelled, readJobHead } from './experience-head.ts'
 import { type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
@@ -35,7 +35,7 @@ function looksLikeHead({ line, bullet, rest }: JobRow, frame: Frame): boolean {
     endsLikeText(line.text)
   )
     return false
-  return !isFurtherThan(line, frame) && (!isProse(text) || atEmployer.test(text) || post.test(text))
+  return !isFurtherThan(line, frame) && (!isProse(text) || isLabelled(text) || atEmployer.test(text) || post.test(text))
 }
 
 // 'Interned at Kite Labs', 'Kitchen helper at Gurdwara Sahib'
@@ -235,13 +235,19 @@ const isCompanyRow = (row: JobRow, frame: Frame) =>
 
 /** Whether most unambiguous heads name the company before the title; null when there are none. */
 export function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean | null {
-  const order = heads.map(({ from, to }) => {
-    const { title, company } = readJobHead(headSpans(rows, from, to), null)
-    if (!title || !company || !hasTitleNoun(title.text)) return 0
-    return company.line - title.line || company.start - title.start
-  })
+  const read = heads.map(({ from, to }) => readJobHead(headSpans(rows, from, to), null))
+  const order = read.map(({ title, company }) =>
+    title && company && hasTitleNoun(title.text) && !hasTitleNoun(company.text)
+      ? company.line - title.line || company.start - title.start
+      : 0,
+  )
   const [before, behind] = [order.filter((place) => place < 0).length, order.filter((place) => place > 0).length]
   // Under 'In-plant training' stand firms.
   if (rows[0]?.period === null && namesPlacement(rows[0].line.text)) return true
-  return before + behind === 0 ? null : before > behind
+  if (before + behind > 0) return before > behind
+  // Firms without a title: 'PHC Wagholi' next to 'City Hospital' is one.
+  return read.some(({ title, company }) => company && !title) &&
+    !read.some(({ title }) => hasTitleNoun(title?.text ?? ''))
+    ? true
+    : null
 }

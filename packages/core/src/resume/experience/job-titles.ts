@@ -48,7 +48,7 @@ const word = /[\p{L}\p{N}.'’&+#-]+/gu
 
 // Plurals are not folded: 'Kolar Builders' and 'Smith & Partners' are companies.
 const isTitleNoun = (found: string) =>
-  titleNouns.has(found.toLowerCase().replace(/['’.]s?$|-i{1,3}$/, '')) || shortTitles.has(found)
+  titleNouns.has(found.toLowerCase().replace(/['’.]s?$|-i{1,3}$/, '')) || shortTitles.has(found) || ofPerson.test(found)
 const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
   (isTitleNoun(words[index]?.[0] ?? '') &&
     !isOfStudents(words, index) &&
@@ -112,42 +112,41 @@ const tools = list(`
   tracker trader trainer translator tutor typist writer
 `)
 
+// 'Violinist', 'Optician', 'Choreographer', but for what is no job.
+const ofPerson =
+  /^(?!\p{L}*(?:sist|(?:check|play|short|wait|wish|black|white|price)list)$|christ$|(?:minimal|final|semifinal|medal|medall|tour|optim|femin|perfection|bapt|method|advent|buddh|commun|social|capital)ist$)\p{L}{3,}(?:ist|ician|ographer)$/iu
+
 const titleNouns = list(`
-  accountant actor actuary adjunct administrator admin advisor adviser agent aide ambassador analyst animator apprentice
-  architect artist assembler assistant asst associate astronomer attendant attorney auditor author baker banker barista
-  bartender biologist bookkeeper broker builder buyer captain caregiver carpenter cashier caterer chair chairman
-  chairperson chef chemist chief cleaner clerk clinician co-founder coach commander commissioner consultant contractor
-  contributor controller cook coordinator co-ordinator copywriter counselor counsellor courier curator dancer dealer dean
-  debugger delegate dentist deputy designer detective developer dev devops dietitian director dispatcher doctor drafter
-  draftsman draughtsman driver ecologist economist editor educator electrician employee engineer engr entrepreneur
-  estimator evangelist examiner executive exec expert facilitator fellow fellowship filmmaker fireman firefighter
-  foreman founder helper freelancer fundraiser geologist grader guard guide hacker handyman head host hostess housekeeper hygienist
-  illustrator inspector installer instructor intern interne interpreter interviewer inventor investigator investor
-  janitor journalist judge keeper laborer labourer lawyer lead leader lecturer liaison librarian lifeguard linguist listener
-  machinist maintainer committer maker manager marketer marketeer mason mathematician mechanic mediator member mentor merchandiser messenger
-  microbiologist modeler moderator musician nanny negotiator neurologist nurse nutritionist observer officer operator
-  optometrist organizer organiser owner painter paralegal paramedic partner pathologist performer pharmacist
-  photographer physician physicist physiotherapist pilot planner plumber policeman practitioner president principal
-  producer professional professor programmer promoter proofreader proprietor psychologist publicist rancher realtor
-  receptionist recruiter reporter representative rep researcher resident reviewer salesman salesperson
-  saleswoman scholar scientist scrummaster seamstress secretary seller sergeant shopkeeper singer
-  sociologist soldier solicitor specialist staff statistician steward stocker strategist student stylist superintendent
-  supervisor surgeon surveyor sysadmin tailor teacher teller tech technician technologist telemarketer tester therapist
-  trader trainee trainer translator treasurer tutor typist underwriter usher vet veterinarian volunteer waiter waitress
-  warden webmaster welder worker writer internship apprenticeship traineeship mentorship founder's undergraduate externship
-  master superuser generalist copyeditor videographer cinematographer choreographer anchor correspondent columnist enumerator
-  ethnographer archivist cartographer mapper geophysicist toxicologist virologist epidemiologist radiologist radiographer
-  phlebotomist midwife orderly optician podiatrist orthodontist sonographer audiologist chiropractor counsel clerkship
-  presenter stringer emcee caller telecaller invigilator proctor arbitrator advocate beautician hairdresser barber sommelier concierge
-  porter bellhop stewardess packer picker fitter draper weaver sculptor colorist commis dispenser
-  conductor convener convenor curate composer creator influencer vlogger blogger streamer gardener florist
-  praktikant praktikantin werkstudent werkstudentin entwickler entwicklerin ingenieur ingenieurin berater beraterin
-  leiter leiterin mitarbeiter mitarbeiterin assistent assistentin verkäufer verkäuferin aushilfe hilfskraft
-  stagiaire ingénieur ingénieure développeur développeuse assistante chargé chargée vendeur vendeuse technicien
-  technicienne infirmier infirmière becario becaria practicante pasante ingeniero ingeniera desarrollador desarrolladora
-  asistente auxiliar analista gerente técnico enfermera enfermero estagiário estagiária engenheiro engenheira
-  desenvolvedor desenvolvedora assistente enfermeiro enfermeira tirocinante stagista ingegnere sviluppatore
-  sviluppatrice impiegato impiegata infermiere infermiera
+  accountant actor actuary adjunct administrator admin advisor adviser agent aide ambassador analyst animator
+  apprentice architect assembler assistant asst associate astronomer attendant attorney auditor author baker banker
+  barista bartender bookkeeper broker builder buyer captain caregiver carpenter cashier caterer chair chairman
+  chairperson chef chief cleaner clerk co-founder coach commander commissioner consultant contractor contributor
+  controller cook coordinator co-ordinator copywriter counselor counsellor courier curator dancer dealer dean debugger
+  delegate deputy designer detective developer dev devops dietitian director dispatcher doctor drafter draftsman
+  draughtsman driver editor educator employee engineer engr entrepreneur estimator examiner executive exec expert
+  facilitator fellow fellowship filmmaker fireman firefighter foreman founder helper freelancer fundraiser grader
+  guard guide hacker handyman head host hostess housekeeper illustrator inspector installer instructor intern interne
+  interpreter interviewer inventor investigator investor janitor judge keeper laborer labourer lawyer lead leader
+  lecturer liaison librarian lifeguard listener maintainer committer maker manager marketer marketeer mason mechanic
+  mediator member mentor merchandiser messenger modeler moderator nanny negotiator nurse observer officer operator
+  organizer organiser owner painter paralegal paramedic partner performer pilot planner plumber policeman practitioner
+  president principal producer professional professor programmer promoter proofreader proprietor rancher realtor
+  recruiter reporter representative rep researcher resident reviewer salesman salesperson saleswoman scholar
+  scrummaster seamstress secretary seller sergeant shopkeeper singer soldier solicitor staff steward stocker student
+  superintendent supervisor surgeon surveyor sysadmin tailor teacher teller tech telemarketer tester trader trainee
+  trainer translator treasurer tutor underwriter usher vet veterinarian volunteer waiter waitress warden webmaster
+  welder worker writer internship apprenticeship traineeship mentorship founder's undergraduate externship master
+  superuser copyeditor anchor correspondent enumerator mapper midwife orderly chiropractor counsel clerkship presenter
+  stringer emcee caller telecaller invigilator proctor arbitrator advocate hairdresser barber sommelier concierge
+  porter bellhop stewardess packer picker fitter draper weaver sculptor commis dispenser conductor convener convenor
+  curate composer creator influencer vlogger blogger streamer gardener praktikant praktikantin werkstudent
+  werkstudentin entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin mitarbeiter
+  mitarbeiterin assistent assistentin verkäufer verkäuferin aushilfe hilfskraft stagiaire ingénieur ingénieure
+  développeur développeuse assistante chargé chargée vendeur vendeuse technicien technicienne infirmier infirmière
+  becario becaria practicante pasante ingeniero ingeniera desarrollador desarrolladora asistente auxiliar analista
+  gerente técnico enfermera enfermero estagiário estagiária engenheiro engenheira desenvolvedor desenvolvedora
+  assistente enfermeiro enfermeira tirocinante stagista ingegnere sviluppatore sviluppatrice impiegato impiegata
+  infermiere infermiera
 `)
 
 const titleWords = list(`

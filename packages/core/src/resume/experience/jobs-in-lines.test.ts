@@ -139,8 +139,6 @@ test.each([
     'Sharma Traders',
   ],
   ['Hindustan Times\nReporting Intern\nMay – July 2024\nWrote 20 stories', 'Reporting Intern', 'Hindustan Times'],
-  ['data entry operator – sunrise bpo (2020-2021)\n- typed 200 forms a day', 'data entry operator', 'sunrise bpo'],
-  ['backend intern at alpha labs\nmay 2024 – jul 2024\n- built services', 'backend intern', 'alpha labs'],
   ['S.No.\tPosition\tCompany\tPeriod\n1\tQA Intern\tAlpha Labs\tMay 2024 – Jul 2024', 'QA Intern', 'Alpha Labs'],
   [
     'M/s Gupta & Associates, Chartered Accountants\nAug 2021 – Jul 2024\n- Audit of firms',
@@ -162,3 +160,26 @@ test('only a job whose title, employer and dates pass their checks has a high co
   ])
     expect(confidenceOf(text), text).toBeLessThan(0.8)
 })
+
+const postings = ['City Hospital', 'Sassoon General', 'PHC Wagholi', 'Zed Bazaar', 'Trichy Municipal Corporation']
+const written: readonly ((name: string, year: string) => string)[] = [
+  (name, year) => `• ${name} — 6 weeks (${year})`,
+  (name, year) => `${name}, 6 weeks, ${year}`,
+  (name, year) => `- ${name} | ${year}`,
+  (name, year) => `${year}: ${name}, four wards`,
+  (name, year) => `• ${name}, labour room — 8 weeks (${year}): assisted in 22 deliveries`,
+  (name, year) => `${name}, outpatients – 20 days – ${year}`,
+]
+
+test.each(written.map((write) => [write('Name', '2024'), write] as const))(
+  'lines that are written alike are jobs though no word names a role: %s',
+  (_example, write) => {
+    for (const count of [1, 2, postings.length]) {
+      const names = postings.slice(0, count)
+      const text = names.map((name, index) => write(name, `${2024 - index}`)).join('\n')
+      expect(findExperience(readable(text)).map(({ company, start }) => [company.split(',')[0], start])).toEqual(
+        names.map((name, index) => [name, `${2024 - index}`]),
+      )
+    }
+  },
+)

@@ -27,9 +27,12 @@ test('a hidden instruction has both flags', () => {
   expect(flags.map(({ kind }) => kind)).toEqual(['hidden_text', 'machine_instruction'])
 })
 
-test.each(['Page 2 of 3', '1/2', 'Last updated in March 2026'])('%j is of the page, not of the text', (mark) => {
-  expect(separateReadable(linesOfText(`Java\n${mark}`)).readable.map(({ text }) => text)).toEqual(['Java'])
-})
+test.each(['Page 2 of 3', '1/2', 'Last updated in March 2026', '-------------', '* * *', '______'])(
+  '%j is of the page, not of the text',
+  (mark) => {
+    expect(separateReadable(linesOfText(`Java\n${mark}`)).readable.map(({ text }) => text)).toEqual(['Java'])
+  },
+)
 
 describe('words with a number', () => {
   const onPages = (pages: readonly string[]) =>
@@ -52,4 +55,8 @@ describe('words with a number', () => {
 test('a sentence is no mark of a page, whatever it ends with', () => {
   const sentence = 'Ran the weekly quiz of the hostel and raised the number of teams – 4/5'
   expect(separateReadable(linesOfText(sentence)).readable.map(({ text }) => text)).toEqual([sentence])
+})
+
+test.each(['94/150', '8.2/10', '450/500'])('%s is a result and no mark of a page', (result) => {
+  expect(separateReadable(linesOfText(`CTET\n${result}`)).readable.map(({ text }) => text)).toEqual(['CTET', result])
 })

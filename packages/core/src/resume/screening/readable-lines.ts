@@ -23,13 +23,14 @@ export function separateReadable(lines: readonly Line[]): { readable: ReadableLi
 }
 
 /**
- * 'Page 2 of 3', '1/2', 'Last updated in March 2026': what templates print at the edges of pages. With other words
+ * 'Page 2 of 3', '1/2', 'Last updated in March 2026', a rule of dashes: what templates print around the text. With other words
  * ('Asha Rao – 1/2') only what stands at the edge of several pages: 'Python – 4/5' is a skill with its level.
  */
 function isPageMark(text: string, repeated: ReadonlySet<string>): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return true
   if (text.length > longestMark) return false
   return (
-    /^(?:page\s*)?[1-9]\d{0,2}(?:\s*(?:of|\/)\s*[1-9]\d{0,2})?$/i.test(text) ||
+    /^(?:page\s*[1-9]\d{0,2}|[1-9]\d?)(?:\s*(?:of|\/)\s*[1-9]\d?)?$/i.test(text) ||
     /^last updated\b/i.test(text) ||
     repeated.has(withoutNumbers(text))
   )

@@ -5,7 +5,6 @@ import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-
 import { readJobHead } from '../experience/experience-head.ts'
 import { type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
-import { withCapitalHeads } from '../experience/lower-case-heads.ts'
 import { namesChambers } from '../experience/places-and-employers.ts'
 import { employed, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
@@ -82,7 +81,7 @@ type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
  * dates, roles, employers, degrees, schools and lists say. Parts of one kind that follow each other are one.
  */
 function findContentBlocks(lines: readonly ReadableLine[], page: readonly ReadableLine[]): ContentBlock[] {
-  const rows = splitRows(withCapitalHeads(lines)).map((row): Row => ({ ...row, isItem: false, tell: null }))
+  const rows = splitRows(lines).map((row): Row => ({ ...row, isItem: false, tell: null }))
   const edge = Math.min(...lines.filter(({ width }) => width > 0).map(({ x }) => x))
   for (const row of rows) {
     row.isItem = isBullet(row.line.text) || (row.line.width > 0 && row.line.x > edge + indent)

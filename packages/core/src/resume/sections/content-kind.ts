@@ -61,7 +61,7 @@ export function listsLanguages(lines: readonly ReadableLine[]): boolean {
 }
 
 /** Degrees near the beginning, and again every few lines. A diploma may be a course, unless it took some years. */
-function namesStudies(lines: readonly ReadableLine[]): boolean {
+export function namesStudies(lines: readonly ReadableLine[]): boolean {
   const levels = lines.map(({ text }) =>
     text.length < longestHead && !isProse(text) ? findDegrees(text).map(({ level }) => level) : [],
   )

@@ -1,6 +1,5 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
-import { findInstitutions } from '../education/institutions.ts'
 import { headsPublications } from '../entries/find-publications.ts'
 import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
 import { findExperience } from '../experience/find-experience.ts'
@@ -10,7 +9,7 @@ import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
-import { kindOfContent, listsSkills, namesLanguage } from './content-kind.ts'
+import { kindOfContent, listsSkills, namesLanguage, namesStudies } from './content-kind.ts'
 import { findMarks, labelCut, withEvenHeadings } from './heading-marks.ts'
 
 /**
@@ -54,7 +53,7 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
 }
 
 /**
- * 'Qualifications' can head skills or degrees: a section that names institutions with degrees is education. 'Training' can
+ * 'Qualifications' can head skills or degrees: a section of degrees is education. 'Training' can
  * head courses or jobs: a section with dated job titles is experience.
  */
 function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to }: Section): Section['kind'] {
@@ -79,12 +78,7 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     own.every(({ text }) => isSentence.test(text) || pastVerb.test(text.slice(bulletLength(text))))
   )
     return listsSkills(own) ? kind : 'other'
-  if (!/qualification/i.test(title)) return kind
-  const named = own.filter(({ text }) => {
-    const degrees = findDegrees(text).filter(({ level }) => level !== 'certificate')
-    return degrees.length > 0 && findInstitutions(text, degrees).length > 0
-  })
-  return named.length > 0 && named.length >= 0.3 * own.length ? 'education' : kind
+  return /qualification/i.test(title) && namesStudies(own) ? 'education' : kind
 }
 
 const isSentence = /^.{50,}\p{Ll}\.$/u

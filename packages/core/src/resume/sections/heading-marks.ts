@@ -12,7 +12,7 @@ import { headingKind, labelKind } from './section-headings.ts'
 export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
 
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
-  const bodySize = isInSmallLetters(lines) ? 0 : Math.max(sizeOfText(lines), leastSize)
+  const bodySize = Math.max(sizeOfText(lines), leastSize)
   const style = headingStyle(lines, bodySize)
   const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
@@ -68,10 +68,6 @@ function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: numb
   return isBullet(line.text) ? isBullet(before.text) : indent > 6 && indent < 40 && Math.abs(before.x - line.x) < 1
 }
 
-/** Nearly no line begins with a capital, though names of firms may have theirs. */
-const isInSmallLetters = (lines: readonly ReadableLine[]): boolean =>
-  lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length <= 0.25 * lines.length
-
 /** The size of a text without a layout, whose lines have none. */
 const leastSize = 0.1
 
@@ -96,8 +92,7 @@ const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
 })
 
 /**
- * In small letters ('education:') only what is printed larger than the text is a heading. A text in small letters
- * (`bodySize` 0) has headings in small letters too.
+ * In small letters ('education:') only what is printed larger than the text is a heading.
  */
 function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
   const isSmall = /^\p{Ll}/u.test(text) && size >= bodySize * 1.12
@@ -210,6 +205,10 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
 const isCoursework = (label: string, current: Section['kind']) =>
   current === 'education' && /cours|\bstud(?:y|ies)/i.test(label)
 
+/** 'Key Responsibilities' over what was done in the job above. */
+const isOfDuties = (label: string, current: Section['kind']) =>
+  current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
+
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
 function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | null): Mark | null {
   const current = kindOfMark(marks.at(-1))
@@ -262,8 +261,10 @@ function byStyle(line: ReadableLine, style: Style | null, bodySize: number, curr
   if (!style || !isTold || bodySize === 0 || (line.page === 1 && line.size > style.size + 0.6)) return null
   if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
   // 'Organisation: Zed Labs' is a line of a form.
-  if (isCoursework(line.text, current) || /:\s+\S/.test(line.text)) return null
-  return { line, kind: 'other', inline: false, unknown: true }
+  if (isCoursework(line.text, current) || isOfDuties(line.text, current) || /:\s+\S/.test(line.text)) return null
+  // 'Project' is a label in a text, but no label is printed like this.
+  const kind = headingKind(line.text.toUpperCase())
+  return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true }
 }
 
 /**

@@ -153,3 +153,44 @@ test.each(['Laboratory Volunteer', 'Lab Volunteer', 'Qualified Nurse Intern'])(
     expect(headingKind(role)).toBe(null)
   },
 )
+
+describe('a heading that is printed like the others', () => {
+  const bold = (text: string) => {
+    const lines = linesOfText(text.replaceAll('# ', '')).map((line) => ({ ...line, size: 10 }))
+    const heads = new Set(text.split('\n').flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : [])))
+    return readResume({ pages: 1, lines: lines.map((line) => ({ ...line, bold: heads.has(line.text) })) })
+  }
+  const job = '# Experience\nStaff Nurse, City Hospital, 2023 – 2024'
+  const rest = '# Education\nB.Sc. Nursing, Karve College, 2023\n# Skills\nTriage, Wound dressing, First aid'
+
+  test.each(['Responsibilities', 'Key Responsibilities', 'Duties', 'Job Duties', 'Tasks'])(
+    '%s over what was done belongs to the job above',
+    (heading) => {
+      for (const mark of ['• ', '']) {
+        const draft = bold(
+          `Asha Rao\n${job}\n# ${heading}\n${mark}Gave medicines to 20 patients\n${mark}Kept the ward book\n${rest}`,
+        )
+        expect(draft.projects, 'projects').toEqual([])
+        expect(draft.experience.map(({ description }) => description.includes('ward book'))).toEqual([true])
+      }
+    },
+  )
+
+  test.each(['Project', 'Final Year Project', 'Academic Project'])('%s heads projects', (heading) => {
+    const draft = bold(`Asha Rao\n${job}\n${rest}\n# ${heading}\nFormulation of herbal films of tulsi (2024)`)
+    expect(draft.projects?.map(({ title }) => title)).toEqual(['Formulation of herbal films of tulsi'])
+  })
+})
+
+test.each(['QUALIFICATIONS', 'Qualification', 'Academic Qualifications'])(
+  '%s over dates, degrees and schools on lines of their own heads studies',
+  (heading) => {
+    const draft = read(
+      `${heading}\n2024 – 2026\nBachelor of Education\nDev Samaj College\n72%\n2021 – 2024\nB.Sc. Physics\nRajindra College\n68%`,
+    )
+    expect(draft.education.slice(1).map(({ degree, start, end }) => [degree, start, end])).toEqual([
+      ['Bachelor of Education', '2024', '2026'],
+      ['B.Sc.', '2021', '2024'],
+    ])
+  },
+)

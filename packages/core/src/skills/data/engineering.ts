@@ -192,7 +192,10 @@ Facilities management: facility management, facilities maintenance, building man
 
 ## Chemical and process engineering
 Chemical engineering: process engineering, chemical process, chemical process design, chemical plant
-Aspen Plus: aspentech + Aspen HYSYS=hysys, DWSIM, CHEMCAD
+Aspen Plus: aspentech
+Aspen HYSYS: hysys ~ Aspen Plus
+DWSIM ~ Aspen Plus
+CHEMCAD ~ Aspen Plus
 Mass transfer: separation processes, absorption column
 Reaction engineering: chemical reaction engineering, chemical reactors
 Process simulation: process modeling, process modelling

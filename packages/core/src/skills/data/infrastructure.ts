@@ -98,7 +98,8 @@ Network administration: network administrator, network management, network suppo
 Network security: network defense + Firewalls=firewall, Palo Alto firewall, Fortinet, Checkpoint firewall > Cybersecurity, Computer networks
 Active Directory: microsoft active directory + LDAP, Group Policy, Azure AD
 VoIP: voice over ip, sip protocol, asterisk pbx > Computer networks
-Wireshark: packet analysis + Packet Tracer > Computer networks
+Wireshark: packet analysis > Computer networks
+Packet Tracer > Computer networks
 Wireless networks: wifi, wi fi, wireless networking, wlan > Computer networks
 Telecommunications: telecom, telecommunication + 5G=5g nr, 4G, LTE, GSM, UMTS, RAN^
 System administration: systems administration, sysadmin, system administrator, systems administrator, server administration, server management
@@ -135,7 +136,6 @@ CompTIA Security+: comptia security
 Security monitoring: soc monitoring, security alerts, alert triage, security alert triage, intrusion detection
 Network traffic analysis: packet sniffing, packet capture, traffic capture
 Security awareness: security awareness training, cyber awareness, phishing awareness + Phishing simulations=phishing simulation
-Access control: access reviews, user access reviews, access rights review
 Capture the flag: CTF^, ctf competitions
 Threat modeling: threat modelling, STRIDE^
 
@@ -144,4 +144,6 @@ Log analysis: log monitoring, log review
 Risk assessment: security risk assessment, it risk
 Data privacy: data protection, data protection act ~ Data protection law
 GDPR: general data protection regulation > Data privacy
+## Related work
+Access control: access reviews, user access reviews, access rights review
 `

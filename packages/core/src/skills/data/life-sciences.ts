@@ -212,10 +212,8 @@ Questionnaire design: questionnaire development, questionnaires > Survey researc
 Mixed methods: mixed methods research
 Longitudinal studies: cohort studies, case control studies
 Research ethics: irb, human subjects research, citi certification
-Scientific presentation: poster presentation, conference presentation, paper presentation
 Research proposals: research proposal writing
 Scopus: web of science, pubmed
-OriginPro: origin lab
 MAXQDA > Qualitative research
 KoboToolbox: odk collect, surveycto > Survey research
 LimeSurvey > Survey research
@@ -226,4 +224,7 @@ Annotated bibliographies: bibliography compilation, annotated bibliography, bibl
 Participant recruitment: subject recruitment, recruiting participants, respondent recruitment
 Transcript coding: coding of transcripts, interview coding, coding interviews > Qualitative research
 Research interviews: expert interviews, respondent interviews, interviewing participants > Qualitative research
+## Related work
+Scientific presentation: poster presentation, conference presentation, paper presentation
+OriginPro: origin lab
 `

@@ -67,7 +67,6 @@ Micro-interactions: microinteractions > Interaction design
 Voice interface design: conversational design, chatbot design > Interaction design
 Service design: service blueprints > UX design
 Mobile UI design: app ui design > UI design
-Dashboard design: saas ui design > UI design
 Style guides: grid systems?, auto layout, component libraries > Design systems
 Design handoff: developer handoff > UI design
 Responsive UI design: adaptive design > UI design
@@ -82,6 +81,8 @@ Interface redesign: app redesign, website redesign, screen redesign, redesign? >
 Research synthesis: ux research synthesis, insight synthesis > User research
 Competitor UX audits: competitor audit, competitor app analysis, ux benchmarking > User research
 Landing page design: landing page layouts > UI design
+## Related work
+Dashboard design: saas ui design ~ UI design, Data visualization
 
 # Film and animation
 
@@ -241,7 +242,7 @@ Strategic communications: communication strategy, communications strategy > Corp
 Reputation management: brand reputation
 Stakeholder communications: public affairs > Public relations
 Issue management > Crisis communication
-Annual reports: annual report writing, corporate reports > Corporate communications
+Annual reports: annual report writing, corporate reports ~ Corporate communications
 Development communication: communication for development, behaviour change communication > Mass communication
 Health communication: public health campaigns > Mass communication
 Science communication: science outreach, popular science > Mass communication

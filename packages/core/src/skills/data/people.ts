@@ -69,12 +69,12 @@ Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
 Dispensing: prescription dispensing, drug dispensing, prescriptions?
 Pharmacovigilance: drug safety
-Good manufacturing practice: gmp, cgmp, good manufacturing practices
 Regulatory affairs: drug regulatory affairs, regulatory submissions
 Pharmaceutical analysis: pharma quality control, analytical method development, method development
 Pharmacognosy
 
 ## Related work
+Good manufacturing practice: gmp, cgmp, good manufacturing practices
 Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp
 Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 

@@ -156,10 +156,10 @@ Research methodology: research methods, research design, research methodologies
 Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups, Ethnography
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
-Reference management + Mendeley, Zotero, EndNote
 Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study
 Peer review: journal publication, academic publishing
 
 ## Related work
+Reference management + Mendeley, Zotero, EndNote
 GraphPad Prism: graphpad, prism graphpad
 `

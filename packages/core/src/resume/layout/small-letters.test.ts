@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
+
+describe('a resume in small letters whose names have capitals', () => {
+  test.each([
+    ['things i did', 'ux intern at Loop Health, june 2025 - aug 2025', 'ux intern', 'Loop Health'],
+    ['what i did', 'marketing intern at zomato, jan 2025 - mar 2025', 'marketing intern', 'zomato'],
+    ["stuff i've done", 'qa intern, Beta Ltd, june 2025 - aug 2025', 'qa intern', 'Beta Ltd'],
+    ['my work so far', 'ui designer at Loop Health | june 2025 to aug 2025', 'ui designer', 'Loop Health'],
+    ['experience', 'hr intern at Loop Health (june 2025 - aug 2025)', 'hr intern', 'Loop Health'],
+    ['work', 'content writer at Beta Foods, jan 2025 - mar 2025', 'content writer', 'Beta Foods'],
+    ['the road so far', 'data analyst @ Kite Labs, 2023 - 2024', 'data analyst', 'Kite Labs'],
+    ['work', 'data entry operator – sunrise bpo (2020-2021)', 'data entry operator', 'sunrise bpo'],
+    ['work', 'backend intern at alpha labs\nmay 2024 – jul 2024', 'backend intern', 'alpha labs'],
+    ['', 'legal intern – Menon Associates, may 2024 - june 2024', 'legal intern', 'Menon Associates'],
+    ['jobs', 'barista at Blue Tokai, since 2024', 'barista', 'Blue Tokai'],
+    ['internships', 'accounts trainee at R. K. Shah & Co, apr 2024 - jul 2024', 'accounts trainee', 'R. K. Shah & Co'],
+  ])('%s / %s', (heading, head, title, company) => {
+    const text = `asha rao\nasha@example.com\n\n${heading}\n${head}\nmade wireframes for the booking flow\n\neducation\nb.tech, fergusson college, 2022 - 2026`
+    const { experience, education } = readResume({ pages: 1, lines: linesOfText(text) })
+    expect(experience.map((job) => [job.title, job.company])).toEqual([[title, company]])
+    expect(education, 'studies').toHaveLength(1)
+  })
+})
+
+describe('the same resume in small letters', () => {
+  const large = `Asha Rao
+asha@example.com
+
+EDUCATION
+MVA Printmaking, Maharaja University, Baroda, 2023–2025, 8.1 CGPA
+B.Com, Karve College, Pune, 2018–2022, First class
+Class 12 (ISC), Ryan School, 2018, 88%
+
+WORK
+Studio Assistant, Space Studio, Aug 2025–now
+Stretch canvases and keep the acid room
+Art Facilitator, Slam Out Loud, Jan–Jun 2023
+Taught drawing to 25 children
+Vida Heydari Contemporary
+Gallery Intern
+June 2022 – Nov 2022
+Packed and labelled 140 works
+
+AWARDS
+Nasreen Mohamedi Scholarship, 2024
+Camlin Art Foundation, Best Entry, 2021
+
+SKILLS
+Etching, Linocut, Photoshop`
+  const read = (text: string) => {
+    const draft = readResume({ pages: 1, lines: linesOfText(text) })
+    return [
+      ...draft.experience.flatMap(({ title, company, start, end }) => [title, company, start, end]),
+      ...draft.education.flatMap(({ degree, field, institution, grade, end }) => [
+        degree,
+        field,
+        institution,
+        grade,
+        end,
+      ]),
+      ...(draft.credentials ?? []).flatMap(({ title, date }) => [title, date]),
+      ...draft.listedSkills.map(({ text: skill }) => skill),
+    ].map((words) => words?.toLowerCase())
+  }
+
+  test('reads the same', () => {
+    expect(read(large)).toContain('vida heydari contemporary')
+    expect(read(large.toLowerCase())).toEqual(read(large))
+  })
+
+  test('quotes its own letters', () => {
+    const lines = linesOfText(large.toLowerCase())
+    const { experience, education } = readResume({ pages: 1, lines })
+    for (const { title, company, sources } of experience) {
+      expect(title).toBe(lines[sources.title!.line]!.text.slice(sources.title!.start, sources.title!.end))
+      expect(company).toBe(company.toLowerCase())
+    }
+    expect(education.map(({ institution }) => institution)).toContain('karve college')
+  })
+})

@@ -1,0 +1,106 @@
+import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
+import { findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
+import { endsWithTitleNoun, hasTitleNoun } from '../experience/job-titles.ts'
+import { employed, pastVerb } from '../experience/prose.ts'
+import type { Field, ResumeDraft, Source } from '../resume-draft.ts'
+import { headingKind } from '../sections/section-headings.ts'
+import { isWrapped } from './line-wraps.ts'
+import { bulletLength, type ReadableLine } from './text-spans.ts'
+
+/**
+ * Lines that name an entry in small letters ('backend intern at alpha labs, 2024', 'bva painting, karve college, 2022'),
+ * and headings of a resume in small letters, with capitals, so that they read like others. Every letter keeps its place.
+ */
+export function withCapitals(lines: readonly ReadableLine[]): ReadableLine[] {
+  const areSmall = lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length <= 0.25 * lines.length
+  const headings = lines.filter(({ text }) => areSmall && headingKind(upperFirst(text.split(':', 1)[0] ?? '')))
+  const size = Math.max(...headings.map((line) => line.size))
+  return lines.map((line, index) => {
+    if (line.text.length > mostLetters) return line
+    if (isHead(lines, index, areSmall)) return { ...line, text: inCapitals(line.text) }
+    const isHeading = headings.includes(line) && line.size > size - 0.6
+    return isHeading ? { ...line, text: upperFirst(line.text) } : line
+  })
+}
+
+const mostLetters = 120
+
+/** With a date on the line or next to it; in a resume of other letters only with a role in small letters. */
+function isHead(lines: readonly ReadableLine[], index: number, areSmall: boolean): boolean {
+  const [line, before, next] = [lines[index], lines[index - 1], lines[index + 1]]
+  if (!line || !beginsSmall(line.text, areSmall)) return false
+  const own = upperFirst(line.text.slice(bulletLength(line.text)))
+  if (pastVerb.test(own) || (areSmall && employed.test(own)) || !(areSmall || hasTitleNoun(own))) return false
+  if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
+  const near = [before, next, areSmall ? lines[index + 2] : undefined]
+  return findPeriods(line.text).length > 0 || near.some((other) => other && isDate(other.text))
+}
+
+/** Without a capital, or with capitals only in the employer behind a role. */
+function beginsSmall(text: string, areSmall: boolean): boolean {
+  const plain = text.replace(months, '')
+  const [role = ''] = plain.split(/ (?:at|with|@) |\s*[,|(\t]|\s[–—-]\s/, 1)
+  if (areSmall && !/\p{Lu}/u.test(role)) return true
+  return !/\p{Lu}/u.test(plain) || (!/\p{Lu}/u.test(role) && /^\p{L}/u.test(role) && endsWithTitleNoun(role))
+}
+
+const months = /\b\p{Lu}\p{Ll}{2,8}\b(?=\.? ?['’]?\d)|\bPresent\b/gu
+
+function isDate(text: string): boolean {
+  const periods = findPeriods(text)
+  return (
+    periods.length > 0 &&
+    withoutPeriods(text, periods).every(({ start, end }) => !/\p{L}/u.test(text.slice(start, end)))
+  )
+}
+
+const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|on|or|by)$/
+
+/** Each word up to the first colon with a capital, apart from small words; 'bva' and 'iit' in capitals. */
+function inCapitals(text: string): string {
+  const end = text.search(/:\s/)
+  const head = end < 0 ? text : text.slice(0, end)
+  return (
+    head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
+      if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}'’]/u.test(head[at - 1] ?? '')) return word
+      const large = word.toUpperCase()
+      const isShort = word.length < 7 && (findDegrees(large).length > 0 || findInstitutions(large, []).length > 0)
+      return isShort && large.length === word.length ? large : upperFirst(word)
+    }) + text.slice(head.length)
+  )
+}
+
+// Some letters have no capital of their own length ('ß').
+const upperFirst = (text: string): string =>
+  text.replace(/\p{Ll}/u, (first) => (first.toUpperCase().length === 1 ? first.toUpperCase() : first))
+
+/** A draft with the words of the resume's own lines. */
+export function inLettersOf(lines: readonly { text: string }[], draft: ResumeDraft): ResumeDraft {
+  const quote = (text: string, sources: readonly Source[]): string => {
+    const own = sources.map(({ line, start, end }) => lines[line]?.text.slice(start, end)).join(' ')
+    return own.toLowerCase() === text.toLowerCase() ? own : text
+  }
+  const restore = <E extends { sources: Record<string, Source | null | undefined> }>(entry: E): E => {
+    const words = Object.entries(entry.sources).flatMap(([part, source]) => {
+      const text: unknown = Reflect.get(entry, part)
+      return source && typeof text === 'string' ? [[part, quote(text, [source])] as const] : []
+    })
+    return Object.assign({}, entry, Object.fromEntries(words))
+  }
+  const restoreField = (field: Field): Field => ({
+    ...field,
+    text: quote(field.text, [field.source, ...(field.continued ?? [])]),
+  })
+  const { name, listedSkills, experience, education, volunteering = [], projects = [], credentials = [] } = draft
+  return {
+    ...draft,
+    name: name && restoreField(name),
+    listedSkills: listedSkills.map(restoreField),
+    experience: experience.map(restore),
+    education: education.map(restore),
+    volunteering: volunteering.map(restore),
+    projects: projects.map(restore),
+    credentials: credentials.map(restore),
+  }
+}

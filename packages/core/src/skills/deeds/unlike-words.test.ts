@@ -5,6 +5,17 @@ import { findShownDeeds } from './shown-deeds.ts'
 /** Sentences of one trade whose words, or the stems of whose words, also belong to the deeds of another one. */
 test.each([
   ['Used phone scripts built to meet the needs of the customers and their families', 'Needs assessment'],
+  ['Put six services into Docker and cut setup to ten minutes', 'Video editing'],
+  ['Assisted the class teacher of 36 children', 'Immunization'],
+  ['Showed fridges and washing machines to families and closed 25 sales', 'Patient education'],
+  ['Showed fridges and washing machines to families and closed 25 sales', 'Kitchen hygiene'],
+  ['Read 40 bail files and wrote a one-page note on each for the senior', 'Equity research'],
+  ['Checked reinforcement of 14 slabs against the drawings before concreting', 'Structural engineering'],
+  ['Checked reinforcement of 14 slabs against the drawings before concreting', 'Quantity surveying'],
+  ['Measured the roof, worked out tank size and made the drawing', 'Quality control'],
+  ['Calculated doses for children and explained them to mothers', 'Teaching'],
+  ['Built the driver app and gave the team its endpoints', 'Titration'],
+  ['Made 30 vertical videos on phone for the site', 'Responsive web design'],
   ['Attended court every day and noted the orders passed', 'Legal research'],
   ['Drew wireframes for the booking flow in Figma', 'Illustration'],
   ['Audited the energy use of 30 homes', 'Auditing'],

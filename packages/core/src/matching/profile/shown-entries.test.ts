@@ -47,3 +47,11 @@ test('a heading above the only job of its section is no title, and the job count
   expect(entries[0]).toMatchObject({ kind: 'work', role: null })
   expect(texts[entries[0]!.title.line]).toContain('JW Marriott')
 })
+
+test('a school is no title of the job there, which counts', () => {
+  const { entries, texts } = createTextProfile(
+    'Asha Verma\nasha@example.com\nExperience\nKendriya Vidyalaya Kankarbagh, Aug 2025 - Dec 2025\n- Taught Hindi to 38 pupils of class 4',
+  )
+  expect(entries[0]).toMatchObject({ kind: 'work', role: null })
+  expect(texts[entries[0]!.title.line]).toContain('Kendriya')
+})

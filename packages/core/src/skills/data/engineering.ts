@@ -104,7 +104,7 @@ Reliability engineering: reliability analysis, reliability testing
 
 ## Electronics
 Circuit design: circuit analysis, electronic circuits, electrical circuits, circuits, analog circuits, electronic circuit design, circuit theory
-PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA
+PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA > Electronics
 Analog electronics: analog design, analog circuit design, analog ic design
 Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic
 VLSI: vlsi design, ic design, chip design, semiconductor design

@@ -139,7 +139,6 @@ Special education: special needs education
 English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching
 STEM education: stem teaching, stem?, math tutoring
 Literacy instruction: literacy?, reading and writing instruction
-Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction
 Differentiated instruction: differentiated learning, common core, common core standards, response to intervention
 Physical education teaching: teaching sports
 
@@ -150,6 +149,9 @@ Educational technology: edtech, educational software + Moodle, Google Classroom,
 Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
 Education policy: educational research, educational administration, higher education?
 Student counseling: guidance counseling, student support, student affairs, admissions?
+
+## Around the classroom
+Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction
 
 # Hospitality and travel ~ Culinary, Customer service, Public relations and communications
 @ hotel manager, front office executive, guest service associate, event manager, event coordinator, tour guide, travel consultant, travel agent, event planner, housekeeping supervisor, concierge, hotel receptionist, event management intern, banquet manager, tour manager, guest relations executive, travel executive, housekeeper, hospitality manager, front desk agent, front desk manager, night auditor, reservations agent, guest services representative, hotel front desk agent, event executive, community manager, wedding planner, steward, stewardess, bell attendant, hospitality intern, tourism officer, front office manager, housekeeping manager

@@ -36,7 +36,7 @@ const resultFigure = new RegExp(
     '(?:₹|\\brs\\.? ?|\\binr ?|[$€£])\\d|\\d ?(?:lakhs?|crores?|rupees|cr|lpa)\\b',
     '\\brat(?:ed|ing)\\b.{0,12}\\d|\\d ?\\/ ?(?:5|10)(?!\\d)',
     '\\b(?:top|first|rank(?:ed)?|position|place) ?#?\\d|\\d(?:st|nd|rd|th) (?:of|out of|among|place|prize|rank|position)\\b',
-    '\\bfrom \\D{0,12}\\d(?:[^.;]|\\.(?=\\d)){0,40}?\\bto \\D{0,12}\\d|\\d ?(?:→|[-=]>) ?\\d',
+    '\\b(?:from|went|gone|grew|rose|fell|climbed|dropped) (?:up |down )?\\D{0,12}\\d(?:[^.;]|\\.(?=\\d)){0,40}?\\bto \\D{0,12}\\d|\\d ?(?:→|[-=]>) ?\\d',
   ].join('|'),
   'iu',
 )

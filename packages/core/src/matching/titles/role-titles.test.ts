@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roleNames } from './role-names.ts'
+import { roleNames } from '../../skills/data/role-names.ts'
 import { compareRoles, readRole } from './role-titles.ts'
 
 const compare = (one: string, other: string) => compareRoles(readRole(one)!, readRole(other)!)
@@ -29,6 +29,11 @@ describe('the role of a title', () => {
     'Data Analyst, Pune',
   ])('leaves out what follows it: %s', (title) => {
     expect(readRole(title)).toEqual(readRole('Data Analyst'))
+  })
+
+  test('has the post of an associate or assistant', () => {
+    expect(readRole('Associate Product Manager')?.post).toBe('manager')
+    expect(readRole('Assistant Fashion Designer')?.post).toBe('designer')
   })
 
   test.each(['Intern', 'Trainee', '12 Interns', 'Manager', ''])('is none without a subject: %j', (title) => {

@@ -8,9 +8,9 @@ Steel structure design: steel structures, structural steel, steel design > Struc
 Earthquake engineering: seismic design, seismic analysis > Structural engineering
 Bridge engineering: bridge design > Structural engineering
 Prestressed concrete: precast concrete, post tensioning > Structural engineering
-Structural detailing: bar bending schedule, rebar detailing, bbs > Structural engineering
+Structural detailing: bar bending schedule, rebar detailing, bbs ~ Structural engineering
 Foundation design: foundation engineering, pile foundations > Geotechnical engineering
-Soil mechanics: soil testing > Geotechnical engineering
+Soil mechanics: soil testing, soil tests > Geotechnical engineering
 Slope stability: retaining walls, plaxis, geostudio > Geotechnical engineering
 Tunneling: tunnel engineering > Geotechnical engineering
 Highway engineering: highway design, road design > Transportation engineering

@@ -1,7 +1,7 @@
 /** Running organisations: management, operations, people, offices, supply, projects. */
 export const business = `
 # Business and operations ~ Consulting and strategy, Administration, Supply chain and logistics, Sales
-@ operations manager, operations executive, general manager, business manager, operations intern, store manager, branch manager, operations associate, managing director, chief executive officer, ceo, coo, founder, co founder, entrepreneur, business owner, owner, team leader, team lead, supervisor, assistant manager, manager, director of operations, business operations, operations analyst, program coordinator, operations coordinator, management trainee, regional manager, district manager
+@ product manager, associate product manager, product owner, product analyst, operations manager, operations executive, general manager, business manager, operations intern, store manager, branch manager, operations associate, managing director, chief executive officer, ceo, coo, founder, co founder, entrepreneur, business owner, owner, team leader, team lead, supervisor, assistant manager, manager, director of operations, business operations, operations analyst, program coordinator, operations coordinator, management trainee, regional manager, district manager
 % operations, business, mba, bba, budget, efficiency, startup, revenue, growth, policies, supervised, managed, productivity, management
 
 ## Management
@@ -51,7 +51,7 @@ Draw.io ~ Miro, Mural, Lucidchart
 Microsoft Visio: visio, ms visio
 
 # Consulting and strategy ~ Business and operations, Finance, Data and AI
-@ consultant, business analyst, management consultant, strategy analyst, product manager, associate product manager, strategy consultant, business consultant, associate consultant, product analyst, senior consultant, strategy intern, founder's office, functional consultant, advisor, project manager, program manager, project coordinator, principal consultant, scrum master, chief of staff
+@ consultant, business analyst, management consultant, strategy analyst, strategy consultant, business consultant, associate consultant, senior consultant, strategy intern, founder's office, functional consultant, advisor, project manager, program manager, project coordinator, principal consultant, scrum master, chief of staff
 % client engagement, recommendations, stakeholder, engagement, presentation, benchmarking, feasibility, consulting, deliverables, client
 
 ## Consulting

@@ -121,7 +121,7 @@ Community teaching: teaching underprivileged children, teaching underprivileged
 ## Related work
 Field trips: school trips, educational trips
 Educational games: learning games, game based learning
-Camp counseling: summer camps, outdoor education
+Camp counseling: camp counselor, outdoor education
 School event planning: extracurricular activities coordination
 Exam invigilation: invigilation, exam supervision, proctoring
 Learning disabilities: dyslexia support > Special education

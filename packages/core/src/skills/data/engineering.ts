@@ -52,7 +52,8 @@ Boilers: boiler operation
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
 Reverse engineering: reverse engineering of parts
-3D printing: additive manufacturing, 3d printer, rapid prototyping
+3D printing: additive manufacturing, 3d printer ~ Rapid prototyping
+Rapid prototyping
 Prototyping: prototype development, prototypes?, prototype?
 Material science: materials science, materials engineering, material selection
 Metallurgy: metallurgical engineering, metallography, corrosion
@@ -103,7 +104,7 @@ Reliability engineering: reliability analysis, reliability testing
 
 ## Electronics
 Circuit design: circuit analysis, electronic circuits, electrical circuits, circuits, analog circuits, electronic circuit design, circuit theory
-PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA
+PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA > Electronics
 Analog electronics: analog design, analog circuit design, analog ic design
 Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic
 VLSI: vlsi design, ic design, chip design, semiconductor design

@@ -126,7 +126,7 @@ SIEM: security information and event management + QRadar, ArcSight
 Incident response: security incident response, soc analyst, security operations, threat hunting
 Digital forensics: computer forensics, cyber forensics, forensic tools
 Malware analysis: reverse engineering malware + Ghidra, IDA Pro
-Identity and access management: iam, identity management, access management, privileged access management + Okta
+Identity and access management: IAM^, identity management, access management, privileged access management + Okta
 Burp Suite: burpsuite
 Metasploit
 Nmap

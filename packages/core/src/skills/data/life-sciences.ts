@@ -23,6 +23,7 @@ Confocal microscopy: laser scanning microscopy > Microscopy
 Electron microscopy: transmission electron microscopy > Microscopy
 Fluorescence microscopy: live cell imaging > Microscopy
 Gram staining: staining techniques, bacterial staining > Microbiology
+Laboratory notebooks: lab notebook, laboratory record keeping
 Media preparation: culture media preparation
 Buffer preparation: reagent preparation, solution preparation
 Serial dilution: colony counting, plate count > Microbiology
@@ -212,7 +213,6 @@ Mixed methods: mixed methods research
 Longitudinal studies: cohort studies, case control studies
 Research ethics: irb, human subjects research, citi certification
 Research proposals: research proposal writing
-Laboratory notebooks: lab notebook, laboratory record keeping
 Scopus: web of science, pubmed
 MAXQDA > Qualitative research
 KoboToolbox: odk collect, surveycto > Survey research

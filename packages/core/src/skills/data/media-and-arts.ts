@@ -95,7 +95,8 @@ Camera operation: camera handling, videography, dslr videography > Cinematograph
 Lighting for film: studio lighting, set lighting > Cinematography
 Drone videography: aerial photography, aerial videography > Cinematography
 Video shooting: multi camera production > Cinematography
-Reels editing: short form video, instagram reels, youtube shorts, reel making, reel creation, making reels, shooting reels, reels? > Video editing
+Reels editing: short form video, youtube shorts, reel making, reel creation, making reels, shooting reels, reels? > Video editing
+Instagram reels > Reels editing, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
 YouTube production: youtube content creation, vlogging > Video production
@@ -157,7 +158,7 @@ Live sound: live sound mixing, pa systems, sound checks > Sound design
 Foley: foley art > Sound design
 Hindustani classical music: hindustani music, hindustani vocals > Singing
 Carnatic music: carnatic vocals > Singing
-Western classical singing: opera singing, choir, choral singing > Singing
+Western classical singing: opera singing > Singing
 Flute playing: bansuri, flutist > Musical instruments
 Sitar: sarod, veena > Musical instruments
 Keyboard instruments: synthesizer, harmonium > Musical instruments

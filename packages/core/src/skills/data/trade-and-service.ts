@@ -154,7 +154,7 @@ Agile project management: scrumban, safe agile > Agile, Project management
 CAPM: pmi capm > Project management
 Project risk management: risk registers > Risk management
 Enterprise risk management: erm framework > Risk management
-Product roadmaps: roadmapping > Product management
+Product roadmaps: roadmapping, product roadmap > Product management
 Product requirements: prd, product requirement documents > Product management
 Product strategy: product vision > Product management
 Backlog management: product backlog, backlog grooming > Product management

@@ -45,7 +45,9 @@ quality: quality control, qc
 production: manufacturing
 civil: site, structural, construction
 electrical: electric
-electronic: electronics, embedded, vlsi
+electronic: electronics
+embedded: embedded system, embedded systems, embedded software, firmware
+vlsi: vlsi design, asic design
 architecture: architectural, architect
 interior: interior design, interior designer
 fashion: apparel, garment, textile

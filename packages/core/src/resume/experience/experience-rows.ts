@@ -223,7 +223,7 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
     const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
-    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?)$/i.test(own.text))
+    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(own.text))
       cells.push(...atFullStop(own))
     at = stop + 1
   }

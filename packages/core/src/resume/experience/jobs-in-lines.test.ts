@@ -191,3 +191,17 @@ test.each(['Exchange 2010, Lync 2013 and the mail filter', 'Visual Studio 2012, 
     expect(findExperience(readable(text)).map(({ company }) => company)).toEqual(['Kite Works'])
   },
 )
+
+const told = ['worked two weeks for', 'interned one month at', 'worked for three months at', 'interned at']
+
+test.each(told)('a sentence with its date in front is a job: In May 2025 I %s …', (deed) => {
+  for (const [when, start] of [
+    ['In May 2025', '2025-05'],
+    ['Since May 2025', '2025-05'],
+    ['From May to July 2025', '2025-05'],
+  ])
+    for (const firm of ['Sunsplash Festival', 'Casa Verde Weddings', 'Kite Labs']) {
+      const jobs = findExperience(readable(`${when} I ${deed} ${firm}: kept the register of 40 guests.`))
+      expect(jobs.map((job) => [job.title, job.company, job.start])).toEqual([['', firm, start]])
+    }
+})

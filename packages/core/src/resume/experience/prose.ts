@@ -57,7 +57,7 @@ export const isProperName = (text: string): boolean =>
 /** Words before the employer or the title in a sentence; `training` is what was done there. */
 export const employed = new RegExp(
   '^(?:(?:i|was|am|have|had|been|currently|presently|previously|also)\\s{1,3}){0,4}(?:' +
-    '(?:working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged)(?=\\s{1,3}(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|' +
+    '(?:working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged)(?=\\s{1,3}(?:(?:for\\s)?(?:\\d{1,2}|one|two|three|four|six|a)\\s(?:days?|weeks?|months?|years?)\\s)?(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|' +
     'joined|' +
     '(?:completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended)\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?' +
     '(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:internship|training|apprenticeship|articleship|traineeship|externship))(?=\\s{1,3}(?:at|with|in|under|from|as)\\b)|' +

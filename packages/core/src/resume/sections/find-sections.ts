@@ -1,10 +1,12 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
 import { headsPublications } from '../entries/find-publications.ts'
 import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { pastVerb } from '../experience/prose.ts'
 import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
@@ -68,8 +70,8 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const acts = findVolunteering(own)
     return acts.length > 0 && areVolunteering(acts) ? 'volunteering' : kind
   }
-  // 'Languages & Engines: Unity (C#), Godot'
-  if (kind === 'languages' && !namesLanguage(own) && listsSkills(own)) return 'skills'
+  // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
+  if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
   if (kind !== 'skills') return kind
   // 'Strengths: patient, punctual'
   if (/\bstrengths?\b/i.test(title) && !/skill/i.test(title)) return listsSkills(own) ? kind : 'other'
@@ -95,7 +97,8 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
       start !== null &&
       ((hasTitleNoun(title) &&
         (end !== null || pastVerb.test(description) || /intern|trainee|apprentice|training/i.test(title))) ||
-        (company !== '' && /^\p{Ll}/u.test(description))),
+        (company !== '' && /^\p{Ll}/u.test(description)) ||
+        (end !== null && soundsLikeCompany(company) && findInstitutions(company, []).length === 0)),
   )
 }
 

@@ -98,6 +98,12 @@ describe('a word of several senses', () => {
     expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).toContain(skill)
   })
 
+  test('is its skill in a sentence of other words when the resume is mostly of its field', () => {
+    const lines = ['Experience', 'Backend Developer Intern, Kite Labs, May 2025 - July 2025', '- Wrote Python and SQL']
+    const project = ['Projects', 'Kisan', '- Called the weather API for farmers and crops']
+    expect(shown(...lines, ...project)).toContain('APIs')
+  })
+
   test.each([
     [['Law Intern', 'Drafting', 'Legal research'], 'Legal drafting'],
     [['Mechanical Design Intern', 'Drafting', 'SolidWorks'], 'Drafting'],
@@ -107,4 +113,12 @@ describe('a word of several senses', () => {
   ])('is asked for in the sense of the listing: %j', ([title = '', ...requirements], skill) => {
     expect(asked(title, ...requirements)[0] ?? '').toBe(skill)
   })
+})
+
+test.each([
+  ['Laid out a trial of three soybean varieties; JS 335 gave more', 'JavaScript'],
+  ['XII (Commerce), HBSE, 2020', 'HBase'],
+  ['National finalists, CFA Research Challenge 2026', 'Research'],
+])('a name with a number, of a board or of a contest is no skill: %s', (line, skill) => {
+  expect(findSkillIds(line).map(({ id }) => skills[id]!.name)).not.toContain(skill)
 })

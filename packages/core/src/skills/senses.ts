@@ -36,24 +36,32 @@ export function resolveSenses(
   surroundings: () => readonly FieldSigns[],
 ): readonly Found[] {
   if (found.every((one) => sensesOf(text, one) === undefined)) return found
-  const signs = surroundings().find(({ size }) => size > 0)
-  if (signs === undefined) return found
+  const speaking = surroundings().filter(({ size }) => size > 0)
+  if (speaking.length === 0) return found
   return found.flatMap((one) => {
     const senses = sensesOf(text, one)
-    const id = senses === undefined ? one.id : senseAmong(senses, one.id, signs)
+    const id = senses === undefined ? one.id : senseAmong(senses, one.id, speaking[0]!, speaking.at(-1)!)
     return id === null ? [] : [{ ...one, id }]
   })
 }
 
-/** The skill that a word means among these signs; null when it means none. */
-function senseAmong({ own, isOpen, others }: Senses, id: number, signs: FieldSigns): number | null {
+/**
+ * The skill that a word means among these signs, or in a text that `widest` tells to be mostly of its own fields; null
+ * when it means none.
+ */
+function senseAmong({ own, isOpen, others }: Senses, id: number, signs: FieldSigns, widest: FieldSigns): number | null {
+  const ownFields = [skills[id]!.field, ...own]
   const count = (of: readonly number[]) => of.reduce((sum, field) => sum + (signs.get(field) ?? 0), 0)
-  const counted = count([skills[id]!.field, ...own])
+  const counted = count(ownFields)
   const [best] = others
     .map((other) => ({ ...other, count: count(other.fields) }))
     .sort((one, other) => other.count - one.count)
   if (best !== undefined && best.count > counted) return best.skill
-  return isOpen || counted > 0 ? id : null
+  const isMostlyOwn = () => {
+    const [field] = [...widest].reduce((one, other) => (other[1] > one[1] ? other : one))
+    return ownFields.includes(field)
+  }
+  return isOpen || counted > 0 || isMostlyOwn() ? id : null
 }
 
 type Senses = {
@@ -102,6 +110,7 @@ export function hasOtherSense(text: string, start: number, end: number): boolean
   // The pages about a product: whoever writes for the 'Debian wiki' need not use Debian.
   if (aboutProduct.test(lineAfter(text, end, longestCue)) && !wikis.test(text.slice(start, end))) return true
   if (namesDepartment(text, start, end)) return true
+  if (/^[A-Z]{2,3}$/.test(text.slice(start, end)) && variety.test(lineAfter(text, end, longestCue))) return true
   const sense = otherSenses.get(text.slice(start, end).toLowerCase())
   return sense?.test(text.slice(Math.max(0, start - longestCue), end) + lineAfter(text, end, longestCue)) ?? false
 }
@@ -121,6 +130,8 @@ function namesDepartment(text: string, start: number, end: number): boolean {
 const records =
   /^(?: (?:and|&|or) (?:the )?\p{L}+)? (?:data|registers?|records?|entries|entry|invoices?|bills?|vouchers?|ledgers?|returns?|books?)\b/iu
 
+/** The 'JS 335' is a soybean and the 'SAP 4000' a machine. */
+const variety = /^[ -](?!(?:19|20)\d\d\b)\d{3,4}\b/
 const aboutProduct = /^ (?:wiki|forums?|mailing list|subreddit|meetups?|user group)\b/i
 const wikis = /wiki|confluence|notion|git|sharepoint|jira|azure/i
 

@@ -176,3 +176,11 @@ describe('what somebody studies is learned, and what somebody does every day is 
     )
   })
 })
+
+test.each([
+  "Heard customers' complaints and got them settled",
+  'Heard complaints about waiting time and got the slots changed',
+])('complaints that were heard and settled are own work: %s', (line) => {
+  expect(shown('Complaint handling', job, `- ${line}`)?.setting).toBe('work')
+  expect(shown('Customer service', job, '- Heard a talk on customer service')?.setting).not.toBe('work')
+})

@@ -146,7 +146,7 @@ Tablet manufacturing: tablet formulation, tablet compression, granulation > Phar
 Parenteral manufacturing: sterile manufacturing, injectables, aseptic processing > Pharmaceutics
 Stability studies: stability testing > Pharmaceutical analysis
 Method validation: analytical method validation > Pharmaceutical analysis
-Dissolution testing: dissolution studies, dissolution? > Pharmaceutical analysis
+Dissolution testing: dissolution studies, dissolution? > Pharmaceutical analysis, Laboratory techniques
 Cleaning validation: process validation, equipment qualification > Good manufacturing practice
 Batch records: batch manufacturing record, bmr review > Good manufacturing practice
 Good documentation practice: gdp documentation, alcoa

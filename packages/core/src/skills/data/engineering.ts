@@ -144,7 +144,7 @@ Battery technology: lithium ion + Battery management systems=battery management 
 EPLAN: electrical cad, autocad electrical
 
 # Civil engineering and construction ~ Architecture and interiors, Mechanical engineering, Real estate
-@ civil engineer, site engineer, structural engineer, construction manager, quantity surveyor, site supervisor, construction worker, carpenter, plumber, foreman, surveyor, mason, project superintendent, construction superintendent, construction supervisor, planning engineer, estimator, construction project manager, general contractor, highway engineer, geotechnical engineer, field superintendent, laborer, construction laborer, roofer, painter, equipment operator, superintendent
+@ site engineering, site engineering intern, civil engineer, site engineer, structural engineer, construction manager, quantity surveyor, site supervisor, construction worker, carpenter, plumber, foreman, surveyor, mason, project superintendent, construction superintendent, construction supervisor, planning engineer, estimator, construction project manager, general contractor, highway engineer, geotechnical engineer, field superintendent, laborer, construction laborer, roofer, painter, equipment operator, superintendent
 % construction, building, concrete, site, contractor, bridge, road, steel, excavation, blueprint, foundation, civil, subcontractor, permits, cement, scaffolding, renovation, remodeling, roofing, framing
 
 ## Civil design software

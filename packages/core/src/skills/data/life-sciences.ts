@@ -171,7 +171,7 @@ Agribusiness: agri business, agribusiness management, agricultural marketing > A
 Farm management: farm operations, farm planning
 Field trials: crop trials, agronomic trials, field trial
 Farm surveys: farm survey, farmer survey, farmer surveys
-Tractor operation: tractors, tractor driving > Agricultural machinery, Driving
+Tractor operation: tractors?, tractor driving > Agricultural machinery, Driving
 Beekeeping: apiculture
 Sericulture: silk production
 Animal nutrition: feed formulation > Animal husbandry

@@ -54,7 +54,7 @@ fashion: apparel, garment, textile
 pattern: pattern room, pattern cutting, pattern maker, pattern master
 teaching: teacher, tutor, tuition, faculty, lecturer, academic instructor
 research: researcher, research and development, r and d
-journalism: journalist, reporter, news
+journalism: journalist, reporter, reporting, news
 public relation: pr, corporate communication
 event: events, event planning, event planner
 travel: tourism, tour

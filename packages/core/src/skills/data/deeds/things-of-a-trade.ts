@@ -89,7 +89,7 @@ Layout design: lay out|set|design|typeset|paginate|place & annual report|magazin
 Brand management: $make & logo|type rule|colour palette|stationery|brand guide|brand book|visual identity & brand|identity|stationery|guide|cafe|bakery|start up|startup|shop|card|rule
 Icon design: draw|design|make|create & icon
 Photo editing: retouch|edit|crop|colour correct|mask|clean & photo|picture|portrait|product shot|image
-Video editing: cut|edit|grade|trim|splice|subtitle|assemble & clip|footage|film|reel|rushes|interview|episode|video
+Video editing: cut|edit|grade|trim|splice|assemble & clip|footage|film|reel|rushes|interview|episode|video
 
 # People
 Recruitment: screen|shortlist|call|ring|post|source|hire|close|fill|interview|line up & cv|resume|candidate|profile|vacancy|vacancies|opening|position|role|naukri|applicant & candidate|interview|panel|role|offer|position|slot|naukri|linkedin|joined|opening|round|hire

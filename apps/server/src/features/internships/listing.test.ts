@@ -55,6 +55,8 @@ test.each([
   ['a duration without a length', { duration: 'soon' }, 'duration'],
   ['a stipend over the most', { stipend: 500_001 }, 'stipend'],
   ['no stipend', { stipend: undefined }, 'stipend'],
+  ['a stipend in words', { stipend: 'ten' }, 'stipend'],
+  ['half a rupee', { stipend: 0.5 }, 'stipend'],
 ])('refuses %s and stores nothing', async (_name, over, field) => {
   const before = await db.$count(internships)
   const reply = await as(await company())(post({ ...fields, ...over }))

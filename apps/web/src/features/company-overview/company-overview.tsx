@@ -38,7 +38,7 @@ type CompanyOverviewProps = {
   onOpen: (application: Pick<Application, 'id' | 'internshipId'>) => void
 }
 
-/** The next step of a company without applications, then its figures, recent applications and quick actions. */
+/** The next step of a company without applications, its figures, recent applications and quick actions, then replies. */
 export function CompanyOverview({ internships, applications, ...on }: CompanyOverviewProps) {
   // The post button disappears with the first internship.
   const focus = useRetainedFocus<HTMLDivElement>()
@@ -46,23 +46,19 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   const hasApplications = (applications.data?.length ?? 0) > 0
   const late = useLateParts(internships.isPending, applications.isPending, hasApplications && replies.isPending)
   if (!late) return <OverviewSkeleton />
-  const [lateInternships, lateApplications, lateReplies] = late
+  const [lateInternships] = late
   // Withdrawn applications do not count (settlement 84).
   const counted = applications.data?.filter(({ withdrawnAt }) => withdrawnAt === null)
   const counts = countByStatus(counted ?? [])
   const received = internships.data?.reduce((sum, { applicationsCount }) => sum + (applicationsCount ?? 0), 0)
   // What an internship has received is known before the applications.
   const isEmpty = applications.data ? !hasApplications : applications.isPending && received === 0
-  const repliesCard = applications.data && counts.total > 0 && (
-    <RepliesCard applications={applications.data} onOpen={on.onOpen} />
-  )
   const nextStep = isEmpty && internships.data && <NextStep internships={internships.data} {...on} />
   return (
     <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4">
       <ListsFailure lists={{ applications, internships }} />
       {!lateInternships && nextStep}
       <Figures internships={internships} applications={applications} />
-      {!lateApplications && !lateReplies && repliesCard}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recent all={applications} counted={counted ?? []} expected={received ?? 0} onOpen={on.onOpen} />
         <div className="grid grid-cols-1 content-start gap-4">
@@ -74,7 +70,7 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
         </div>
       </div>
       {lateInternships && nextStep}
-      {(lateApplications || lateReplies) && repliesCard}
+      {applications.data && counts.total > 0 && <RepliesCard applications={applications.data} onOpen={on.onOpen} />}
       {counted && counts.total > 0 && (
         <WhenNear className="h-144">
           <CompanyCharts applications={counted} />

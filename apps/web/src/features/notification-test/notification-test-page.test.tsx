@@ -1,6 +1,6 @@
 import { demoAccounts } from '@fledge/contract/auth'
 import { notificationStats, sendTestNotification } from '@fledge/contract/notifications'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setLiveState } from '../../api/live/live-state.ts'
@@ -67,4 +67,16 @@ test('logs counts that could not be loaded and offers a retry', async () => {
   api.reply(notificationStats, counts)
   await userEvent.click(again)
   await screen.findByText('profile_viewed')
+})
+
+test('polls the counts every 30 seconds only while disconnected', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const api = draw(false)
+  await screen.findByText('application_status')
+  const asked = () => api.calls().filter(({ url }) => url === notificationStats.path).length
+  await act(() => vi.advanceTimersByTimeAsync(30_500))
+  expect(asked()).toBe(2)
+  act(() => setLiveState('live'))
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(asked()).toBe(2)
 })

@@ -144,7 +144,7 @@ const forms: readonly Form[] = [
   ),
   form(
     'associate',
-    `(?=A)(?<!Certified )\\b${named("Associate(?= of|[’']?s? [Dd]egree|[’']s|s? in| ?:)|Associates|ASSOCIATE(?= OF| DEGREE)")}`,
+    `(?=A)(?<!Certified |& )\\b${named("Associate(?= of|[’']?s? [Dd]egree|[’']s|s? in| ?:)|Associates|ASSOCIATE(?= OF| DEGREE)")}`,
     short('A\\.A\\.S|AAS|A\\.A|A\\.S(?= |,|$)'),
   ),
   form(

@@ -187,7 +187,7 @@ function wholeBoard(text: string, { text: word, start, end }: Word): Institution
   if (word !== 'Board') return { start, end }
   const before = /(?:\p{Lu}[\p{L}&.]*\s){1,3}$/u.exec(text.slice(0, start))?.[0] ?? ''
   const names = before.trimEnd().replace(/(?:^|\s)(?:State|Central|Secondary|Open)$/, '')
-  const isNamed = before !== '' && (names === '' || /^[A-Z]{2}$|^J&K$/.test(names) || isPlace(names))
+  const isNamed = before !== '' && (names === '' || /^(?:[A-Z]\.?){2}$|^J&K$/.test(names) || isPlace(names))
   return isNamed ? { start: start - before.length, end } : null
 }
 

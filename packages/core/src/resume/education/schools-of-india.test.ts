@@ -19,7 +19,16 @@ describe('school leaving certificates begin their own entries', () => {
   )
 
   test.each(['Inter', 'High school', '12th'])('%s from a board', (certificate) => {
-    for (const board of ['UP Board', 'Maharashtra State Board', 'Bihar Board', 'Pune Board', 'AHSEC', 'NIOS'])
+    for (const board of [
+      'UP Board',
+      'U.P. Board',
+      'M.P. Board',
+      'Maharashtra State Board',
+      'Bihar Board',
+      'Pune Board',
+      'AHSEC',
+      'NIOS',
+    ])
       expect(studiesOf(`B.com from Karve College in 2023 , 68%\n${certificate} from ${board} 2020 64%`), board).toEqual(
         [
           ['B.com', 'Karve College', '2023', '68%'],

@@ -100,3 +100,14 @@ test.each([
 ])('of %j the names are %j and %j', (line, title, issuer) => {
   expect(certificates(line).map(([, ...named]) => named.slice(0, 2))).toEqual([[title, issuer]])
 })
+
+test.each(['Masai School', 'Camlin Art Foundation', 'Zed Academy', 'Karve Institute'])(
+  '%s in front of a course gives it, and a bracket below is no course',
+  (issuer) => {
+    const found = findCredentials(
+      readable(`${issuer}, Full-stack web development\nNov 2024 – May 2025 (full time, 1,100 hours)`),
+      'certificate',
+    )
+    expect(found.map((one) => [one.title, one.issuer])).toEqual([['Full-stack web development', issuer]])
+  },
+)

@@ -32,7 +32,9 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && isKnownIssuer(first)
-  const isIssuerFirst = parts.length > 1 && (isLabel || organisation.exec(first)?.[0] === first)
+  const isIssuerFirst =
+    parts.length > 1 &&
+    (isLabel || organisation.exec(first)?.[0] === first || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
@@ -127,8 +129,9 @@ function findIssuer(parts: readonly Span[]): Span | null {
 }
 
 const mostWords = 7
-const isKnownIssuer = (text: string) =>
-  organisation.test(text) || soundsLikeCompany(text) || findInstitutions(text, []).length > 0
+const namesBody = (text: string) =>
+  kindByWords(text) === null && (soundsLikeCompany(text) || findInstitutions(text, []).length > 0)
+const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(text)
 const level = /^(?:grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */

@@ -88,3 +88,21 @@ test('a head between bars begins a project also without a date and below a list'
   const text = 'Crop Doctor | Flask\tJan 2025 - Mar 2025\n• Names 38 diseases\nPersonal site | Next.js | link\n• Blog'
   expect(projects(text).map(([title]) => title)).toEqual(['Crop Doctor', 'Personal site'])
 })
+
+test.each([
+  (name: string, year: string) => `${name} (${year}) — roto and paint, 36 shots`,
+  (name: string, year: string) => `${year} — ${name}`,
+  (name: string, year: string) => `${name} — compares offers of ${year} banks\nReact, Node; 63 tests`,
+  (name: string, year: string) => `${name} | draw with touch\nCanvas, ${year} users, installable`,
+])('entries of one shape are each a project: %s', (write) => {
+  const names = ['Malaikottai Vaaliban', 'Loan Lens', 'Kolam Club']
+  const text = names.map((name, index) => write(name, `${2024 - index}`)).join('\n')
+  expect(findProjects(readable(text)).map(({ title }) => title)).toEqual(names)
+})
+
+test.each([
+  ['Cement with rice husk ash. Cast 54 cubes and tested them.', 'Cement with rice husk ash'],
+  ['2025 — "salt", two-person show, gallery white', '"salt"'],
+])('the title of %j ends with its name', (text, title) => {
+  expect(findProjects(readable(text)).map((project) => project.title)).toEqual([title])
+})

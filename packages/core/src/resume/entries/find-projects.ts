@@ -38,4 +38,5 @@ const withoutLabel = (span: Span): Span =>
 
 const label =
   /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|(?:[\p{L}-]+ ){0,2}project|(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis))(?: of (?:the )?project)?\s*[:–-]\s*/iu
-const separators = /\t|\s*[|•·]\s*|\s+[–—-]+\s+|:\s+|\s[([]|\s+(?=https?:|www\.|github\.com)|\s+using\s+/g
+const separators =
+  /\t|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})|(?<=["”]),\s+|\s*[|•·]\s*|\s+[–—-]+\s+|:\s+|\s[([]|\s+(?=https?:|www\.|github\.com)|\s+using\s+/gu

@@ -105,13 +105,15 @@ const reach = 20
 /** A head is neither a sentence nor a list of tools. */
 function partOfRow(
   rows: readonly JobRow[],
-  { line, rest, bullet }: JobRow,
+  { line, rest, bullet, period }: JobRow,
   index: number,
   page: readonly ReadableLine[],
 ): Part {
   const before = rows[index - 1]
-  const text = rest.map((span) => span.text).join(' ')
+  // '(full time, 1,100 hours)' is no name.
+  const text = rest.map((span) => span.text.replace(/^\([^()]*\)$/, '')).join(' ')
   const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
+  const undated = period ? line.text.slice(0, period.start) + line.text.slice(period.end) : line.text
   if (before && goesOn.test(before.line.text)) return 'rest'
   const goesBack = before?.bullet && line.x < before.line.x - indent && /^\p{Lu}/u.test(line.text)
   if (
@@ -124,7 +126,7 @@ function partOfRow(
     isWrapped(before.line, line, around)
   )
     return 'rest'
-  if (bullet || named.test(text) || isNamedByDash(text)) return label.test(text) ? 'text' : 'head'
+  if (bullet || named.test(text) || isNamedByDash(undated)) return label.test(text) ? 'text' : 'head'
   if (text === '' || label.test(text)) return 'text'
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'

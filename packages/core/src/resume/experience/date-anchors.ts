@@ -4,7 +4,7 @@ import type { PartialDate } from '../resume-draft.ts'
 import { countWords, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
-import { employed, isProse, smallWords } from './prose.ts'
+import { employed, isProse } from './prose.ts'
 
 /** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
@@ -77,7 +77,6 @@ function withoutFrame(span: Span | null): Span | null {
 function carriesEntry(row: JobRow, period: Period): boolean {
   const own = textOf(row.rest)
   if (own === '' || row.begins) return true
-  if (row.deed?.length && period.from && !isProse(own) && countWords(own) <= mostHeadWords) return true
   const { text } = row.line
   // What was done is no part of the head.
   const end = row.deed?.[0]?.start ?? text.length
@@ -104,17 +103,10 @@ function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   const after = row.deed?.length ? '' : behind
   const rest = `${before} ${after}`.trim()
   if (row.bullet || countWords(rest) > mostHeadWords) return false
-  if (row.period?.from && employed.test(rest)) return true
+  if (row.period?.from && employed.test(textOf(row.rest))) return true
   if (countWords(rest) > (after.trim() === '' ? mostHeadWords : 10) || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0
-  return (namesJob(rest) && (atEdge || /\t| \| /.test(row.line.text))) || isNameWithMonth(row, before, after)
+  return namesJob(rest) && (atEdge || /\t| \| /.test(row.line.text))
 }
-
-/** 'District Court, Pune, May 2024' */
-const isNameWithMonth = ({ period }: JobRow, before: string, after: string) =>
-  /-/.test(`${period?.from ?? period?.to}`) &&
-  /^\s*\p{Lu}[^.;:]*[,(|\t–-]\s*$/u.test(before.replace(/\b(?:Adv|Dr|Mr|Ms|Mrs|[A-Z])\./g, '')) &&
-  /^[)\s.]*$/.test(after) &&
-  before.split(/[^\p{L}]+/u).every((one) => !/^\p{Ll}/u.test(one) || smallWords.has(one))
 
 const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)

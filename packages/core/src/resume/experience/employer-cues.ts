@@ -1,4 +1,6 @@
+import { findSkills } from '../../skills/extract.ts'
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
+import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
 import { employed } from './prose.ts'
@@ -40,7 +42,8 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
   const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
   // 'Coordinator for Sports' names a field.
-  if (!title || !firm || (/for/.test(cue[0]) && !soundsLikeCompany(firm.text))) return null
+  if (!title || !firm || (/in/.test(cue[0]) && !soundsLikeCompany(firm.text))) return null
+  if (/for/.test(cue[0]) && (isSubject(firm.text) || findSkills(firm.text).length > 0)) return null
   return [
     { part: title, isEmployer: false },
     { part: firm, isEmployer: true },
@@ -71,7 +74,7 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
 // 'Contributor, Home Assistant', 'Maintainer of quickfeed — an RSS reader'
 const openSource =
   /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
-const behindTitle = /\s(?:with|under|for)\s(?:the\s)?(?=\p{Lu})/u
+const behindTitle = /\s(?:with|under|for|in)\s(?:the\s)?(?=\p{Lu})/u
 const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
 

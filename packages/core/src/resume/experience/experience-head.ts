@@ -12,7 +12,7 @@ import {
   placeholderCompany,
   soundsLikeCompany,
 } from './places-and-employers.ts'
-import { isProse } from './prose.ts'
+import { isProperName, isProse } from './prose.ts'
 
 /** Title and company of a job head; `text` are parts of the head that belong to the description. */
 export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
@@ -113,6 +113,7 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   const named: Span[] = []
   let company: Span | null = null
   let employer: Span | null = null
+  let placed: Span | null = null
   for (const span of spans) {
     for (const { part, isEmployer, isNamed } of splitByCues(span)) {
       const found = takePlaceholders(part)
@@ -123,10 +124,16 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
         else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text.replace(ofLawyer, '')))
           employer ??= withoutPlace(rest)[0] ?? null
-        else named.push(...withoutPlace(rest))
+        else {
+          const [name] = withoutPlace(rest)
+          if (name) named.push(name)
+          if (name && name.end < rest.end && !hasTitleNoun(name.text) && isProperName(name.text)) placed = name
+        }
       }
     }
   }
+  // 'PWD (B&R), Raipur': alone with its place it is a firm.
+  if (placed && named.length === 1 && !company && !employer) return { named: [], company, employer: placed, text }
   return { named, company, employer, text }
 }
 
@@ -280,7 +287,7 @@ const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soun
 function withinOne(span: Span, companyFirst: boolean | null): Omit<JobHead, 'text'> {
   const place = findTitle(span.text)
   if (!place)
-    return companyFirst || soundsLikeCompany(span.text) || isAcronym(span.text)
+    return (companyFirst && isProperName(span.text)) || soundsLikeCompany(span.text) || isAcronym(span.text)
       ? { title: null, company: span }
       : { title: span, company: null }
   const before = narrowSpan(span, 0, place.start)

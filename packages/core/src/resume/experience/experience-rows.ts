@@ -21,7 +21,7 @@ export type JobRow = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const rows = withUnknownRoles(lines.map((line) => splitRow(line, firstPeriod(line.text))))
+  const rows = withNamedJobs(lines.map((line) => splitRow(line, firstPeriod(line.text))))
   rows.forEach((row, index) => {
     const next = rows[index + 1]
     if (!next || row.rest.length === 0) return
@@ -46,12 +46,9 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
  */
 function isWrittenLikeHead(rows: readonly JobRow[], row: JobRow): boolean {
   const form = formOf(row)
-  if (form === null || row.rest.length === 0 || !separated.test(row.line.text) || pastVerb.test(textOf(row.rest)))
-    return false
+  if (form === null || !separated.test(row.line.text) || !beginsWithName(row.rest)) return false
   const isHead = (other: JobRow) => other !== row && !other.bullet && hasTitleNoun(textOf(other.rest))
-  return rows.some(
-    (other) => formOf(other) === form && (isHead(other) || (other === rows[0] && beginsWithName(other.rest))),
-  )
+  return form === formOf(rows[0]!) || rows.some((other) => formOf(other) === form && isHead(other))
 }
 
 const separated = /\s[–—|-]\s|[,:\t]/
@@ -61,9 +58,8 @@ export function formOf({ line: { text }, period }: Pick<JobRow, 'line' | 'period
   if (!period?.from) return null
   const lead = bulletLength(text)
   const [before, behind] = [text.slice(lead, period.start).trim(), text.slice(period.end).replace(/^[\s).]+/, '')]
-  return before + behind === ''
-    ? null
-    : `${lead > 0} ${before === ''} ${/^\P{L}?/u.exec(behind)?.[0] ?? ''}${behind === ''}`
+  const sign = /^(?:[:–—|\t-]|$)/.exec(behind)?.[0] ?? (before === '' ? ' ' : null)
+  return before + behind === '' || sign === null ? null : `${lead > 0} ${before === ''} ${sign}`
 }
 
 // '1. Solar dryer' over '• Dries 40 kg of seed' or a sentence: the numbers count the entries.
@@ -95,30 +91,43 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
 }
 
 /**
- * Among items that are each a job, one whose title no list knows is a job too. So are names with their dates and deeds
- * ('Trilegal, Pune (May 2024): drafted …') where nothing else in the section has a date.
+ * 'Trilegal, Pune (May 2024): drafted …': names with their dates and deeds are jobs where nothing else in the section has
+ * a date.
  */
-function withUnknownRoles(rows: JobRow[]): JobRow[] {
-  const cuts = rows.map(({ period, rest, deed = [] }) => (period?.from && deed.length === 0 ? cutDeed(rest, 0) : null))
+function withNamedJobs(rows: JobRow[]): JobRow[] {
+  const cuts = rows.map(({ line, period, rest, deed = [] }) => {
+    if (deed.length > 0) return null
+    if (period?.from) return cutDeed(rest, 0)
+    const length = lengthOfWork.exec(line.text)
+    if (!length) return null
+    const cut = cutDeed(rest, 0)
+    return { ...cut, head: cut.head.flatMap((span) => narrowSpan(span, 0, length[1]!.length - span.start) ?? []) }
+  })
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
     const isDated = deed.every(({ start }) => start >= (rows[index]?.period?.end ?? 0))
-    return isDated && deed.length > 0 && beginsWithName(head) && countWords(textOf(head)) <= mostHeadWords
+    const isName = beginsWithName(head) || tellsLengthOfWork(rows[index]!.line.text)
+    return isDated && deed.length > 0 && isName && countWords(textOf(head)) <= mostHeadWords
   }
-  const isItemOfJobs = rows.some(({ bullet, line, deed }) => !bullet && deed && isBullet(line.text))
-  const areNamed = rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))
-  return rows.map((row, index) => {
-    const { line, period } = row
-    const isRole = isItemOfJobs && row.bullet && period?.isRange && namesTwo.test(line.text)
-    const { head, deed } = cuts[index] ?? { head: [], deed: [] }
-    const isJob = areNamed ? isNamed(index) : isRole && !isProse(textOf(head))
-    return isJob ? { ...row, rest: head, deed, bullet: false, begins: true } : row
-  })
+  if (!rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))) return rows
+  return rows.map((row, index) =>
+    isNamed(index) ? { ...row, rest: cuts[index]!.head, deed: cuts[index]!.deed, bullet: false, begins: true } : row,
+  )
 }
 
+/** 'MIMS Hospital, 150 hours: dispensed …' names where somebody worked, for how long, and what was done. */
+const lengthOfWork =
+  /^([^:]{3,90}?)\s?[,(–—-]\s?(?:\d{1,3}|one|two|three|four|six|eight)[\s-](?:weeks?|months?|days?|hours?|hrs)\b[^:]{0,25}:\s/i
+
+/** Whether a line says so of work, and not of a course. */
+export const tellsLengthOfWork = (text: string): boolean =>
+  lengthOfWork.test(text) &&
+  /:\s\p{Ll}/u.test(text) &&
+  !/\b(?:learn(?:ed|t)|covered|studied|attended|completed|course|workshop|seminar|webinar|certificat\w+)\b/i.test(text)
+
 /** 'Trilegal, contracts desk', not 'We moved to Pune in'. */
-function beginsWithName(spans: readonly Span[]): boolean {
-  const text = textOf(spans)
+function beginsWithName([first]: readonly Span[]): boolean {
+  const text = first?.text ?? ''
   const [name = ''] = text.split(/,\s|\s[–—-]\s/, 1)
   return /^\p{Lu}/u.test(name) && !isProse(name) && !/\s(?:in|since|from|by|on|of|at|to|the)$/.test(text)
 }
@@ -132,7 +141,11 @@ export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 function firstPeriod(text: string): Period | null {
   const periods = text.length > longestHead ? [] : findPeriods(text)
   // 'Current Science, 2024': a year says more than a word for today.
-  return periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
+  const found = periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
+  // 'Nov 2022, 2023 and 2024' is one date.
+  const joined = (end: number, { start, ...next }: Period) =>
+    start > end && /^(?:, | and | & )$/.test(text.slice(end, start)) ? next.end : end
+  return found && !found.isRange ? { ...found, end: periods.reduce(joined, found.end) } : found
 }
 
 /** Takes a line with its date apart. */
@@ -210,7 +223,7 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
     const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
-    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?)$/i.test(own.text))
+    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(own.text))
       cells.push(...atFullStop(own))
     at = stop + 1
   }

@@ -61,7 +61,8 @@ function withCompanyAbove(job: Experience, jobs: readonly Experience[], written:
     return job
   const above = jobs.findLast(({ company }) => company !== '')
   const { title, company } = above?.sources ?? { title: null, company: null }
-  if (!above || !company || !title || company.line >= title.line) return job
+  const isBelowDate = company && above?.sources.duration && above.sources.duration.line < company.line
+  if (!above || !company || !title || company.line >= title.line || isBelowDate) return job
   const whole = isUnit ? { ...own, end: unit.end } : own
   return {
     ...job,

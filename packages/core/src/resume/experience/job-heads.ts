@@ -76,7 +76,6 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
         from: anchor.from - (above[up] ?? 0),
         to: anchor.to + (below[down] ?? 0),
         anchor,
-        namesOnlyCompany: isNameWithDeed(rows[anchor.from]),
       }
       return { ...head, worth: rateHead(rows, head) + (up === 1 && isNameOverList(rows, head.from, frame) ? 0.5 : 0) }
     })
@@ -94,13 +93,6 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
 function isNameOverList(rows: readonly JobRow[], from: number, frame: Frame): boolean {
   const [before, own] = [rows[from - 1], rows[from]]
   return own !== undefined && isCompanyRow(own, frame) && (before === undefined || isItem(before, frame))
-}
-
-/** 'Trilegal, Pune (May 2024): drafted …': one name alone is the employer's. */
-function isNameWithDeed(row: JobRow | undefined): boolean {
-  if (!row?.deed?.length) return false
-  const { title, company } = readJobHead(row.rest, null)
-  return company === null && title !== null && !/,\s/.test(title.text) && !hasTitleNoun(title.text)
 }
 
 /**

@@ -91,3 +91,27 @@ test('law: a text has a title exactly when it has a title noun, and the title ha
     }),
   )
 })
+
+test.each([
+  'Violinist',
+  'Herbalist',
+  'Percussionist',
+  'Dietician',
+  'Lexicographer',
+  'Activist',
+  'Cyclist',
+  'Orthoptist',
+])('%s is a profession by its ending', (word) => expect(hasTitleNoun(`Senior ${word}`)).toBe(true))
+
+test.each([
+  'Playlist',
+  'Checklist',
+  'Christ',
+  'Finalist',
+  'Medallist',
+  'Tourist',
+  'Minimalist',
+  'Assist',
+  'Exist',
+  'Twist',
+])('%s is none', (word) => expect(hasTitleNoun(`Zed ${word}`)).toBe(false))

@@ -74,7 +74,8 @@ const isPlacement = (words: readonly RegExpExecArray[], index: number) =>
   /^(?:summer|winter|season) of (?:code|docs)$/i.test(words.slice(Math.max(0, index - 2), index + 1).join(' ')) ||
   (/^training$/i.test(words[index]?.[0] ?? '') &&
     (placements.has(words[index - 1]?.[0].toLowerCase() ?? '') ||
-      /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(words[index - 1]?.[0] ?? '')) &&
+      /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(words[index - 1]?.[0] ?? '') ||
+      (words[index + 1]?.[0] === 'at' && /^\p{Lu}/u.test(words[index + 2]?.[0] ?? ''))) &&
     !/^(?:institute|cent(?:re|er)|programme?|sessions?|workshops?|certificate)$/i.test(words[index + 1]?.[0] ?? ''))
 
 const belongsToTitle = (found: string) => titleWords.has(found.toLowerCase().replace(/[.,]$/, ''))

@@ -89,6 +89,9 @@ test.each([
   'I am a second-year student of Biotechnology at the University of Pune, 2023 – Present.',
   '• Led two interns at a fair (May 2024 – July 2024): sold 400 books',
   '• Trained the new server staff (May 2024 – July 2024)',
+  'Completed training in team management, June 2024',
+  'Attended a training in fire safety (May 2024 – July 2024)',
+  'I completed my training in first aid and rescue, 2024',
 ])('%j is no job', (text) => {
   expect(findExperience(readable(text))).toEqual([])
 })
@@ -183,3 +186,67 @@ test.each(written.map((write) => [write('Name', '2024'), write] as const))(
     }
   },
 )
+
+test.each(['Exchange 2010, Lync 2013 and the mail filter', 'Visual Studio 2012, for C#'])(
+  'the year of a product begins no job: %s',
+  (products) => {
+    const text = `Technology Specialist, Kite Works\nJun 2001 – Jul 2008\nOperations Manager 2012, iBoss\nSystems: ${products}`
+    expect(findExperience(readable(text)).map(({ company }) => company)).toEqual(['Kite Works'])
+  },
+)
+
+const told = ['worked two weeks for', 'interned one month at', 'worked for three months at', 'interned at']
+
+test.each(told)('a sentence with its date in front is a job: In May 2025 I %s …', (deed) => {
+  for (const [when, start] of [
+    ['In May 2025', '2025-05'],
+    ['Since May 2025', '2025-05'],
+    ['From May to July 2025', '2025-05'],
+  ])
+    for (const firm of ['Sunsplash Festival', 'Casa Verde Weddings', 'Kite Labs']) {
+      const jobs = findExperience(readable(`${when} I ${deed} ${firm}: kept the register of 40 guests.`))
+      expect(jobs.map((job) => [job.title, job.company, job.start])).toEqual([['', firm, start]])
+    }
+})
+
+const jobsOf = (text: string) =>
+  findExperience(readable(text)).map(({ title, company, start }) => [title, company, start])
+
+test.each(['2022, 2023', '2022 and 2023', '2022, 2023 and 2024', 'Nov 2022, 2023'])(
+  'several dates behind each other are one: %s',
+  (dates) => {
+    const last = jobsOf(`Coach, Zed Academy, 2024 – 2025\nMarshal, City Marathon, ${dates}`).at(-1)
+    expect(last).toEqual(['Marshal', 'City Marathon', dates.startsWith('Nov') ? '2022-11' : '2022'])
+  },
+)
+
+test.each(['Designation', 'Role', 'Position', 'Job title'])(
+  'a labelled title is read whatever its letters: %s',
+  (label) => {
+    const block = (firm: string, title: string, dates: string) =>
+      `Organization: ${firm}\n${label}: ${title}\nDuration: ${dates}\n• Checked expiry dates`
+    expect(
+      jobsOf(`${block('Kusum Healthcare', 'QC Trainee', 'Jan 2025 – Jul 2025')}
+${block('Apollo Pharmacy', 'Pharmacist (part time)', 'Aug 2025 – Till date')}`),
+    ).toEqual([
+      ['QC Trainee', 'Kusum Healthcare', '2025-01'],
+      ['Pharmacist (part time)', 'Apollo Pharmacy', '2025-08'],
+    ])
+  },
+)
+
+test.each(['PWD (B&R)', 'Gammon', 'Old Harbour', 'Swechha', 'Asian Heights'])(
+  '%s with its place is an employer',
+  (firm) => {
+    for (const place of ['Raipur', 'Pune, India', 'Mumbai'])
+      expect(jobsOf(`${firm}, ${place}, June 2022`), place).toEqual([['', firm, '2022-06']])
+  },
+)
+
+test('what was done at a place does not name the employer', () => {
+  expect(
+    jobsOf(
+      'Period\tEmployer\tPost\tWork\n08/2024 – 05/2025\tBackbone Projects Ltd.\tSite Engineer\tPier caps of a 4-lane bridge at Jagannathpur',
+    ),
+  ).toEqual([['Site Engineer', 'Backbone Projects Ltd.', '2024-08']])
+})

@@ -50,13 +50,22 @@ export const smallWords = new Set(
   'a an and at by for from in of on or the to with via per as is de la & und für'.split(' '),
 )
 
-/** Words before the employer or the title in a sentence; `training` is what was done there. */
+/** 'Kite Labs of Pune', but not 'Home tuition': each word that is not small begins large. */
+export const isProperName = (text: string): boolean =>
+  text.split(/[^\p{L}’']+/u).every((word) => !/^\p{Ll}/u.test(word) || smallWords.has(word))
+
+const either = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+/**
+ * Words before the employer or the title in a sentence; `training` is what was done there. 'Completed training in team
+ * management' names no employer.
+ */
 export const employed = new RegExp(
-  '^(?:(?:i|was|am|have|had|been|currently|presently|previously|also)\\s{1,3}){0,4}(?:' +
-    '(?:working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged)(?=\\s{1,3}(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|' +
-    'joined|' +
-    '(?:completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended)\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?' +
-    '(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:internship|training|apprenticeship|articleship|traineeship|externship))(?=\\s{1,3}(?:at|with|in|under|from|as)\\b)|' +
-    '(?:(?<=^i\\s(?:was|am|have been)\\s)|as\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))',
-  'iu',
+  `^(?:(?:${either('i|was|am|have|had|been|currently|presently|previously|also')})\\s{1,3}){0,4}(?:` +
+    `(?:${either('working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged')})(?=\\s{1,3}(?:(?:for\\s)?(?:\\d{1,2}|one|two|three|four|six|a)\\s(?:days?|weeks?|months?|years?)\\s)?(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|` +
+    `${either('joined')}|` +
+    `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended')})\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?` +
+    `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship')}))(?=\\s{1,3}(?:(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
+    '(?:(?<=^[Ii]\\s(?:was|am|have been)\\s)|[Aa]s\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))',
+  'u',
 )

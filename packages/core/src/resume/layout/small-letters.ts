@@ -1,7 +1,6 @@
 import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
-import { endsWithTitleNoun, hasTitleNoun } from '../experience/job-titles.ts'
 import { employed, pastVerb } from '../experience/prose.ts'
 import type { Field, ResumeDraft, Source } from '../resume-draft.ts'
 import { headingKind } from '../sections/section-headings.ts'
@@ -9,16 +8,15 @@ import { isWrapped } from './line-wraps.ts'
 import { bulletLength, type ReadableLine } from './text-spans.ts'
 
 /**
- * Lines that name an entry in small letters ('backend intern at alpha labs, 2024', 'bva painting, karve college, 2022'),
- * and headings of a resume in small letters, with capitals, so that they read like others. Every letter keeps its place.
+ * A resume in small letters with capitals in its headings and in the lines that name an entry ('bva painting, karve
+ * college, 2022'), so that it reads like others. Every letter keeps its place.
  */
-export function withCapitals(lines: readonly ReadableLine[]): ReadableLine[] {
-  const areSmall = lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length <= 0.25 * lines.length
-  const headings = lines.filter(({ text }) => areSmall && headingKind(upperFirst(text.split(':', 1)[0] ?? '')))
+export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableLine[] {
+  if (lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length > 0.25 * lines.length) return lines
+  const headings = lines.filter(({ text }) => headingKind(upperFirst(text.split(':', 1)[0] ?? '')))
   const size = Math.max(...headings.map((line) => line.size))
   return lines.map((line, index) => {
-    if (line.text.length > mostLetters) return line
-    if (isHead(lines, index, areSmall)) return { ...line, text: inCapitals(line.text) }
+    if (isHead(lines, index)) return { ...line, text: inCapitals(line.text) }
     const isHeading = headings.includes(line) && line.size > size - 0.6
     return isHeading ? { ...line, text: upperFirst(line.text) } : line
   })
@@ -26,23 +24,14 @@ export function withCapitals(lines: readonly ReadableLine[]): ReadableLine[] {
 
 const mostLetters = 120
 
-/** With a date on the line or next to it; in a resume of other letters only with a role in small letters. */
-function isHead(lines: readonly ReadableLine[], index: number, areSmall: boolean): boolean {
-  const [line, before, next] = [lines[index], lines[index - 1], lines[index + 1]]
-  if (!line || !beginsSmall(line.text, areSmall)) return false
+/** With a date on the line or near it, and no sentence. */
+function isHead(lines: readonly ReadableLine[], index: number): boolean {
+  const [before, line, ...below] = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]]
+  if (!line || line.text.length > mostLetters || !/^\P{L}*\p{Ll}/u.test(line.text.replace(months, ''))) return false
   const own = upperFirst(line.text.slice(bulletLength(line.text)))
-  if (pastVerb.test(own) || (areSmall && employed.test(own)) || !(areSmall || hasTitleNoun(own))) return false
+  if (pastVerb.test(own) || employed.test(own)) return false
   if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
-  const near = [before, next, areSmall ? lines[index + 2] : undefined]
-  return findPeriods(line.text).length > 0 || near.some((other) => other && isDate(other.text))
-}
-
-/** Without a capital, or with capitals only in the employer behind a role. */
-function beginsSmall(text: string, areSmall: boolean): boolean {
-  const plain = text.replace(months, '')
-  const [role = ''] = plain.split(/ (?:at|with|@) |\s*[,|(\t]|\s[–—-]\s/, 1)
-  if (areSmall && !/\p{Lu}/u.test(role)) return true
-  return !/\p{Lu}/u.test(plain) || (!/\p{Lu}/u.test(role) && /^\p{L}/u.test(role) && endsWithTitleNoun(role))
+  return findPeriods(line.text).length > 0 || [before, ...below].some((other) => other && isDate(other.text))
 }
 
 const months = /\b\p{Lu}\p{Ll}{2,8}\b(?=\.? ?['’]?\d)|\bPresent\b/gu

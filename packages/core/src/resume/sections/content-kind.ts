@@ -6,6 +6,7 @@ import { findProjects } from '../entries/find-projects.ts'
 import { areVolunteering } from '../entries/find-volunteering.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProse } from '../experience/prose.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { SectionKind } from '../resume-draft.ts'
@@ -78,12 +79,13 @@ const hasRanges = (lines: readonly ReadableLine[]): boolean =>
 const longestHead = 120
 const mostLinesOfSchool = 6
 
-/** Mostly jobs: with a title, and an employer or a range of dates. The first is near the beginning. */
+/** Mostly jobs: with a title and an employer or a range of dates, or at a firm. The first is near the beginning. */
 function hasJobs(lines: readonly ReadableLine[]): boolean {
   const all = findExperience(lines)
   const jobs = all.filter(
     ({ title, company, start, end }) =>
-      hasTitleNoun(title) && start !== null && (company !== '' || (end !== null && namesPerson(title))),
+      start !== null &&
+      (hasTitleNoun(title) ? company !== '' || (end !== null && namesPerson(title)) : soundsLikeCompany(company)),
   )
   const isEarly = (all[0]?.lines.from ?? Number.POSITIVE_INFINITY) <= (lines[2] ?? lines[0]!).index
   return jobs.length > 0 && jobs.length >= 0.5 * all.length && isEarly

@@ -1,9 +1,12 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
 import { headsPublications } from '../entries/find-publications.ts'
 import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
+import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { pastVerb } from '../experience/prose.ts'
 import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
@@ -67,8 +70,8 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const acts = findVolunteering(own)
     return acts.length > 0 && areVolunteering(acts) ? 'volunteering' : kind
   }
-  // 'Languages & Engines: Unity (C#), Godot'
-  if (kind === 'languages' && !namesLanguage(own) && listsSkills(own)) return 'skills'
+  // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
+  if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
   if (kind !== 'skills') return kind
   // 'Strengths: patient, punctual'
   if (/\bstrengths?\b/i.test(title) && !/skill/i.test(title)) return listsSkills(own) ? kind : 'other'
@@ -86,6 +89,7 @@ const isSentence = /^.{50,}\p{Ll}\.$/u
 /** Dated jobs, or a dated training with what was done there. */
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
+  if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))))) return true
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
   return findExperience(lines).some(
@@ -93,7 +97,8 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
       start !== null &&
       ((hasTitleNoun(title) &&
         (end !== null || pastVerb.test(description) || /intern|trainee|apprentice|training/i.test(title))) ||
-        (company !== '' && /^\p{Ll}/u.test(description))),
+        (company !== '' && /^\p{Ll}/u.test(description)) ||
+        (end !== null && soundsLikeCompany(company) && findInstitutions(company, []).length === 0)),
   )
 }
 

@@ -194,3 +194,25 @@ test.each(['QUALIFICATIONS', 'Qualification', 'Academic Qualifications'])(
     ])
   },
 )
+
+test.each(['PRACTICAL TRAINING', 'TRAINING', 'Industry Training'])(
+  '%s over firms with their time heads jobs',
+  (heading) => {
+    for (const firm of ['R.P. Rathi & Associates', 'Kulkarni Bhide & Co.', 'Gupta Exports'])
+      expect(
+        read(`${heading}\n${firm}, Nagpur\nFrom July 2024 to present\n• Filing of forms for 34 companies`)
+          .experience.slice(1)
+          .map(({ company, start }) => [company, start]),
+        firm,
+      ).toEqual([[firm, '2024-07']])
+  },
+)
+
+test.each(['WORK KNOWN', 'WORK', 'Other Work'])('%s over a list heads skills', (heading) => {
+  expect(skillsOf(`${heading}\nWelding, AutoCAD, SolidWorks, MS Excel`)).toEqual([
+    'Welding',
+    'AutoCAD',
+    'SolidWorks',
+    'MS Excel',
+  ])
+})

@@ -36,9 +36,12 @@ describe('the role of a title', () => {
     expect(readRole('Assistant Fashion Designer')?.post).toBe('designer')
   })
 
-  test.each(['Intern', 'Trainee', '12 Interns', 'Manager', ''])('is none without a subject: %j', (title) => {
-    expect(readRole(title)).toBeNull()
-  })
+  test.each(['Intern', 'Trainee', '12 Interns', 'Manager', 'Industrial trainee', 'In-plant training', ''])(
+    'is none without a subject: %j',
+    (title) => {
+      expect(readRole(title)).toBeNull()
+    },
+  )
 })
 
 describe('two roles are the same', () => {

@@ -154,7 +154,7 @@ Lead time reduction: lead time analysis
 Supply chain network design: supply chain network optimization, network optimisation, facility location
 
 ## Related work
-Order management: order processing, order fulfillment, order fulfilment, order entry, sales order processing
+Order management: order processing, order entry, sales order processing
 Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, inventory tracking, stocktaking, store keeping, inventory systems
 Driving?: driving license, safe driving, defensive driving + Delivery driving, Truck driving=commercial driver's license=cdl=commercial driving=cdl class a
 Quotation comparison: rate comparison, quote comparison, comparing quotations, comparative statements, quotation analysis > Procurement

@@ -1,7 +1,7 @@
 /** Clouds, operations, networks, security. */
 export const infrastructure = `
 # IT infrastructure ~ Software development, Cybersecurity
-@ devops engineer, cloud engineer, site reliability engineer, system administrator, systems administrator, network engineer, network administrator, system engineer, systems engineer, it support engineer, it support, desktop support engineer, it administrator, technical support engineer, help desk technician, help desk analyst, it specialist, information technology specialist, it manager, information technology manager, it technician, network technician, computer technician, database administrator, dba, it director, cloud architect, infrastructure engineer, linux administrator, platform engineer, hardware engineer, it coordinator, it executive
+@ system admin, sysadmin, devops engineer, cloud engineer, site reliability engineer, system administrator, systems administrator, network engineer, network administrator, system engineer, systems engineer, it support engineer, it support, desktop support engineer, it administrator, technical support engineer, help desk technician, help desk analyst, it specialist, information technology specialist, it manager, information technology manager, it technician, network technician, computer technician, database administrator, dba, it director, cloud architect, infrastructure engineer, linux administrator, platform engineer, hardware engineer, it coordinator, it executive
 % server, router, firewall, network, lan, hardware, backup, workstation, migration, virtualization, data center, datacenter, computer science, information technology, antivirus
 
 ## Cloud platforms ~ > Cloud computing // every line rents computing by the hour; ~: the same services under other names

@@ -17,8 +17,8 @@ Facebook marketing: facebook page management > Social media marketing
 Twitter marketing: x ads, pinterest marketing > Social media marketing
 WhatsApp marketing: whatsapp business > Mobile marketing
 SMS marketing: bulk sms > Mobile marketing
-Content calendars: editorial calendar > Content marketing
-Content strategy: content planning > Content marketing
+Content calendars: content planning, editorial calendar > Content marketing
+Content strategy > Content marketing
 Content distribution: content syndication > Content marketing
 Newsletter marketing: substack newsletters, newsletters?, email newsletters > Email marketing
 Drip campaigns: email automation, drip email > Email marketing
@@ -240,7 +240,7 @@ APICS: cscp, cpim > Supply chain management
 
 ## Related work
 ABC analysis > Inventory management
-Picking and packing: pick and pack, order picking, order packing, picking? > Warehouse management ~ Order management
+Picking and packing: order fulfillment, order fulfilment, pick and pack, order picking, order packing, picking? > Warehouse management ~ Order management
 Purchase orders: purchase order processing, purchase order management ~ Procurement
 Cycle counting: cycle counts, stock taking, stock counting, stock counts, inventory counts, physical stock verification > Inventory management
 SAP ABAP development: abap development > ABAP, SAP

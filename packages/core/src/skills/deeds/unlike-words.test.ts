@@ -16,6 +16,8 @@ test.each([
   ['Calculated doses for children and explained them to mothers', 'Teaching'],
   ['Built the driver app and gave the team its endpoints', 'Titration'],
   ['Made 30 vertical videos on phone for the site', 'Responsive web design'],
+  ['Kept 120 lab PCs imaged and the server running', 'Docker'],
+  ['Fish market at the port: surveyed 210 vendors', 'Biodiversity surveys'],
   ['Attended court every day and noted the orders passed', 'Legal research'],
   ['Drew wireframes for the booking flow in Figma', 'Illustration'],
   ['Audited the energy use of 30 homes', 'Auditing'],

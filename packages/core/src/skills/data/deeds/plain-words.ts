@@ -229,7 +229,7 @@ Finite element analysis: analyse|check|simulate|find|run|mesh & stress|deflectio
 Machining: turn|mill|drill|machine|grind|bore & part|job|shaft|component|block|gear & lathe|milling|drill|cnc|vmc|workshop|turn|mm
 Welding: weld|join & frame|pipe|trolley|plate|joint|gate|stand|chassis
 Preventive maintenance: grease|check|service|oil|clean|inspect|replace|overhaul & pump|motor|compressor|machine|belt|bearing|filter|conveyor|generator|lathe & week|month|schedule|shift|checklist|day|daily|hour|every
-Quality control: check|inspect|measure|reject|gauge|test & part|size|dimension|batch|casting|sample|garment|defect|product|piece|weld & gauge|vernier|micrometer|reject|line|shift|standard|lot|spec|tolerance|rejection|aql|day|per cent|against drawing|per drawing
+Quality control: measure|check|gauge & shaft|part|bore|component|casting|job|piece & inspection report|inspection sheet|inspection form; check|inspect|measure|reject|gauge|test & part|size|dimension|batch|casting|sample|garment|defect|product|piece|weld & gauge|vernier|micrometer|reject|line|shift|standard|lot|spec|tolerance|rejection|aql|day|per cent|against drawing|per drawing
 PLC: write|program|debug|test & ladder|plc & line|conveyor|motor|bottling|machine|siemens|allen bradley|timer|logic|press|plant
 Sustainability: audit|measure|cut|track & water use|energy|waste|plastic|carbon|electricity & campus|office|hostel|hotel|per cent|percent|plant
 

@@ -11,7 +11,7 @@ $ask: interview|ask|question|talk|speak|listen
 # Software and data
 Query optimization: add|create|tune|rewrite|speed up & index|slow query|query plan & table|query|mysql|postgres|sql|faster
 CI/CD: set up|write|build|configure|create|add & pipeline|workflow|github action|jenkins job|gitlab ci & push|commit|merge|deploy|release|test|build
-Docker: pack|package|put|wrap|ship|run & container|containers|image|compose file & service|app|script|server|api|compose
+Docker: pack|package|put|wrap|ship|run & container|containers|docker image|container image|compose file & service|app|script|server|api|compose
 Authentication: add|build|write|implement|make & login|log in|sign in|sign up & one time password|otp|google|password|token|session|hash|role
 Data entry: enter|key in|key|punch|type|feed|digitise & form|record|slip|card|register|bill|questionnaire|survey sheet|response & excel|sheet|system|computer|software|database|household|daily|per day|error|software|portal
 FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3
@@ -203,7 +203,7 @@ Preoperative care: prepare|shave|ready|check & patient & theatre|surgery|operati
 Suture removal: remove|take out & stitch|suture
 Agricultural extension: show|tell|train|explain|demonstrate & grower|farmer|villager & tillage|seed|method|spray|sowing|compost|trial|drip|nursery|scheme
 Field trials: lay out|run|sow|plan|conduct|set up & trial|plot & variety|seed|wheat|rice|maize|fertiliser|spacing|replication|treatment
-Irrigation: compare|test|plan|measure|lay & drip|sprinkler|flood watering|furrow|irrigation & yield|plot|capsicum|tomato|crop|field|acre|water use
+Irrigation: grow|raise|cultivate & tomato|capsicum|chilli|cotton|banana|pomegranate|vegetable|crop & drip|sprinkler|fertigation; compare|test|plan|measure|lay & drip|sprinkler|flood watering|furrow|irrigation & yield|plot|capsicum|tomato|crop|field|acre|water use
 Animal husbandry: vaccinate|feed|milk|deworm|treat|tag & goat|cow|buffalo|hen|sheep|pig|calf|cattle
 Experimental physics: build|set up|align|measure|film & cloud chamber|spectrometer|michelson|geiger|planck 's constant|muon|hall effect|pendulum|laser|vacuum
 Particle physics: detect|film|count|track|simulate & muon|cosmic ray|particle track|decay & cloud chamber|scintillator|detector|track|geant4

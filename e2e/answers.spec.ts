@@ -1,6 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { callApi, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import {
+  applyTo,
+  callApi,
+  postInternship,
+  registerCompany,
+  registerStudent,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 // Several people register, upload and apply before each story begins.
 test.describe.configure({ timeout: 180_000 })
@@ -8,12 +16,7 @@ test.describe.configure({ timeout: 180_000 })
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
 async function apply(student: Page, title: string) {
-  await student.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
-  await student
-    .getByRole('button', { name: /Apply Now/ })
-    .first()
-    .click()
-  await expect(student.getByText('Application submitted successfully!')).toBeVisible()
+  await applyTo(student, title)
   await student.goto('/student/dashboard?tab=applications')
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import { applyTo, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
 
 // Two people register, post, upload and apply before each story begins.
 test.describe.configure({ timeout: 120_000 })
@@ -15,15 +15,6 @@ async function applied(browser: Browser, student: Page) {
   await uploadResume(student, 'pdf')
   await applyTo(student, title)
   return { title, company }
-}
-
-async function applyTo(student: Page, title: string) {
-  await student.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
-  await student
-    .getByRole('button', { name: /Apply Now/ })
-    .first()
-    .click()
-  await expect(student.getByText('Application submitted successfully!')).toBeVisible()
 }
 
 const ownCard = (student: Page, title: string) => student.getByRole('article', { name: title })

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hostileTexts } from './support/hostile-texts.ts'
+import { type Person, register, send, signedBy, slotsIn, storeSession, upload } from './support/other-accounts.ts'
 import { expect, test } from './support/own-host.ts'
-import { resumeFile, unique } from './support/people.ts'
+import { unique } from './support/people.ts'
 import { outboxSecret } from './support/servers.ts'
 
-type Person = { token: string; user: { id: string } }
-const password = 'a long enough password'
 const someText = (n: number): string => hostileTexts[n % hostileTexts.length] ?? ''
 const oneLine = (n: number): string => someText(n).replace(/\s/g, ' ')
 
@@ -120,31 +118,23 @@ async function expectOnlyText(page: Page) {
   expect(found, page.url()).toEqual([])
 }
 
-async function signIn(page: Page, { token, user }: Person) {
+async function signIn(page: Page, person: Person) {
   await page.goto('/about')
-  await page.evaluate(
-    ([token, user]) => {
-      localStorage.setItem('token', token ?? '')
-      localStorage.setItem('user', user ?? '')
-    },
-    [token, JSON.stringify(user)],
-  )
+  await page.evaluate(storeSession, person)
 }
-
-const signedBy = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } })
 
 /** A company, its listings, a student and everything between them, with hostile text in every field. */
 async function writeEverywhere(request: APIRequestContext) {
   const company = await register(request, {
-    ...{
-      role: 'company',
-      companyName: oneLine(0),
-      contactPerson: oneLine(10),
-      industry: 'Technology',
-      companySize: '1-10',
-    },
+    email: newAddress(),
+    role: 'company',
+    companyName: oneLine(0),
+    contactPerson: oneLine(10),
+    industry: 'Technology',
+    companySize: '1-10',
   })
   const student = await register(request, {
+    email: newAddress(),
     role: 'student',
     firstName: oneLine(17),
     lastName: oneLine(4),
@@ -152,23 +142,18 @@ async function writeEverywhere(request: APIRequestContext) {
     major: 'Computer Science',
     graduationYear: 2027,
   })
-  await request.put('/api/users/me', { ...signedBy(company), data: { about: allTexts(0).slice(0, 1000) } })
-  const post = async (who: Person, path: string, data: object): Promise<{ id: string }> => {
-    const reply = await request.post(`/api${path}`, { ...signedBy(who), data })
-    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
-    return (await reply.json()).data
-  }
+  const post = (who: Person, path: string, data: object) => send(request, who, 'post', path, data)
+  await send(request, company, 'put', '/users/me', { about: allTexts(0).slice(0, 1000) })
   const listings: string[] = []
   for (let n = 0; n < 3; n += 1) listings.push((await post(company, '/internship', hostileListing(n))).id)
-  const resume = await upload(request, student)
-  const { id } = await post(student, `/apply/${listings[0]}`, { resumeId: resume })
+  const resumeId = await upload(request, student, someText(13))
+  const { id } = await post(student, `/apply/${listings[0]}`, { resumeId })
   for (const [n, who] of [student, company].entries()) await post(who, `/apply/${id}/messages`, { text: allTexts(n) })
   await post(company, '/interviews', hostileInterview(id))
   await post(student, '/saved/searches', { name: oneLine(2).slice(0, 60), q: oneLine(3) })
-  const { email } = student.user as { email?: string; id: string }
   await post(student, '/contact', {
     name: oneLine(5),
-    email,
+    email: student.user.email,
     company: oneLine(6),
     subject: oneLine(7),
     message: allTexts(0),
@@ -199,20 +184,7 @@ const hostileInterview = (applicationId: string) => ({
   place: oneLine(12),
   note: allTexts(1).slice(0, 500),
   timeZone: 'Asia/Kolkata',
-  slots: [{ startsAt: inHours(48), endsAt: inHours(49) }],
+  slots: slotsIn(48),
 })
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-async function register(request: APIRequestContext, details: object): Promise<Person> {
-  const email = `${unique('hostile').replaceAll(' ', '.')}@example.test`
-  const reply = await request.post('/api/auth/register', { data: { email, password, ...details } })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return reply.json()
-}
-
-async function upload(request: APIRequestContext, student: Person): Promise<string> {
-  const file = { name: `${someText(13)}.pdf`, mimeType: 'application/pdf', buffer: readFileSync(resumeFile('pdf')) }
-  const reply = await request.post('/api/resume/upload', { ...signedBy(student), multipart: { resume: file } })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return (await reply.json()).data.id
-}
+const newAddress = () => `${unique('hostile').replaceAll(' ', '.')}@example.test`

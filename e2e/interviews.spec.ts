@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { bell, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import {
+  applyTo,
+  bell,
+  postInternship,
+  registerCompany,
+  registerStudent,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 /** The value of a date-time field this many days from now, at this time. */
 const at = (days: number, time: string): string =>
@@ -33,12 +41,7 @@ test('a company proposes an interview, the student picks, the company moves it, 
     await postInternship(company, { title, skills: 'SQL, Python', description: 'Answer questions with data.' })
     await registerStudent(student)
     await uploadResume(student, 'pdf')
-    await student.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
-    await student
-      .getByRole('button', { name: /Apply Now/ })
-      .first()
-      .click()
-    await expect(student.getByText('Application submitted successfully!')).toBeVisible()
+    await applyTo(student, title)
   })
 
   await test.step('the company proposes two times by keyboard', async () => {

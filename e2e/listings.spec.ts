@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { postInternshipByForm, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import {
+  applyTo,
+  postInternshipByForm,
+  registerCompany,
+  registerStudent,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: `${title} Pune`, exact: true })
 
@@ -23,12 +30,7 @@ test('a listing is posted, paused, reopened, edited after an application, and ta
     await postInternshipByForm(company, { title, skills: 'Node.js, SQL', description: 'Build the booking service.' })
     await registerStudent(student)
     await uploadResume(student, 'pdf')
-    await search(student, title)
-    await student
-      .getByRole('button', { name: /Apply Now/ })
-      .first()
-      .click()
-    await expect(student.getByText('Application submitted successfully!')).toBeVisible()
+    await applyTo(student, title)
   })
 
   await test.step('students find it only while it is open', async () => {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { findLayoutProblems } from './support/layout-problems.ts'
+import { type Person, register, send, signedBy, slotsIn, storeSession, upload } from './support/other-accounts.ts'
 import { expect, test } from './support/own-host.ts'
-import { resumeFile, unique } from './support/people.ts'
+import { unique } from './support/people.ts'
 
 const widths = [320, 375, 768, 1024, 1280]
 
@@ -14,7 +14,6 @@ const inWords = (length: number) =>
     .concat('x')
 const unbroken = (length: number) => 'Donaudampfschifffahrtsgesellschaft'.repeat(length).slice(0, length)
 
-type Person = { token: string; user: { id: string } }
 /** A screen and the controls to press before measuring it. */
 type View = [path: string, open?: (page: Page) => Promise<unknown>]
 
@@ -109,14 +108,7 @@ test('the longest values fit every screen at every width', async ({ browser, req
 
 async function problemsOf(browser: Browser, baseURL: string | undefined, person: Person | null, views: View[]) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
-  if (person)
-    await context.addInitScript(
-      ([token, user]) => {
-        localStorage.setItem('token', token ?? '')
-        localStorage.setItem('user', user ?? '')
-      },
-      [person.token, JSON.stringify(person.user)],
-    )
+  if (person) await context.addInitScript(storeSession, person)
   const page = await context.newPage()
   const problems: string[] = []
   for (const [path, open] of views) {
@@ -145,13 +137,12 @@ async function lastingProblems(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutProblems)
 }
 
-const signedBy = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } })
-
 type World = Awaited<ReturnType<typeof writeLongestValues>>
 
 /** A company with listings, a student whose applications are accepted, rejected and pending, and every text between them. */
 async function writeLongestValues(request: APIRequestContext) {
   const company = await register(request, {
+    email: longestAddress(),
     role: 'company',
     companyName: unbroken(100),
     contactPerson: inWords(100),
@@ -159,6 +150,7 @@ async function writeLongestValues(request: APIRequestContext) {
     companySize: '501-1000',
   })
   const student = await register(request, {
+    email: longestAddress(),
     role: 'student',
     firstName: inWords(100),
     lastName: unbroken(100),
@@ -166,31 +158,27 @@ async function writeLongestValues(request: APIRequestContext) {
     major: 'Computer Science',
     graduationYear: new Date().getFullYear() + 1,
   })
-  const send = async (who: Person, method: 'post' | 'put', path: string, data: object = {}) => {
-    const reply = await request[method](`/api${path}`, { ...signedBy(who), data })
-    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
-    return (await reply.json()).data
-  }
-  await send(company, 'put', '/users/me', { about: unbroken(1000) })
-  await send(company, 'put', '/users/me/site', { domain: `${'a'.repeat(63)}.${'b'.repeat(63)}.example` })
+  await send(request, company, 'put', '/users/me', { about: unbroken(1000) })
+  await send(request, company, 'put', '/users/me/site', { domain: `${'a'.repeat(63)}.${'b'.repeat(63)}.example` })
   const listings: string[] = []
   for (const write of [inWords, unbroken, inWords])
-    listings.push((await send(company, 'post', '/internship', listingIn(write))).id)
-  const resume = await upload(request, student)
+    listings.push((await send(request, company, 'post', '/internship', listingIn(write))).id)
+  const resumeId = await upload(request, student, unbroken(200))
   const applications: string[] = []
   for (const listing of listings) {
-    await send(student, 'put', `/saved/internships/${listing}`)
-    applications.push((await send(student, 'post', `/apply/${listing}`, { resumeId: resume })).id)
+    await send(request, student, 'put', `/saved/internships/${listing}`)
+    applications.push((await send(request, student, 'post', `/apply/${listing}`, { resumeId })).id)
   }
   for (const [index, id] of applications.entries()) {
     const write = [inWords, unbroken][index] ?? inWords
-    for (const who of [student, company]) await send(who, 'post', `/apply/${id}/messages`, { text: write(2000) })
-    await send(company, 'post', '/interviews', interviewIn(write, id))
+    for (const who of [student, company])
+      await send(request, who, 'post', `/apply/${id}/messages`, { text: write(2000) })
+    await send(request, company, 'post', '/interviews', interviewIn(write, id))
   }
   for (const write of [inWords, unbroken])
-    await send(student, 'post', '/saved/searches', { name: write(60), q: write(120), location: write(120) })
-  await send(company, 'put', `/apply/${applications[0]}`, { status: 'accepted' })
-  await send(company, 'put', `/apply/${applications[1]}`, { status: 'rejected' })
+    await send(request, student, 'post', '/saved/searches', { name: write(60), q: write(120), location: write(120) })
+  await send(request, company, 'put', `/apply/${applications[0]}`, { status: 'accepted' })
+  await send(request, company, 'put', `/apply/${applications[1]}`, { status: 'rejected' })
   return { company, student, listings }
 }
 
@@ -205,14 +193,13 @@ const listingIn = (write: typeof inWords) => ({
   openings: 50,
 })
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const interviewIn = (write: typeof inWords, applicationId: string) => ({
   applicationId,
   mode: 'on-site',
   place: write(300),
   note: write(500),
   timeZone: 'Asia/Kolkata',
-  slots: [48, 72, 96].map((from) => ({ startsAt: inHours(from), endsAt: inHours(from + 1) })),
+  slots: slotsIn(48, 72, 96),
 })
 
 /** The longest local part, and a domain of the longest labels up to 254 characters in total. */
@@ -220,23 +207,4 @@ const longestAddress = () => {
   const local = unique('longest').replaceAll(' ', '.').padEnd(64, 'x')
   const label = unbroken(61).toLowerCase()
   return `${local}@${label}.${label}.${label}.test`.slice(0, 254)
-}
-
-async function register(request: APIRequestContext, details: object): Promise<Person> {
-  const data = { email: longestAddress(), password: 'a long enough password', ...details }
-  const reply = await request.post('/api/auth/register', { data })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return reply.json()
-}
-
-/** Uploads a resume with a long file name and waits until it is read. */
-async function upload(request: APIRequestContext, student: Person): Promise<string> {
-  const file = { name: `${unbroken(200)}.pdf`, mimeType: 'application/pdf', buffer: readFileSync(resumeFile('pdf')) }
-  const reply = await request.post('/api/resume/upload', { ...signedBy(student), multipart: { resume: file } })
-  expect(reply.status(), await reply.text()).toBe(201)
-  const { id } = (await reply.json()).data
-  const statusNow = async () =>
-    (await (await request.get(`/api/resume/user/${student.user.id}`, signedBy(student))).json()).data[0].status
-  await expect.poll(statusNow, { timeout: 30_000 }).not.toBe('reading')
-  return id
 }

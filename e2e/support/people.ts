@@ -155,6 +155,16 @@ export async function uploadResumeByForm(page: Page, kind: 'pdf' | 'docx' | 'doc
   await expect(page.getByText('Read', { exact: true })).toBeVisible({ timeout: 60_000 })
 }
 
+/** Finds an internship by its title and applies to it. */
+export async function applyTo(page: Page, title: string): Promise<void> {
+  await page.goto(`/student/dashboard?tab=internships&q=${encodeURIComponent(title)}`)
+  await page
+    .getByRole('button', { name: /Apply Now/ })
+    .first()
+    .click()
+  await expect(page.getByText('Application submitted successfully!')).toBeVisible()
+}
+
 /** Accepts the applicant in view, without note and dates. */
 export const acceptApplicant = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Accept', exact: true }).click()

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { s3Server, s3Settings } from '../../apps/server/src/testing/s3-server.ts'
 import { openFolder } from './crash/folder.ts'
 import { emptyHistory } from './crash/history.ts'
 import { jobsDone } from './crash/jobs-done.ts'
@@ -24,6 +25,10 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     /** Sends everything through nginx, which has to be installed, with the configuration of `deploy/`. */
     nginx: { type: 'boolean', default: false },
+    /** With several processes: a synchronous standby of the database, which is promoted once. */
+    standby: { type: 'boolean', default: false },
+    /** Keeps files in an S3-compatible store. */
+    s3: { type: 'boolean', default: false },
     port: { type: 'string', default: '4100' },
     /** Megabytes of a disk of its own, which is also filled; takes root. */
     disk: { type: 'string' },
@@ -39,7 +44,15 @@ const recoveredWithinMs = 120_000
 
 const hasOwnDisk = values.disk !== undefined
 const { folder, remove } = await openFolder('crash', hasOwnDisk ? Number(values.disk) : null)
-const servers = await openServers({ folder, port: Number(values.port), processes, nginx: values.nginx })
+const store = values.s3 ? await s3Server(folder) : null
+const servers = await openServers({
+  folder,
+  port: Number(values.port),
+  processes,
+  nginx: values.nginx,
+  standby: values.standby,
+  settings: store ? s3Settings(store.settings) : {},
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () =>
     servers
@@ -55,7 +68,7 @@ try {
   const people = await makePeople(servers.addresses()[0]!)
   const applicants = people.applicants.length
   // Only who has a resume that was read is told of a listing.
-  await jobsDone(await findDatabase(servers.databaseFolder))
+  await jobsDone(await findDatabase(servers.databaseFolder()))
 
   const start = performance.now()
   const setting = { addresses: servers.addresses, people, history, nginx: values.nginx }
@@ -70,19 +83,22 @@ try {
   working.abort()
   await Promise.all(work)
   const minutes = (performance.now() - start) / 60_000
-  const url = await findDatabase(servers.databaseFolder)
+  const url = await findDatabase(servers.databaseFolder())
   const jobsMs = await jobsDone(url)
   const findings = await verify(url, history, applicants)
-  const files = await verifyFiles(url, folder)
+  const files = await verifyFiles(url, { dataDir: folder, s3: store?.settings ?? null })
   process.exitCode = report({ processes, writers, minutes, rounds: results, history, findings, files, jobsMs })
 } finally {
   working.abort()
   await servers.close()
+  await store?.close()
   await remove()
 }
 
 async function oneRound(round: number): Promise<Round> {
-  const nemeses = nemesesOf(processes, hasOwnDisk).filter(({ name: one }) => one.includes(values.only))
+  const nemeses = nemesesOf(processes, hasOwnDisk, servers.hasStandby()).filter(({ name: one }) =>
+    one.includes(values.only),
+  )
   const { name, strike } = nemeses[round % nemeses.length]!
   await strike(servers)
   const struck = performance.now()

@@ -15,15 +15,20 @@ import {
 import { listEventsOf } from '../../apps/server/src/features/timeline/timeline-queries.ts'
 import { limitMails } from '../../apps/server/src/mail/mail-limit.ts'
 import { makeRunFolder } from '../../apps/server/src/testing/run-folder.ts'
+import { measureAnnouncements } from './growth/announcements.ts'
+import { listAgainstSharding } from './growth/sharding.ts'
 
 /**
  * `npm run bench:growth`: fills a database with `--rows` notifications (ten million unless it says otherwise), a tenth as
  * many applications, and their timelines and mails, and prints for the statements of each list the time, and every table
- * that is read without an index.
+ * that is read without an index. Then it announces internships to all students, a hundredth of the rows or `--students`,
+ * and lists what stands against sharding.
  */
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000000' } } })
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '10000000' }, students: { type: 'string' } },
+})
 const rows = Number(values.rows)
-const students = Math.ceil(rows / 100)
+const students = Number(values.students ?? Math.ceil(rows / 100))
 const internships = Math.ceil(rows / 500)
 const companies = Math.ceil(internships / 20)
 
@@ -106,6 +111,8 @@ async function measure() {
       )
     }
   }
+  await listAgainstSharding(client)
+  await measureAnnouncements(client)
   await client.end()
 }
 

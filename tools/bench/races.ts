@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => servers.close().then(() => process.exit(1)))
 try {
   await servers.startAll()
-  const database = new pg.Pool({ connectionString: await findDatabase(servers.databaseFolder), max: 5 })
+  const database = new pg.Pool({ connectionString: await findDatabase(servers.databaseFolder()), max: 5 })
   database.on('error', () => undefined)
   const world: World = {
     address: servers.addresses()[0]!,

@@ -61,7 +61,7 @@ async function oneMinute(minute: number, address: string, pid: number): Promise<
   const samples: Sample[] = []
   for (let i = 0; i < samplesPerMinute; i += 1) {
     await sleep(60_000 / samplesPerMinute)
-    samples.push({ ...measure(minute, pid, servers.databaseFolder), heap: await heapOf(address) })
+    samples.push({ ...measure(minute, pid, servers.databaseFolder()), heap: await heapOf(address) })
   }
   return summarize(samples)
 }
@@ -71,7 +71,7 @@ async function nobodyHere(minute: number, pid: number): Promise<Empty> {
   const samples: Sample[] = []
   for (let i = 0; i < 18; i += 1) {
     await sleep(5000)
-    samples.push({ ...measure(minute, pid, servers.databaseFolder), heap: 0 })
+    samples.push({ ...measure(minute, pid, servers.databaseFolder()), heap: 0 })
   }
   const { serverFiles, databaseProcesses } = summarize(samples)
   return { minute, serverFiles, databaseProcesses }

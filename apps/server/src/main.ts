@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { ConfigError, readConfig } from './config.ts'
+import { startLocalDatabase } from './db/local-database.ts'
 import { describePublicProfile } from './public-profile.ts'
 import { describePrivileges } from './reading/sandbox/drop-privileges.ts'
-import { type RunningServer, startServer } from './start.ts'
+import type { RunningServer } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Milliseconds. A regular stop takes less. */
@@ -18,7 +19,12 @@ try {
   const config = readConfig()
   for (const line of describePublicProfile(config)) console.log(line)
   for (const line of describePrivileges()) console.log(line)
-  running = await startServer(config, (line) => console.log(line))
+  const log = (line: string) => console.log(line)
+  // It starts while the modules of the server load.
+  const embedded = config.databaseUrl === null ? startLocalDatabase(config.dataDir, log) : null
+  embedded?.catch(() => undefined)
+  const { startServer } = await import('./start.ts')
+  running = await startServer(config, log, embedded)
   console.log(`Fledge is ready at ${running.address}`)
   const { outboxSecret, publicUrl } = config.mail
   if (outboxSecret !== null) {

@@ -7,25 +7,19 @@ import { openMailServer } from './mail/testing/mail-server.ts'
 import { asha, behindBalancer, closePages, kite, listing, openPage } from './testing/balancer.ts'
 import { processes } from './testing/processes.ts'
 import { ashasResume, pdfOf } from './testing/resume-files.ts'
-import { s3Server } from './testing/s3-server.ts'
+import { s3Server, s3Settings } from './testing/s3-server.ts'
 
 const store = await s3Server()
 const mail = await openMailServer()
 afterAll(() => Promise.all([store.close(), mail.close()]))
 closePages()
 
-const bucket = {
-  S3_BUCKET: store.settings.bucket,
-  S3_ENDPOINT: store.settings.endpoint,
-  S3_ACCESS_KEY_ID: store.settings.accessKeyId,
-  S3_SECRET_ACCESS_KEY: store.settings.secretAccessKey,
-}
 /** The people of these tests confirm no address. */
 const unconfirmed = { REQUIRE_VERIFIED_EMAIL: '0' }
 const [withFolder, withBucket] = [await processes({ endAfter: afterAll }), await processes({ endAfter: afterAll })]
 const two = await behindBalancer(withFolder.runUntilReady, 2, unconfirmed)
 const three = await behindBalancer(withBucket.runUntilReady, 3, {
-  ...bucket,
+  ...s3Settings(store.settings),
   ...unconfirmed,
   SMTP_URL: mail.url,
   LOGIN_FAILURES: '2',
@@ -166,7 +160,7 @@ test('scheduled jobs run once over all processes', async () => {
 })
 
 test('explains that a bucket does not exist, and does not start', { timeout }, async () => {
-  const { ended, errors } = withBucket.run({ ...bucket, S3_BUCKET: 'nowhere' })
+  const { ended, errors } = withBucket.run({ ...s3Settings(store.settings), S3_BUCKET: 'nowhere' })
   expect(await ended).toBe(1)
   expect(await errors).toMatch(/^The bucket that S3_BUCKET names, nowhere, does not exist\./)
 })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { LocalPostgres } from '@fledge/local-postgres'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -23,13 +24,21 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** With draining, which takes 3 s at most, less than the 9.5 s after which the process ends itself. */
 const finishRequestsMs = 5000
 
-/** Starts a server process. When a step fails, the earlier ones are undone and the error is thrown. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+/**
+ * Starts a server process on its own database, which is stopped with it, or on that of the settings. When a step fails,
+ * the earlier ones are undone and the error is thrown.
+ */
+export async function startServer(
+  config: Config,
+  log: Log,
+  embedded: Promise<LocalPostgres> | null,
+): Promise<RunningServer> {
   const cleanup: Cleanup = new AsyncDisposableStack()
+  cleanup.defer(async () => (await embedded?.catch(() => null))?.stop())
   try {
     const http = await openHttpServer(config)
     cleanup.defer(() => http.close(0))
-    const databases = await openDatabases(config, cleanup, log)
+    const databases = await openDatabases(config, embedded, cleanup)
     await serve(http, databases, config, { cleanup, log })
     return { address: http.address, stop: () => cleanup.disposeAsync() }
   } catch (error) {

@@ -12,6 +12,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // Nothing moves under the pointer before the first screen is complete.
 afterFirstScreen(() => void import('./lib/press-guard.ts').then(({ guardPresses }) => guardPresses(document)))
+afterFirstScreen(() => void import('./lib/focus-guard.ts').then(({ guardFocus }) => guardFocus(document)))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

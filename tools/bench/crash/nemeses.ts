@@ -15,18 +15,21 @@ const heldMs = 5000
  * What befalls the servers, in turn. With several processes the database is another program's and outlives them. Only a
  * disk of the run's own may be filled.
  */
-export const nemesesOf = (processes: number, hasOwnDisk: boolean): readonly Nemesis[] => [
+export const nemesesOf = (processes: number, hasOwnDisk: boolean, hasStandby: boolean): readonly Nemesis[] => [
   { name: 'one process killed', strike: ({ killOne }) => killOne() },
   processes === 1
     ? {
         name: 'everything killed',
-        strike: ({ killAll, databaseFolder }) => Promise.all([killAll(), signalDatabase(databaseFolder, 'SIGKILL')]),
+        strike: ({ killAll, databaseFolder }) => Promise.all([killAll(), signalDatabase(databaseFolder(), 'SIGKILL')]),
       }
     : { name: 'every process killed', strike: ({ killAll }) => killAll() },
-  { name: 'database killed', strike: async ({ databaseFolder }) => signalDatabase(databaseFolder, 'SIGKILL') },
-  { name: 'connections ended', strike: ({ databaseFolder }) => endConnections(databaseFolder) },
+  { name: 'database killed', strike: async ({ databaseFolder }) => signalDatabase(databaseFolder(), 'SIGKILL') },
+  { name: 'connections ended', strike: ({ databaseFolder }) => endConnections(databaseFolder()) },
   { name: 'one process stopped for 5 s', strike: ({ pauseOne }) => pauseOne(heldMs) },
-  { name: 'database stopped for 5 s', strike: ({ databaseFolder }) => pauseDatabase(databaseFolder) },
+  { name: 'database stopped for 5 s', strike: ({ databaseFolder }) => pauseDatabase(databaseFolder()) },
+  ...(hasStandby
+    ? [{ name: 'database lost, standby promoted', strike: (servers: Servers) => servers.loseDatabase() }]
+    : []),
   ...(hasOwnDisk ? [{ name: 'disk full for 5 s', strike: ({ filesFolder }: Servers) => fillDisk(filesFolder) }] : []),
 ]
 

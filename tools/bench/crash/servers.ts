@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { start } from '@fledge/local-postgres'
 import { spawnProduct, unlimited, untilHealthy } from '../spawn-product.ts'
 import { startBalancer } from './balancer.ts'
+import { openSharedDatabase } from './shared-database.ts'
 
 type Server = { child: ChildProcess; address: string }
 type Place = {
@@ -14,14 +14,17 @@ type Place = {
   settings?: Record<string, string>
   log?: number
   nginx?: boolean
+  standby?: boolean
 }
 
 /**
  * The server processes under test on ports from `port` on. One process brings its own database; several share one
- * that this harness keeps. With `log` what they print goes to this file. With `nginx` all requests go through one.
+ * that this harness keeps, with a `standby` or without. With `log` what they print goes to this file. With `nginx` all
+ * requests go through one.
  */
-export async function openServers({ folder, port, processes, settings = {}, log, nginx = false }: Place) {
-  const shared = processes > 1 ? await start({ folder: join(folder, 'shared'), name: 'fledge' }) : null
+export async function openServers(place: Place) {
+  const { folder, port, processes, settings = {}, log, nginx = false, standby = false } = place
+  const shared = processes > 1 ? await openSharedDatabase(folder, standby) : null
   const ports = Array.from({ length: processes }, (_, index) => port + index)
   const balancer = nginx ? await startBalancer({ folder, port: port + processes, servers: ports }) : null
   const servers: Server[] = []
@@ -67,7 +70,9 @@ export async function openServers({ folder, port, processes, settings = {}, log,
     areAlive: () => !servers.some(hasEnded),
     pids: () => servers.map(({ child }) => child.pid!),
     addresses: () => (balancer ? [balancer.address] : servers.map(({ address }) => address)),
-    databaseFolder: join(folder, shared ? 'shared' : 'database'),
+    databaseFolder: () => shared?.folder() ?? join(folder, 'database'),
+    hasStandby: () => shared?.hasStandby() ?? false,
+    loseDatabase: () => shared!.lose(),
     filesFolder: folder,
     killOne: () => kill(anyone()),
     killAll: () => Promise.all(servers.map(kill)),

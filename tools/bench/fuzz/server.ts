@@ -13,7 +13,7 @@ export async function startServer({ folder, port, settings }: Start) {
   await servers.startAll()
   const [pid, address] = [servers.pids()[0]!, servers.addresses()[0]!]
   const readers = () => {
-    const database = databaseProcesses(servers.databaseFolder)
+    const database = databaseProcesses(servers.databaseFolder())
     return descendantsOf(pid).filter((child) => !database.includes(child))
   }
   return {

@@ -103,20 +103,6 @@ test('reports and retries a failed job', async () => {
   await jobs.stop()
 })
 
-test('runs each job once with two processes', async () => {
-  const [one, two] = [await open(), await open()]
-  const [first, second] = [noting(), noting()]
-  await Promise.all([one.start(first.handlers), two.start(second.handlers)])
-
-  for (let i = 0; i < 20; i += 1) await one.send(db, 'announce-internship', { internshipId: `listing ${i}` })
-  for (const jobs of [one, two]) jobs.wake('announce-internship')
-
-  const all = () => [...first.done, ...second.done].filter((id) => id.startsWith('listing'))
-  await expect.poll(() => all().length).toBe(20)
-  expect(new Set(all()).size).toBe(20)
-  await Promise.all([one.stop(), two.stop()])
-})
-
 test('waits for the running job when stopping and leaves the next to a later process', async () => {
   const jobs = await open()
   const { promise, resolve } = Promise.withResolvers<void>()

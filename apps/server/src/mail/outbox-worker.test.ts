@@ -244,16 +244,6 @@ async function findJob(mailId: string) {
   return rows[0]
 }
 
-test('sends each mail once with two processes', async () => {
-  const { taken, url } = await mailServer()
-  const [one, two] = [await startProcess(url), await startProcess(url)]
-  for (let n = 0; n < 20; n += 1) await store({ recipient: `person${n}@example.test` }, one.jobs)
-  one.jobs.wake('send-mail')
-  two.jobs.wake('send-mail')
-  await expect.poll(() => taken.length).toBe(20)
-  expect(new Set(taken.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).size).toBe(20)
-})
-
 test('stores no job when the transaction of the cause is rolled back', async () => {
   const { url } = await mailServer()
   const { jobs } = await startProcess(url)

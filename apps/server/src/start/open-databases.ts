@@ -1,20 +1,24 @@
+import type { LocalPostgres } from '@fledge/local-postgres'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../db/client.ts'
-import { startLocalDatabase } from '../db/local-database.ts'
 import { migrate } from '../db/migrate.ts'
 import { watchDatabase } from '../db/reachable.ts'
 import { StartProblem } from '../start-problem.ts'
-import type { Cleanup, Log } from './process-state.ts'
+import type { Cleanup } from './process-state.ts'
 
 /** Connection pools of the migrated database. Jobs have a pool of their own, so that their bursts do not delay pages. */
 export type Databases = Database & { jobsPool: Pool; isReachable: () => Promise<boolean> }
 
 const jobConnections = 2
 
-/** Opens the configured database, or starts the embedded one. Throws StartProblem when it cannot be used. */
-export async function openDatabases(config: Config, cleanup: Cleanup, log: Log): Promise<Databases> {
-  const url = config.databaseUrl ?? (await startEmbeddedDatabase(config, cleanup, log))
+/** Opens the configured database, or the embedded one. Throws StartProblem when it cannot be used. */
+export async function openDatabases(
+  config: Config,
+  embedded: Promise<LocalPostgres> | null,
+  cleanup: Cleanup,
+): Promise<Databases> {
+  const url = config.databaseUrl ?? (await embedded)!.connectionString
   await migrate(url).catch((error: unknown) => {
     throw config.databaseUrl === null ? error : explainDatabaseError(error)
   })
@@ -23,12 +27,6 @@ export async function openDatabases(config: Config, cleanup: Cleanup, log: Log):
   const jobs = openDatabase(url, { connections: jobConnections, name: 'fledge-jobs' })
   cleanup.defer(jobs.close)
   return { ...database, jobsPool: jobs.pool, isReachable: watchDatabase(url) }
-}
-
-async function startEmbeddedDatabase({ dataDir }: Config, cleanup: Cleanup, log: Log): Promise<string> {
-  const server = await startLocalDatabase(dataDir, log)
-  cleanup.defer(server.stop)
-  return server.connectionString
 }
 
 /** Error codes of the network and of PostgreSQL for a server that cannot be reached or rejects the connection. */

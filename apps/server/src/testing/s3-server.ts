@@ -12,8 +12,8 @@ export type Fault = 'none' | 'silent' | 'broken' | { status: number; code: strin
  * Starts an S3 server with an empty bucket, which checks signatures, behind a proxy that can fail. `calls` returns the
  * methods of the requests since its previous call.
  */
-export async function s3Server() {
-  const directory = await mkdtemp(join(inject('runFolder'), 's3-'))
+export async function s3Server(parent = inject('runFolder')) {
+  const directory = await mkdtemp(join(parent, 's3-'))
   const configureBuckets = [{ name: 'resumes' }]
   const server = new S3rver({
     address: '127.0.0.1',
@@ -58,6 +58,14 @@ export async function s3Server() {
     },
   }
 }
+
+/** The settings of a server process that keeps files there. */
+export const s3Settings = (s3: Awaited<ReturnType<typeof s3Server>>['settings']) => ({
+  S3_BUCKET: s3.bucket,
+  S3_ENDPOINT: s3.endpoint,
+  S3_ACCESS_KEY_ID: s3.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+})
 
 /** S3 signs the requested path; s3rver omits the slash after the bucket unless the host names the bucket. */
 function signWithSlash(

@@ -24,8 +24,8 @@ export const analysisQuery = (resumeId: string) =>
  * are invalidated together.
  */
 export const whatIfQuery = (internshipId?: string) =>
-  dataQuery(['analysis', 'what-if', internshipId], (signal) => call(getWhatIf, { query: { internshipId } }, signal))
+  dataQuery(['analysis', 'what-if', internshipId], getWhatIf, { query: { internshipId } })
 
 /** The score under other names, pronouns, colleges, places and ages, computed on demand. */
 export const fairnessQuery = (internshipId: string) =>
-  dataQuery(['analysis', 'fairness', internshipId], (signal) => call(checkFairness, { body: { internshipId } }, signal))
+  dataQuery(['analysis', 'fairness', internshipId], checkFairness, { body: { internshipId } })

@@ -16,6 +16,11 @@ export class ApiError extends Error {
   }
 }
 
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.problem.code === code
+
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** Shows what the server refused at the fields of a form, and focuses the first. `toField` maps the server's names. */
 export function showRefusedFields<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,

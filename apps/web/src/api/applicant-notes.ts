@@ -5,9 +5,7 @@ import { changeCachedList, dataQuery } from './data-query.ts'
 import { ownInterviews } from './interviews.ts'
 
 export const applicantNotes = (applicationId: string) =>
-  dataQuery(['applicant-notes', applicationId], (signal) =>
-    call(notes.listNotes, { params: { applicationId } }, signal),
-  )
+  dataQuery(['applicant-notes', applicationId], notes.listNotes, { params: { applicationId } })
 
 type NewNote = { text: string; outcome: notes.InterviewOutcome | null; idempotencyKey: string }
 

@@ -13,7 +13,7 @@ import { call, callForFile } from './call.ts'
 import { changeCachedItem, dataQuery } from './data-query.ts'
 
 export const ownApplications = (userId: string) =>
-  dataQuery(['applications', 'student', userId], (signal) => call(listOwnApplications, { params: { userId } }, signal))
+  dataQuery(['applications', 'student', userId], listOwnApplications, { params: { userId } })
 
 export const companyApplications = queryOptions({
   queryKey: ['applications', 'company'],
@@ -39,9 +39,7 @@ export const fetchApplicantTable = (format: TableFormat, ids: string[]) =>
 
 /** The evidence of an application's fit, equal for student and company. */
 export const scoreLedgerQuery = (applicationId: string) => ({
-  ...dataQuery(['applications', 'ledger', applicationId], (signal) =>
-    call(getApplicationLedger, { params: { applicationId } }, signal),
-  ),
+  ...dataQuery(['applications', 'ledger', applicationId], getApplicationLedger, { params: { applicationId } }),
   staleTime: 60_000,
 })
 

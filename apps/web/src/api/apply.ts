@@ -2,8 +2,9 @@ import { type Application, apply } from '@fledge/contract/applications'
 import { attemptsMax } from '@fledge/core/applications/lifecycle'
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { hasCode } from './api-error.ts'
 import { ownApplications } from './applications.ts'
-import { ApiError, callForChange } from './call.ts'
+import { callForChange } from './call.ts'
 import { changeCachedList } from './data-query.ts'
 
 type Outcome<Sent> = {
@@ -81,7 +82,6 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
   }, [applications, now])
 }
 
-const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.problem.code === code
 const isAlreadyApplied = (error: unknown): boolean => hasCode(error, 'already_applied')
 const isAsked = (error: unknown): boolean => hasCode(error, 'answer_required')
 

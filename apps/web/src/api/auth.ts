@@ -41,7 +41,7 @@ const zone = () => ({ [auth.timeZoneHeader]: ownTimeZone() })
 
 /** Empty without the demo world. */
 export const demoAccounts = {
-  ...dataQuery(['demo-accounts'], (signal) => call(auth.demoAccounts, {}, signal)),
+  ...dataQuery(['demo-accounts'], auth.demoAccounts, {}),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 }

@@ -21,7 +21,7 @@ export const timelineQuery = (applicationId: string) =>
   })
 
 const messagesQuery = (applicationId: string) =>
-  dataQuery(['messages', applicationId], (signal) => call(listMessages, { params: { applicationId } }, signal))
+  dataQuery(['messages', applicationId], listMessages, { params: { applicationId } })
 
 /**
  * An open thread: its messages and sending. Messages of the other side are marked as read when shown. Typed text is kept

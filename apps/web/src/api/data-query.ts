@@ -1,14 +1,18 @@
+import type { CallInput, Endpoint, Result } from '@fledge/contract/http/endpoint'
 import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ZodType } from 'zod'
+import { call } from './call.ts'
 
-/** A query whose cache holds the server's reply and whose result is the `data` of it. */
-export const dataQuery = <Reply extends { data: unknown }>(
+/** A query of an endpoint. Its cache holds the server's reply, its result is the `data` of it. */
+export const dataQuery = <E extends Endpoint & { response: ZodType<{ data: unknown }> }>(
   queryKey: QueryKey,
-  fetch: (signal: AbortSignal) => Promise<Reply>,
+  endpoint: E,
+  input: CallInput<E>,
 ) =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => fetch(signal),
-    select: ({ data }): Reply['data'] => data,
+    queryFn: ({ signal }) => call(endpoint, input, signal),
+    select: ({ data }): Result<E>['data'] => data,
   })
 
 /** Changes the items of a cached list; does nothing while it is not cached. */

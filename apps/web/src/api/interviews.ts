@@ -5,7 +5,7 @@ import { call, endpointUrl, fetchFile } from './call.ts'
 import { dataQuery } from './data-query.ts'
 
 /** One's interviews: open proposals, upcoming ones, then the others. */
-export const ownInterviews = dataQuery(['interviews'], (signal) => call(listInterviews, {}, signal))
+export const ownInterviews = dataQuery(['interviews'], listInterviews, {})
 
 /** Number of interviews that need one's answer; undefined while unknown. */
 export function useToAnswer(side: InterviewSide): number | undefined {

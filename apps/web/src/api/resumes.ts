@@ -17,7 +17,7 @@ export const loadResumes = async (queries: QueryClient, userId: string) =>
   (await queries.ensureQueryData({ ...resumesQuery(userId), retry: false })).data
 
 export const readingQuery = (resumeId: string) => ({
-  ...dataQuery(['reading', resumeId], (signal) => call(getReading, { params: { resumeId } }, signal)),
+  ...dataQuery(['reading', resumeId], getReading, { params: { resumeId } }),
   staleTime: 600_000,
 })
 

@@ -53,6 +53,12 @@ test.each([
   ['URGENT: 2 trainees reqd for Front Office', 'Trainee for Front Office'],
   ["We'd love two pastry interns from hotel colleges", 'Pastry intern'],
   ['Internship Opportunity at Rao & Menon Associates', undefined],
+  ['Legal Vacation Scheme 2027 – Corporate Team', 'Legal Vacation Scheme 2027'],
+  ['Graphic design intern chahiye for a printing press', 'Graphic design intern'],
+  [
+    'Asha Hospital requires Hospital Administration Interns. Job profile: OPD flow, feedback, records',
+    'Hospital Administration Intern',
+  ],
 ])('reads the title of %j', (line, title) => {
   const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`
   expect(readListing(text, today).title?.value).toBe(title)
@@ -132,6 +138,10 @@ test.each([
   ['Period: 1st February 2027 to 31st July 2027', '6 months'],
   ['Dates: 20 January – 10 March 2027', '2 months'],
   ['3 months, feb to april', '3 months'],
+  ['Internship period: 02-Jan-2027 to 30-Jun-2027', '6 months'],
+  ['A summer scheme (April 12 to May 22, 2027)', '6 weeks'],
+  ['15 Nov 2026 – 14 Feb 2027', '3 months'],
+  ['Internship for 90 days', '90 days'],
   ['Tenure: 6m, extendable', '6 months'],
   ['Six-month industrial training', 'Six months'],
   ['5.5 months from 1st Feb', '5.5 months'],
@@ -146,6 +156,8 @@ test.each([
   ['Where: Kochi / WFH on Fridays', 'Kochi'],
   ['Banyan Events (Jaipur) needs ten interns', 'Jaipur'],
   ['Mode: Hybrid (Gurugram, 3 days)', 'Gurugram'],
+  ["Volunteer in Pune's municipal schools", 'Pune'],
+  ['Location: Indore, 3 days office / 2 days home', 'Indore'],
 ])('reads the place of "%s" as %s', (words, place) => {
   expect(readListing(words, today).location?.value).toBe(place)
 })
@@ -185,6 +197,22 @@ test('ends the skills behind a label with their paragraph, and asks for nothing 
   expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SCADA', 'MATLAB'])
 })
 
+test.each(['Advertisement No. 14/2026', 'Walk-in on 5 December at 10 am, HR dept'])(
+  'asks for nothing in %j',
+  (line) => {
+    const read = readListing(`${line}\nProject Intern\nYou clean data with SQL.`, today)
+    expect(read.requirements.map(({ value }) => value)).toEqual(['SQL'])
+  },
+)
+
+test.each([
+  ['three days office and two from home', 'Hybrid'],
+  ['2 days in the office, otherwise remote', 'Hybrid'],
+  ['5 days office', undefined],
+])('reads the work type of %j as %s', (words, type) => {
+  expect(readListing(`Data Intern\n${words}`, today).type?.value).toBe(type)
+})
+
 test.each([
   ['Intern - Taxation\nSurat\nRole: Taxation', 'Intern - Taxation'],
   ['Supply Chain Intern\nMumbai\nSeniority level\nInternship\nEmployment type\nFull-time', 'Supply Chain Intern'],
@@ -197,6 +225,7 @@ test.each([
   'Requirements:\n- SQL\n- Docker is a plus',
   'Requirements:\n- SQL\n- containers (Docker) are an advantage',
   'Skills: SQL\nNice-to-haves:\n- Docker',
+  'Skills: SQL\nNice extras: Docker',
 ])('marks what is only welcome in %j', (text) => {
   expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SQL', 'Docker (nice to have)'])
 })
@@ -208,6 +237,8 @@ test.each([
   ['From 24 November onwards', '2027-11-24'],
   ['Starting from 30th Nov', '2026-11-30'],
   ['Period: 15 Jan 2027 to 15 Apr 2027', '2027-01-15'],
+  ['Period: 02-Jan-2027 to 30-Jun-2027', '2027-01-02'],
+  ['In schools (April 12 to May 22, 2027)', '2027-04-12'],
   ['can start between 15th Nov 2026 and 20th Dec 2026', undefined],
   ['Start date: Immediately', undefined],
   ['Founded on 3 March 2011', undefined],

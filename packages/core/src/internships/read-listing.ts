@@ -53,7 +53,7 @@ export function readListing(pasted: string, today: string): ReadListing {
     requirements: readSkills(text, pieces, title?.value ?? ''),
     location: readLocation(text, pieces, type),
     type,
-    duration: readLength(text, pieces),
+    duration: readLength(text, pieces, today),
     ...readStipends(text, pieces),
     openings: readOpenings(text, pieces),
     vacancy: readVacancy(pieces),

@@ -26,10 +26,14 @@ function findRelations(skill: Skill): Map<number, Relation> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.set(id, 'implied')
-    // A suite names its parts, but one part shows no other: Excel is Microsoft Office, and no PowerPoint.
-    if (!skills[id]!.broader.includes(skill.id)) open.push(...skills[id]!.broader)
+    // A suite names its parts, but one part shows no other: Excel and Outlook are Microsoft Office, and no PowerPoint.
+    const parts = partsOf(id)
+    open.push(...skills[id]!.broader.filter((next) => parts.length < 2 || !parts.includes(next)))
   }
   for (const id of skill.near) if (!found.has(id)) found.set(id, 'near')
   for (const id of narrower[skill.id]!) if (!found.has(id)) found.set(id, 'broader')
   return found
 }
+
+/** Several skills that a skill implies and that imply it. */
+const partsOf = (id: number): number[] => skills[id]!.broader.filter((part) => skills[part]!.broader.includes(id))

@@ -11,10 +11,15 @@ import { fields, skills } from './vocabulary.ts'
  */
 export function correctSlips(text: string, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
-    const norm = correctWord(token.norm, text[token.start] ?? '')
+    const norm = isAbbreviation(text.slice(token.start, token.end))
+      ? token.norm
+      : correctWord(token.norm, text[token.start] ?? '')
     return norm === token.norm ? token : { ...token, norm }
   })
 }
+
+/** 'HBSE' is a board of schools and no HBase. */
+const isAbbreviation = (word: string): boolean => /^[A-Z]{2,5}$/.test(word)
 
 const shortest = 5
 const shortestSmall = 7

@@ -20,7 +20,7 @@ function findStem(word: string): string {
 
 /** Words that Porter's algorithm joins with another one: customs and customers, an operator and an operation. */
 const unlike = new Set(
-  `customs organic experiment community applicant operator officer physics severity general medication
+  `booking edition customs organic experiment community applicant operator officer physics severity general medication
   consumable internal international promoter instalment terminal associate executive attendance participant
   internally closely information informative informational instruction instructional digital clinical basy
   projection ising receivable conversation retailer caterer productivity production objective elasticity expertise positive`.split(

@@ -110,7 +110,7 @@ function plainLetters(word: string): string {
 const keepsItsS = new Set(
   [
     'news sales windows teams pages keys goods arts kubernetes jenkins operations communications states postgres rails',
-    'aries series species pandas keras macos chaos kudos customs vitals vocals oops polars struts canvas atlas',
+    'aries series species pandas keras macos chaos kudos customs vitals vocals oops polars struts canvas atlas ssms',
   ].flatMap((line) => line.split(' ')),
 )
 const losesItsS = new Set('apis kpis guis uis ads cvs pcs tvs vms prs dms ids'.split(' '))

@@ -1,4 +1,5 @@
 import { resumeKinds } from '@fledge/contract/resumes'
+import type { StoredRatings } from '@fledge/core/matching/score/stored-ratings'
 import type { Corrections } from '@fledge/core/resume/corrections/draft-corrections'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
@@ -42,7 +43,9 @@ export const resumeFiles = pgTable(
     correctedDraft: jsonb('corrected_draft').$type<ResumeDraft>(),
     /** Names of the skills that the reading shows, for announcements; null until the first one after the reading. */
     shownSkills: text('shown_skills').array(),
-    /** The versions of reader and matching that found them. */
+    /** What a score needs of the reading, so that an announcement need not read its text. */
+    ratings: jsonb('ratings').$type<StoredRatings>(),
+    /** The versions of reader and matching that found both. */
     shownBy: text('shown_by'),
     /** Only earlier releases use it; removed one release later. */
     proposals: jsonb('proposals'),

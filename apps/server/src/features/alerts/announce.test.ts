@@ -249,6 +249,31 @@ test('scores only students who show an asked skill, once the skills of their rea
   expect((await notificationsOf(asha)).map(({ internshipId }) => internshipId)).toEqual([id])
 })
 
+test('scores a known reading without its text, unless the internship asks for words', async () => {
+  const asha = await student()
+  await resumeOf(asha)
+  const first = await internship(sql)
+  await announce(deps, first.id)
+  const ofAsha = eq(resumeFiles.studentId, asha.id)
+  const [{ lines }] = (await db.select().from(resumeFiles).where(ofAsha)) as [typeof resumeFiles.$inferSelect]
+  await db.update(resumeFiles).set({ lines: [] }).where(ofAsha)
+  const again = await internship(sql)
+  await announce(deps, again.id)
+  const matchOf = (one: { message: string }) => /\d+%/.exec(one.message)![0]
+  const notices = await notificationsOf(asha)
+  expect(notices.map(({ internshipId }) => internshipId).sort()).toEqual([first.id, again.id].sort())
+  expect(matchOf(notices[1]!)).toBe(matchOf(notices[0]!))
+
+  const words = { ...sql, requirements: [...sql.requirements, 'Glass blowing'] }
+  await announce(deps, (await internship(words)).id)
+  expect(await notificationsOf(asha), 'without its words').toHaveLength(2)
+  await db.update(resumeFiles).set({ lines }).where(ofAsha)
+  const worded = await internship(words)
+  await announce(deps, worded.id)
+  const glass = (await notificationsOf(asha)).find(({ internshipId }) => internshipId === worded.id)
+  expect(Number.parseInt(matchOf(glass!), 10)).toBeLessThan(Number.parseInt(matchOf(notices[0]!), 10))
+})
+
 test('scores a student whose reading has changed since its skills were found', async () => {
   const cook = await student()
   const resumeId = await resumeOf(cook, cooksResume)

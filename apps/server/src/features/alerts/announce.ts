@@ -1,10 +1,11 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { AlertFrequency } from '@fledge/core/alerts'
-import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
-import { decisiveSkills, shownSkills } from '@fledge/core/matching/score/decisive-skills'
+import { type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
+import { decisiveSkills } from '@fledge/core/matching/score/decisive-skills'
 import { bandFloors } from '@fledge/core/matching/score/score-bands'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
-import { skills as vocabulary } from '@fledge/core/skills/vocabulary'
+import { asksForWords, mostPoints, readRatings } from '@fledge/core/matching/score/stored-ratings'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { inTransaction } from '../../in-transaction.ts'
@@ -16,10 +17,18 @@ import { insertNotifications, type NewNotification } from '../notifications/inse
 import { profileOfText } from '../resumes/profiles.ts'
 import { matchedNotice, searchedNotice } from './alert-notices.ts'
 import { insertWaitingAlerts, listSearchesToAlert, recordAnnouncements } from './alert-queries.ts'
-import { listCandidateIds, listCandidates, listFrequentSkills, saveShownSkills } from './candidate-queries.ts'
+import {
+  type Candidate,
+  findCandidateText,
+  listCandidateIds,
+  listCandidates,
+  listFrequentSkills,
+  nameOf,
+  saveShown,
+} from './candidate-queries.ts'
 
 /** Students per batch, which bounds memory and blocking. */
-const pageSize = 50
+const pageSize = 200
 /** Searches per batch. The terms of all are parameters of one statement, which may have 65,535. */
 const searchPageSize = 100
 
@@ -46,18 +55,26 @@ async function announceToMatched(deps: Deps, internship: Internship): Promise<vo
   for (let at = 0; at < ids.length; at += pageSize) {
     const notices: NewNotification[] = []
     for (const candidate of await listCandidates(db, internship.id, ids.slice(at, at + pageSize))) {
-      const profile = await profileOfText(candidate)
-      await nextTurn()
-      const match = scoreListing(profile, listing).total ?? 0
+      const match = await scoreCandidate(db, candidate, listing)
       if (match >= bandFloors.good) notices.push(matchedNotice(candidate.studentId, internship, match))
-      if (!candidate.isShown) await saveShownSkills(db, candidate, shownSkills(profile).map(nameOf))
       await nextTurn()
     }
     await notify(deps, internship.id, notices)
   }
 }
 
-const nameOf = (skill: number): string => vocabulary[skill]!.name
+/** The score of a candidate; any number below Good when it cannot reach that. Reads the resume only where it matters. */
+async function scoreCandidate(db: Db, candidate: Candidate, listing: PreparedListing): Promise<number> {
+  if (candidate.ratings !== null) {
+    const most = mostPoints(readRatings(candidate.ratings), listing)
+    if (most < bandFloors.good || !asksForWords(listing)) return most
+  }
+  const text = await findCandidateText(db, candidate)
+  if (text === null) return 0
+  const profile = await profileOfText(text)
+  if (candidate.ratings === null) await saveShown(db, candidate, profile)
+  return scoreListing(profile, listing).total ?? 0
+}
 
 async function announceToSearchers(deps: Deps, internship: Internship): Promise<void> {
   const page = { internshipId: internship.id, limit: searchPageSize }

@@ -1,16 +1,21 @@
+import type { Profile } from '@fledge/core/matching/profile/resume-profile'
+import { shownSkills } from '@fledge/core/matching/score/decisive-skills'
 import { matchingVersion } from '@fledge/core/matching/score/matching-version'
+import { type StoredRatings, storeRatings } from '@fledge/core/matching/score/stored-ratings'
 import { readerVersion } from '@fledge/core/resume/read-resume'
+import { skills as vocabulary } from '@fledge/core/skills/vocabulary'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
 import { settings } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
-import { wasRead } from '../resumes/current-text-queries.ts'
+import { findFileText, wasRead } from '../resumes/current-text-queries.ts'
 import { type ReadText, storedText } from '../resumes/profiles.ts'
 import { hasSwitchedOn, wasNotAnnounced } from './alert-queries.ts'
 
-export type Candidate = ReadText & { fileId: string; studentId: string; rowVersion: string; isShown: boolean }
+/** `ratings` are null when another release or nobody found them. */
+export type Candidate = { fileId: string; studentId: string; rowVersion: string; ratings: StoredRatings | null }
 
 /** Students to alert: with a read resume, without an application and not alerted before. */
 const isToAlert = (db: Db, internshipId: string) =>
@@ -22,7 +27,7 @@ const isToAlert = (db: Db, internshipId: string) =>
     wasNotAnnounced(db, resumes.studentId, internshipId),
   )
 
-const shownByNow = `${readerVersion}/${matchingVersion}`
+export const shownByNow = `${readerVersion}/${matchingVersion}`
 
 /** Readings whose shown skills are not known, or were found by another release. */
 const isNotShown = or(
@@ -43,38 +48,33 @@ export async function listCandidateIds(db: Db, internshipId: string, skills?: re
 }
 
 export async function listCandidates(db: Db, internshipId: string, resumeIds: readonly string[]): Promise<Candidate[]> {
-  const rows = await db
+  return db
     .select({
       fileId: resumeFiles.id,
       studentId: resumes.studentId,
       rowVersion: sql<string>`${resumeFiles}.xmin::text`,
-      isShown: sql<boolean>`not ${isNotShown}`,
-      pages: resumeFiles.pages,
-      lines: resumeFiles.lines,
-      draft: resumeFiles.draft,
-      corrections: resumeFiles.corrections,
-      correctedDraft: resumeFiles.correctedDraft,
+      ratings: sql<StoredRatings | null>`case when ${isNotShown} then null else ${resumeFiles.ratings} end`,
     })
     .from(resumes)
     .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
     .where(and(isAmong(resumes.id, resumeIds), isToAlert(db, internshipId)))
-  return rows.flatMap(({ fileId, studentId, rowVersion, isShown, ...stored }) => {
-    const text = storedText(stored)
-    return text ? [{ fileId, studentId, rowVersion, isShown, ...text }] : []
-  })
 }
 
-/** Stores the skills that a reading shows, unless its row has changed since it was read. */
-export async function saveShownSkills(
-  db: Db,
-  { fileId, rowVersion }: Pick<Candidate, 'fileId' | 'rowVersion'>,
-  shownSkills: readonly string[],
-): Promise<void> {
+/** The text of a candidate's resume; null when it was replaced meanwhile or has none. */
+export async function findCandidateText(db: Db, { fileId }: Candidate): Promise<ReadText | null> {
+  const file = await findFileText(db, fileId)
+  return file ? storedText(file) : null
+}
+
+/** Stores what a profile shows, unless the row of its reading has changed since. */
+export async function saveShown(db: Db, { fileId, rowVersion }: Candidate, profile: Profile): Promise<void> {
   await db
     .update(resumeFiles)
-    .set({ shownSkills: [...shownSkills], shownBy: shownByNow })
+    .set({ shownSkills: shownSkills(profile).map(nameOf), ratings: storeRatings(profile), shownBy: shownByNow })
     .where(and(eq(resumeFiles.id, fileId), sql`${resumeFiles}.xmin = ${rowVersion}::xid`))
 }
+
+export const nameOf = (skill: number): string => vocabulary[skill]!.name
 
 /** The share of readings that show a skill, by its name, from the statistics that PostgreSQL keeps for its planner. */
 export async function listFrequentSkills(db: Db): Promise<Map<string, number>> {

@@ -56,8 +56,11 @@ test('keeps the first of a hundred concurrent decisions and notifies the student
   ])
 })
 
-test.each([['pending'], ['withdrawn'], [['accepted']], [null], [undefined]])('refuses %j', async (status) => {
-  const { kite, sent } = await applied()
-  expect((await as(kite)(decide(sent.id, status))).statusCode).toBe(400)
-  expect((await rowOf(sent.id)).status).toBe('pending')
-})
+test.each(['pending', 'withdrawn', ['accepted'], { $ne: 'x' }, 'ACCEPTED', 1, null, undefined])(
+  'refuses %j',
+  async (status) => {
+    const { kite, sent } = await applied()
+    expect((await as(kite)(decide(sent.id, status))).statusCode).toBe(400)
+    expect((await rowOf(sent.id)).status).toBe('pending')
+  },
+)

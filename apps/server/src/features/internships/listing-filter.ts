@@ -53,23 +53,8 @@ export function isNarrowed({ own: _, q, type, location, skill = [], ...others }:
 
 /** The listings that a filter matches. */
 export function matchesFilter(filter: ListingFilter): SQL {
-  const {
-    own,
-    company,
-    q,
-    type,
-    location,
-    without,
-    stipendMin,
-    monthsMax,
-    startsBy,
-    skill = [],
-    ids,
-    onTimeAt,
-    perk,
-    hoursMax,
-    graduationYear,
-  } = filter
+  const { own, company, q, type, location, without, stipendMin, monthsMax } = filter
+  const { startsBy, skill = [], ids, onTimeAt, perk, hoursMax, graduationYear } = filter
   const { startsOn } = internships
   const conditions = [
     own ? isNotWithdrawn : isOpen,

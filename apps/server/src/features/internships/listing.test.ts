@@ -45,22 +45,6 @@ test('posting stores the listing, its first version and the announcement job, an
   ])
 })
 
-test('the company comes from the session, not from the body', async () => {
-  const [kite, orbit] = [await company({ companyName: 'Kite Labs' }), await company({ companyName: 'Orbit' })]
-  const more = {
-    company: 'Orbit',
-    companyId: orbit.id,
-    applicationsCount: 99,
-    _id: unknownId,
-    version: 7,
-    status: 'Closed',
-  }
-  const { data } = (await as(kite)(post({ ...fields, ...more }))).json()
-
-  expect(data).toMatchObject({ company: { id: kite.id, name: 'Kite Labs' }, version: 1, status: 'Active' })
-  expect(data.id).not.toBe(unknownId)
-})
-
 test.each([
   ['no title', { title: ' ' }, 'title'],
   ['a title of 121 letters', { title: 'x'.repeat(121) }, 'title'],
@@ -71,6 +55,8 @@ test.each([
   ['a duration without a length', { duration: 'soon' }, 'duration'],
   ['a stipend over the most', { stipend: 500_001 }, 'stipend'],
   ['no stipend', { stipend: undefined }, 'stipend'],
+  ['a stipend in words', { stipend: 'ten' }, 'stipend'],
+  ['half a rupee', { stipend: 0.5 }, 'stipend'],
 ])('refuses %s and stores nothing', async (_name, over, field) => {
   const before = await db.$count(internships)
   const reply = await as(await company())(post({ ...fields, ...over }))
@@ -212,12 +198,4 @@ test('a withdrawn listing is unknown to its company', async () => {
     expect(reply.body).toBe((await as(kite)(request(unknownId, fields))).body)
   }
   expect(await findRow(id)).toEqual(before)
-})
-
-test('students cannot post, edit or delete listings', async () => {
-  const { id } = await internship()
-  const asStudent = as(await student())
-  for (const request of [post(fields), put(id, fields), remove(id)])
-    expect((await asStudent(request)).statusCode).toBe(403)
-  expect((await findRow(id))?.version).toBe(1)
 })

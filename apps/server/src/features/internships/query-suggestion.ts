@@ -1,3 +1,4 @@
+import { dialogPopularSearches } from '@fledge/contract/constants'
 import { searchedPlace } from '@fledge/core/internship-search'
 import { searchTerms, searchWords } from '@fledge/core/search/search-words'
 import { nearbySkills } from '@fledge/core/skills/nearby-skills'
@@ -20,8 +21,8 @@ type Suggestion = { didYouMean?: string | undefined; withoutFilters?: true }
 
 /**
  * The nearest search that finds something, after one that found nothing: a text near the typed one, then without the other
- * filters the typed one, the place as a text, or one near either, then the skill that the filtered or all listings ask for
- * most. Empty only when nothing is open.
+ * filters the typed one, the place as a text, or one near either, then a popular search or the skill that the filtered or
+ * all listings ask for most. Empty only when nothing is open.
  */
 export async function suggestQuery(db: Db, filter: ListingFilter): Promise<Suggestion> {
   const { q = '', location = '', company, own = false } = filter
@@ -39,10 +40,16 @@ export async function suggestQuery(db: Db, filter: ListingFilter): Promise<Sugge
       if (found !== undefined) return { didYouMean: found, withoutFilters: true }
     }
   }
-  const asked = await findMostAsked(db, others)
-  if (asked !== undefined) return { didYouMean: asked }
-  const anyAsked = await findMostAsked(db, unfiltered)
-  return anyAsked === undefined ? {} : { didYouMean: anyAsked, withoutFilters: true }
+  const popular = await findPopular(db, others)
+  if (popular !== undefined) return { didYouMean: popular }
+  const anyPopular = await findPopular(db, unfiltered)
+  return anyPopular === undefined ? {} : { didYouMean: anyPopular, withoutFilters: true }
+}
+
+/** After a text like no other: a search that people recognise, because a single skill would read like a correction. */
+async function findPopular(db: Db, filter: ListingFilter): Promise<string | undefined> {
+  for (const q of dialogPopularSearches) if ((await countListings(db, { ...filter, q })) > 0) return q
+  return findMostAsked(db, filter)
 }
 
 /** The skill that most of the newest listings ask for; of equally many the first by name. */

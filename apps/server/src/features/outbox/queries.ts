@@ -7,37 +7,24 @@ import { mails } from '../../db/schema/mails.ts'
 
 /** The newest mails, latest first. */
 export async function listNewestMails(db: Db): Promise<OutboxMail[]> {
-  const {
-    id,
-    recipient: to,
-    replyTo,
-    kind,
-    params,
-    subject,
-    text,
-    link,
-    unsubscribeLink,
-    attachments,
-    createdAt,
-  } = mails
   const rows = await db
     .select({
-      id,
-      to,
-      replyTo,
-      kind,
-      params,
-      subject,
-      text,
-      link,
-      unsubscribeLink,
-      attachments,
-      createdAt,
+      id: mails.id,
+      to: mails.recipient,
+      replyTo: mails.replyTo,
+      kind: mails.kind,
+      params: mails.params,
+      subject: mails.subject,
+      text: mails.text,
+      link: mails.link,
+      unsubscribeLink: mails.unsubscribeLink,
+      attachments: mails.attachments,
+      createdAt: mails.createdAt,
       readersZone: users.timeZone,
     })
     .from(mails)
     .leftJoin(users, eq(users.id, mails.userId))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(outboxMost)
   return rows.map(({ kind, params, readersZone, ...mail }) => ({
     ...mail,

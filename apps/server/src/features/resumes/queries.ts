@@ -2,21 +2,7 @@ import { avatarMaxBytes } from '@fledge/contract/constants'
 import { applyCorrections, type Corrections } from '@fledge/core/resume/corrections/draft-corrections'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isAmong } from '../../db/is-among.ts'
@@ -185,12 +171,7 @@ export async function listForgottenReadings(db: Db, before: Date): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Corrections stored by an earlier release, which applied them on each access. */
-const isNotCorrected = and(isNotNull(resumeFiles.corrections), isNull(resumeFiles.correctedDraft))
-
-/**
- * Files with drafts of other reader versions, by id, after `after`.
- */
+/** Files with drafts of other reader versions, by id, after `after`. */
 export async function listOutdatedReadings(
   db: Db,
   { current, after, limit }: { current: string; after: string | null; limit: number },
@@ -201,7 +182,7 @@ export async function listOutdatedReadings(
     .where(
       and(
         eq(resumeFiles.status, 'read'),
-        or(lt(draftReader, current), gt(draftReader, current), isNotCorrected),
+        or(lt(draftReader, current), gt(draftReader, current)),
         after === null ? undefined : gt(resumeFiles.id, after),
       ),
     )
@@ -225,7 +206,7 @@ export async function findResumeOfFile(db: Db, fileId: string) {
 }
 
 /** The next announcement finds the skills of a changed reading again. */
-const notShown = { shownSkills: null, shownBy: null }
+const notShown = { shownSkills: null, ratings: null, shownBy: null }
 
 /**
  * Stores a reading with the student's corrections applied. A file that was read before changes only with a successful

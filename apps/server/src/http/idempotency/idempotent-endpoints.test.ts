@@ -3,7 +3,7 @@ import { allEndpoints } from '@fledge/contract/http/all-endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
-import { applicationEvents, messages } from '../../db/schema/applications.ts'
+import { applicationEvents } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -15,8 +15,8 @@ import { stage } from '../../testing/stage.ts'
 type Call = { url: string; payload: object }
 
 const here = await stage()
-const { as, anyone, db, published, clock, deps } = here
-const { applicants, proposed, proposal } = interviewsOn(here)
+const { as, anyone, db, clock, deps } = here
+const { proposed, proposal } = interviewsOn(here)
 
 /** Sends a request five times at once and then once more; returns the statuses and the number of different bodies. */
 async function sendRepeatedly(user: { id: string } | null, call: Call, key = randomUUID()) {
@@ -28,15 +28,6 @@ async function sendRepeatedly(user: { id: string } | null, call: Call, key = ran
   return { statuses, bodies: new Set(replies.map(({ body }) => body)).size, last: replies[0]! }
 }
 const once = (status: number) => ({ statuses: [status], bodies: 1 })
-
-test('a repeated message is stored and published once', async () => {
-  const { asha, kite, sent } = await applicants()
-  published.length = 0
-  const call = { url: `/api/apply/${sent.id}/messages`, payload: { text: 'When do we meet?' } }
-  expect(await sendRepeatedly(asha, call)).toMatchObject(once(201))
-  expect(await db.$count(messages, eq(messages.applicationId, sent.id))).toBe(1)
-  expect(published.filter(({ userId, event }) => userId === kite.id && event === 'applicationChanged')).toHaveLength(1)
-})
 
 test('a repeated proposal gives an interview new times once', async () => {
   const { asha, kite, sent, id } = await proposed()

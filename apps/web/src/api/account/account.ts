@@ -3,7 +3,7 @@ import { call, fetchFile } from '../call.ts'
 import { dataQuery } from '../data-query.ts'
 import { showUser } from './profile.ts'
 
-export const ownSessions = dataQuery(['sessions'], (signal) => call(account.listSessions, {}, signal))
+export const ownSessions = dataQuery(['sessions'], account.listSessions, {})
 
 export const endSessionById = (id: string) => call(account.endSession, { params: { id } })
 export const endOtherSessions = () => call(account.endOtherSessions, {})

@@ -20,7 +20,7 @@ export const uploadAvatar = async (picture: string): Promise<User> =>
   showUser((await call(profile.uploadAvatar, { body: { picture } })).data)
 
 /** When companies opened the student's resume. */
-export const profileViews = dataQuery(['profile-views'], (signal) => call(profile.listProfileViews, {}, signal))
+export const profileViews = dataQuery(['profile-views'], profile.listProfileViews, {})
 
 /** Stores the server's version of the user, unless another account signed in since. */
 export function showUser(user: User): User {

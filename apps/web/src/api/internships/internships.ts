@@ -26,18 +26,14 @@ export const internshipPages = (filters: Filters) =>
   })
 
 export const internshipsOfCompany = (companyId: string) =>
-  dataQuery(['internships', 'company', companyId], (signal) =>
-    call(internships.listInternships, { query: { company: companyId } }, signal),
-  )
+  dataQuery(['internships', 'company', companyId], internships.listInternships, { query: { company: companyId } })
 
 export const oneInternship = (id: string) =>
-  dataQuery(['internships', 'one', id], (signal) => call(internships.getInternship, { params: { id } }, signal))
+  dataQuery(['internships', 'one', id], internships.getInternship, { params: { id } })
 
 /** Open internships that share skills with this one. */
 export const similarInternships = (id: string) => ({
-  ...dataQuery(['internships', 'similar', id], (signal) =>
-    call(internships.listSimilarInternships, { params: { id } }, signal),
-  ),
+  ...dataQuery(['internships', 'similar', id], internships.listSimilarInternships, { params: { id } }),
   staleTime: 60_000,
   retryOnMount: false,
 })
@@ -60,13 +56,11 @@ export const searchResults = (q: string) =>
 
 /** Counts of open internships by work type and by place, each under the other filters. */
 export const internshipFacets = ({ sort: _, ...narrowing }: Filters) => ({
-  ...dataQuery(['internships', 'facets', narrowing], (signal) =>
-    call(internships.listInternshipFacets, { query: narrowing }, signal),
-  ),
+  ...dataQuery(['internships', 'facets', narrowing], internships.listInternshipFacets, { query: narrowing }),
   placeholderData: keepPreviousData,
   staleTime: 60_000,
 })
 
 /** The evidence of one's own match. */
 export const matchOfInternship = (id: string) =>
-  dataQuery(['internships', 'match', id], (signal) => call(internships.getInternshipMatch, { params: { id } }, signal))
+  dataQuery(['internships', 'match', id], internships.getInternshipMatch, { params: { id } })

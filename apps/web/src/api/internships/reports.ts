@@ -6,10 +6,10 @@ import { dataQuery } from '../data-query.ts'
 
 /** One's own report of an internship. */
 export const ownReport = (internshipId: string) =>
-  dataQuery(['reports', 'own', internshipId], (signal) => call(getReport, { params: { id: internshipId } }, signal))
+  dataQuery(['reports', 'own', internshipId], getReport, { params: { id: internshipId } })
 
 /** The reports of the company's own internships. */
-export const receivedReports = dataQuery(['reports', 'received'], (signal) => call(listReports, {}, signal))
+export const receivedReports = dataQuery(['reports', 'received'], listReports, {})
 
 export function useSendReport(internshipId: string) {
   const queries = useQueryClient()

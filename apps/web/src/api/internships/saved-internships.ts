@@ -6,10 +6,10 @@ import { call } from '../call.ts'
 import { changeCachedItem, changeCachedList, dataQuery } from '../data-query.ts'
 
 export const savedInternships = (userId: string) =>
-  dataQuery(['saved', 'internships', userId], (signal) => call(savedItems.listSavedInternships, {}, signal))
+  dataQuery(['saved', 'internships', userId], savedItems.listSavedInternships, {})
 
 export const savedSearches = (userId: string) =>
-  dataQuery(['saved', 'searches', userId], (signal) => call(savedItems.listSavedSearches, {}, signal))
+  dataQuery(['saved', 'searches', userId], savedItems.listSavedSearches, {})
 
 type Wish = { internship: Internship; saved: boolean }
 export type Saving = { ids: ReadonlySet<string>; save: (internship: Internship, saved: boolean) => void }

@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { statusLabels } from '@fledge/core/applications/status'
+import { fullName } from '@fledge/core/full-name'
 import { foldText } from '@fledge/core/places'
 
 export type ApplicantFilter = {
@@ -30,7 +31,7 @@ export function matchesFilter(application: Application, filter: ApplicantFilter)
   if (filter.shortlisted && !isShortlisted(application)) return false
   if (filter.year !== undefined && applicant.graduationYear !== filter.year) return false
   if (filter.late && !isLate(application)) return false
-  const text = foldText(`${applicant.firstName} ${applicant.lastName} ${internship.title} ${applicant.email}`)
+  const text = foldText(`${fullName(applicant)} ${internship.title} ${applicant.email}`)
   return foldText(filter.q)
     .split(' ')
     .every((word) => text.includes(word))

@@ -42,13 +42,19 @@ describe('groupApplicants', () => {
     expect(groupApplicants([frontend], [anApplication()], { ...all, q: 'kotlin' })).toEqual([])
   })
 
-  test('sorts a group by fit, without a score last', () => {
+  test('sorts a group by fit, then the earlier application, without a score last', () => {
     const some = [
       anApplication({ id: 'none', fit: fit(null) }),
       anApplication({ id: 'low', fit: fit(20) }),
-      anApplication({ id: 'high', fit: fit(90) }),
+      anApplication({ id: 'later', fit: fit(90), appliedAt: '2026-03-06T09:00:00Z' }),
+      anApplication({ id: 'high', fit: fit(90), appliedAt: '2026-03-05T09:00:00Z' }),
     ]
-    expect(groupApplicants([frontend], some, all)[0]?.applications.map(({ id }) => id)).toEqual(['high', 'low', 'none'])
+    expect(groupApplicants([frontend], some, all)[0]?.applications.map(({ id }) => id)).toEqual([
+      'high',
+      'later',
+      'low',
+      'none',
+    ])
   })
 
   test('sorts by date, newest first, and by the date of a reply, late ones first', () => {

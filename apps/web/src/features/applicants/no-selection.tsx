@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
+import { fullName } from '@fledge/core/full-name'
 import { Button } from '../../ui/button.tsx'
 import { type ApplicantFilter, hiddenByText, isActive } from './filter-applicants.ts'
 
@@ -23,7 +24,7 @@ export function NoSelection({ missing, filter, onClear, listed, reachable, onSel
       className="max-w-full text-left whitespace-normal! wrap-anywhere"
       onClick={() => onSelect(first)}
     >
-      Start with {first.applicant.firstName} {first.applicant.lastName}
+      Start with {fullName(first.applicant)}
     </Button>
   )
   if (missing) {

@@ -2,10 +2,9 @@ import { type Application, type TableFormat, tableFormats } from '@fledge/contra
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { fetchApplicantTable } from '../../api/applications.ts'
-import { errorMessage } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
-import { toast } from '../../ui/toast.tsx'
 
 const labels: Record<TableFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
 
@@ -18,11 +17,7 @@ export function SaveTable({ applications }: { applications: readonly Application
         applications.map(({ id }) => id),
       ),
     onSuccess: (file, format) => saveFile(file, `applicants.${format}`),
-    onError: (error) =>
-      toast.error({
-        title: 'Error',
-        description: errorMessage(error, 'We could not create the table. Please try again.'),
-      }),
+    onError: failureToast('We could not create the table. Please try again.'),
   })
   return (
     <div className="flex gap-2 max-lg:pt-2">

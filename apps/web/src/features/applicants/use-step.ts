@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
+import { fullName } from '@fledge/core/full-name'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
 import { errorMessage } from '../../api/call.ts'
@@ -50,4 +51,4 @@ export function useStep(onShow: (id: string) => void): (step: Step) => void {
 
 /** 'Asha Rao, Data Intern'. */
 export const applicantText = ({ applicant, internship }: Application): string =>
-  `${applicant.firstName} ${applicant.lastName}, ${internship.title}`
+  `${fullName(applicant)}, ${internship.title}`

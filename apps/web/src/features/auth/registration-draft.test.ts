@@ -35,14 +35,6 @@ test('converts a student’s draft without fields of the company form', async ()
   })
 })
 
-test('names each empty field in plain words', async () => {
-  const { errors } = await read('company', emptyDraft)
-  expect(Object.keys(errors).sort()).toEqual(
-    ['companyName', 'companySize', 'contactPerson', 'email', 'industry', 'password'].sort(),
-  )
-  expect(new Set(Object.values(errors))).toEqual(new Set(['This field is required']))
-})
-
 test('explains how to correct invalid input', async () => {
   const { errors } = await read('student', { ...draft, email: 'asha', password: '12345' })
   expect(errors).toEqual({

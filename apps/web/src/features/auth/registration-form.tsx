@@ -3,7 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { ApiError, showRefusedFields } from '../../api/api-error.ts'
+import { ApiError, hasCode, showRefusedFields } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
@@ -94,7 +94,7 @@ export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => v
 }
 
 /** An error that is shown at its field only. */
-const isTaken = (error: Error) => error instanceof ApiError && error.problem.code === 'email_taken'
+const isTaken = (error: Error) => hasCode(error, 'email_taken')
 
 const errorMessage = (error: Error) =>
   error instanceof ApiError || error instanceof ReplyError

@@ -3,7 +3,7 @@ import { texts } from '@fledge/contract/texts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, hasCode } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
 import { call } from '../../api/call.ts'
 import { setSession } from '../../api/session.ts'
@@ -17,7 +17,7 @@ import { PasswordField } from './password-field.tsx'
 /** Sets a new password with the token of a mailed link. `onDone` opens the login. */
 export function ResetPasswordPage({ token, onDone }: { token: string | undefined; onDone: () => void }) {
   const { form, submit, isPending, error } = useNewPassword(token ?? '', onDone)
-  const isTooOld = error instanceof ApiError && error.problem.code === 'link_too_old'
+  const isTooOld = hasCode(error, 'link_too_old')
   if (token === undefined || isTooOld) return <TooOld />
   const fields = error instanceof ApiError ? error.problem.fields : undefined
   return (

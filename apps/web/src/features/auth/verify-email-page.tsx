@@ -1,7 +1,7 @@
 import { verifyEmail } from '@fledge/contract/email-tokens'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/api-error.ts'
 import { failureText, refreshUser } from '../../api/auth.ts'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
@@ -20,7 +20,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   })
   if (isPending) return <OneMoment title="Confirm your address" />
   if (data) return <Confirmed email={data.data.email} />
-  if (error instanceof ApiError && error.problem.code === 'link_too_old') return <TooOld />
+  if (hasCode(error, 'link_too_old')) return <TooOld />
   return (
     <NarrowPage title="Confirm your address">
       <Failure

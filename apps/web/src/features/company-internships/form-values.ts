@@ -100,11 +100,12 @@ export const asOptionalNumber = (typed: string | null) => asOptional(asNumber(ty
 
 const exampleMonths = 3
 const exampleStipend = 15_000
+const examplePlace = 'Pune'
 
 /** Placeholders of the fields, and of the preview for what is still empty. */
 export const example = {
   title: 'Frontend Developer Intern',
-  location: 'Pune, or Remote',
+  location: `${examplePlace}, or Remote`,
   duration: `${exampleMonths} months`,
   stipend: '15,000',
   requirements: 'React, TypeScript, Git',
@@ -117,13 +118,13 @@ export function previewListing(
   postedAt = new Date().toISOString(),
 ): Internship {
   const { id, companyName } = company
-  const { title, description, location, type, duration, stipend, openings, vacancy, replyDays, ...rest } = values
+  const { title, description, requirements, location, type, duration, stipend, openings, ...rest } = values
   return {
     ...rest,
     _id: 'preview',
     id: 'preview',
     version: 1,
-    replyDays: replyDayChoices.find((days) => days === replyDays) ?? defaultReplyDays,
+    replyDays: replyDayChoices.find((days) => days === values.replyDays) ?? defaultReplyDays,
     status: 'Active',
     state: 'open',
     createdAt: postedAt,
@@ -133,7 +134,8 @@ export function previewListing(
     companyName,
     title: title.trim() || example.title,
     description: description.trim() || 'What the intern will do.',
-    location: location.trim() || example.location,
+    requirements: requirements.length > 0 ? requirements : readRequirements(example.requirements),
+    location: location.trim() || examplePlace,
     type: type || 'Hybrid',
     duration,
     durationMonths: readDuration(duration) ?? exampleMonths,
@@ -145,7 +147,7 @@ export function previewListing(
     degrees: readRequirements(values.degrees),
     minCgpa: Number.parseFloat(values.minCgpa ?? '') || null,
     openings: wholeNumber(openings),
-    vacancy: vacancy || null,
+    vacancy: values.vacancy || null,
   }
 }
 

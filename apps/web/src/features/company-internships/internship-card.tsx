@@ -54,7 +54,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         </li>
       </ListingFacts>
       <p className="line-clamp-2 max-w-prose text-14">{firstWords(description)}</p>
-      <SkillLines lines={2} label="Required skills" skills={requirements} of={name} />
+      <SkillLines label="Required skills" skills={requirements} of={name} />
       <ListingFooter internship={internship} waiting={waiting} onAction={onAction} />
       <footer className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAction('details')}>

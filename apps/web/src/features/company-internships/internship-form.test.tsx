@@ -49,7 +49,7 @@ beforeEach(() => {
 
 test('shows the card and how lengths and rupees will read while they are typed', async () => {
   const form = await openPost()
-  form.getByText('Frontend Developer Intern | Kite Labs | Hybrid | 15000 | no skills | no last day')
+  form.getByText('Frontend Developer Intern | Kite Labs | Hybrid | 15000 | React+TypeScript+Git | no last day')
   form.getByText('Empty or invalid fields show an example.')
   await fillIn(form)
   form.getByText('Data Intern | Kite Labs | Part-time | 125000 | SQL+Python | no last day')

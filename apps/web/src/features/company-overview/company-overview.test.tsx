@@ -85,6 +85,13 @@ test('does not count withdrawn applications and says so', async () => {
   screen.getByText('1 withdrawn, not counted')
 })
 
+test('begins with the specified parts; the replies follow', async () => {
+  open({ applications: received })
+  await screen.findByText('No reply record yet')
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings.slice(0, 4)).toEqual(['Recent applications', 'Status overview', 'Quick actions', 'Replies'])
+})
+
 test('lists only the five newest applications', async () => {
   const many = ['1', '2', '3', '4', '5', '6'].map((id) => anApplication({ id }))
   open({ applications: many })

@@ -3,6 +3,7 @@ import { recentApplications } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
 import { successRate } from '@fledge/core/applications/status'
+import { fullName } from '@fledge/core/full-name'
 import { BriefcaseBusiness, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react'
 import { Suspense } from 'react'
 import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
@@ -37,7 +38,7 @@ type CompanyOverviewProps = {
   onOpen: (application: Pick<Application, 'id' | 'internshipId'>) => void
 }
 
-/** The next step of a company without applications, then its figures, recent applications and quick actions. */
+/** The next step of a company without applications, its figures, recent applications and quick actions, then replies. */
 export function CompanyOverview({ internships, applications, ...on }: CompanyOverviewProps) {
   // The post button disappears with the first internship.
   const focus = useRetainedFocus<HTMLDivElement>()
@@ -45,23 +46,19 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   const hasApplications = (applications.data?.length ?? 0) > 0
   const late = useLateParts(internships.isPending, applications.isPending, hasApplications && replies.isPending)
   if (!late) return <OverviewSkeleton />
-  const [lateInternships, lateApplications, lateReplies] = late
+  const [lateInternships] = late
   // Withdrawn applications do not count (settlement 84).
   const counted = applications.data?.filter(({ withdrawnAt }) => withdrawnAt === null)
   const counts = countByStatus(counted ?? [])
   const received = internships.data?.reduce((sum, { applicationsCount }) => sum + (applicationsCount ?? 0), 0)
   // What an internship has received is known before the applications.
   const isEmpty = applications.data ? !hasApplications : applications.isPending && received === 0
-  const repliesCard = applications.data && counts.total > 0 && (
-    <RepliesCard applications={applications.data} onOpen={on.onOpen} />
-  )
   const nextStep = isEmpty && internships.data && <NextStep internships={internships.data} {...on} />
   return (
     <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4">
       <ListsFailure lists={{ applications, internships }} />
       {!lateInternships && nextStep}
       <Figures internships={internships} applications={applications} />
-      {!lateApplications && !lateReplies && repliesCard}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recent all={applications} counted={counted ?? []} expected={received ?? 0} onOpen={on.onOpen} />
         <div className="grid grid-cols-1 content-start gap-4">
@@ -73,7 +70,7 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
         </div>
       </div>
       {lateInternships && nextStep}
-      {(lateApplications || lateReplies) && repliesCard}
+      {applications.data && counts.total > 0 && <RepliesCard applications={applications.data} onOpen={on.onOpen} />}
       {counted && counts.total > 0 && (
         <WhenNear className="h-144">
           <CompanyCharts applications={counted} />
@@ -186,9 +183,9 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               onClick={() => onOpen(application)}
               className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-base px-2 py-3 text-left text-14 hover:bg-sunken"
             >
-              <Avatar name={fullName(application)} className="size-8 text-12" />
+              <Avatar name={fullName(application.applicant)} className="size-8 text-12" />
               <span className="grid min-w-0 flex-1 basis-48 gap-x-3 sm:flex">
-                <span className="font-medium wrap-anywhere">{fullName(application)}</span>
+                <span className="font-medium wrap-anywhere">{fullName(application.applicant)}</span>
                 <span className="line-clamp-2 min-w-0 text-soft wrap-anywhere" title={application.internship.title}>
                   {application.internship.title}
                 </span>
@@ -204,8 +201,6 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
     </Card>
   )
 }
-
-const fullName = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
 
 /** The overview while loading, in its dimensions. */
 const OverviewSkeleton = () => (

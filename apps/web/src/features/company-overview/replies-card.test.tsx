@@ -50,6 +50,7 @@ test('shows what is due, the public record and what can still be on time', async
   const week = within(screen.getByRole('region', { name: 'Due within 7 days' }))
   await userEvent.click(week.getByRole('button', { name: /^Asha 2.*\(a question\)$/ }))
   expect(opened).toEqual([{ id: '2', internshipId: 'i1' }])
+  expect(screen.queryByRole('region', { name: 'Due today' }), 'a group without replies').toBeNull()
 })
 
 test('tells a new company when its record becomes public', async () => {

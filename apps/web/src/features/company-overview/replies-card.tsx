@@ -10,7 +10,6 @@ import { countText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classes } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GivenReasons } from './given-reasons.tsx'
 import { type DueGroup, groupByDue } from './group-by-due.ts'
@@ -72,12 +71,12 @@ function replyDetails(one: Waiting): string {
 
 type DueGroupsProps = { waiting: readonly Waiting[]; onOpen: OpenWaiting }
 
-/** Nothing while no reply is due; on phones without the empty groups. */
+/** Without empty groups; nothing while no reply is due. */
 function DueGroups({ waiting, onOpen }: DueGroupsProps) {
-  const groups = groupByDue(waiting, new Date())
-  if (groups.every((group) => group.waiting.length === 0)) return null
+  const groups = groupByDue(waiting, new Date()).filter((group) => group.waiting.length > 0)
+  if (groups.length === 0) return null
   return (
-    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
       {groups.map((group) => (
         <Due key={group.name} group={group} onOpen={onOpen} />
       ))}
@@ -91,11 +90,11 @@ function Due({ group: { name, hint, waiting }, onOpen }: { group: DueGroup<Waiti
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? waiting : waiting.slice(0, shownAtFirst)
   return (
-    <section aria-label={name} className={classes('grid grid-cols-1 gap-1', waiting.length === 0 && 'max-md:hidden')}>
+    <section aria-label={name} className="grid grid-cols-1 gap-1">
       <h3 className="flex items-baseline gap-2 font-text text-14 font-medium">
         {name} <span className="tabular text-soft">{waiting.length}</span>
       </h3>
-      <p className="text-12 text-soft">{waiting.length === 0 ? 'Nothing' : hint}</p>
+      <p className="text-12 text-soft">{hint}</p>
       <ul className="divide-y divide-line">
         {shown.map((one) => (
           <li key={`${one.applicationId} ${one.replyAbout}`}>

@@ -66,18 +66,21 @@ const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStac
   </ul>
 )
 
-/** The requirement that the resume shows best, with the words that show it. */
+/**
+ * The requirement that the resume shows best, with the words that show it, next to the match. A narrow card begins with
+ * the marked words.
+ */
 export const CardProof = ({ internship: { proof } }: { internship: Internship }) =>
   proof && (
-    <p className="min-w-0 flex-1 basis-48 truncate text-14">
+    <p className="min-w-0 flex-1 basis-24 truncate text-14">
       <span className="sr-only">Best proof: </span>
       {proof.mark.toLowerCase() !== proof.phrase.toLowerCase() && (
-        <span className="text-soft">{`${proof.phrase}: `}</span>
+        <span className="text-soft @max-md:sr-only">{`${proof.phrase}: `}</span>
       )}
       <q>
-        {proof.before}
+        <span className="@max-md:sr-only">{proof.before}</span>
         <mark>{proof.mark}</mark>
-        {proof.after}
+        <span className={/^\s/.test(proof.after) ? undefined : '@max-md:sr-only'}>{proof.after}</span>
       </q>
     </p>
   )
@@ -86,21 +89,14 @@ type CardNotesProps = {
   internship: Internship
   /** On the page of its company, whose reply record is not repeated. */
   isOwnPage?: boolean
-  /** In two lines on a wide card that has few others. */
-  isRoomy?: boolean
   skillsLabel?: string
 }
 
 /**
- * The skills, the preferences that it misses, the start of the description, and what is special about a listing: one
- * line, on phones two, of which the second has room for buttons.
+ * The skills; the preferences that it misses and the start of the description; what is special about a listing, and when
+ * it was posted, which is never cut. On phones the last of them share their line with buttons.
  */
-export function CardNotes({
-  internship,
-  isOwnPage = false,
-  isRoomy = false,
-  skillsLabel = 'Required skills',
-}: CardNotesProps) {
+export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
   const { description, requirements, startsOn, applyBy, openings, company, createdAt, misses = [] } = internship
   const notes = [
     ...specialWords(internship),
@@ -110,27 +106,25 @@ export function CardNotes({
     !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
   ].filter((note) => note !== false)
   return (
-    <div className={classes('contents @md:col-[1/-1]', isRoomy ? 'gap-0.5 @md:grid' : 'items-baseline gap-3 @md:flex')}>
-      <div className="col-[1/-1] flex flex-wrap items-baseline gap-x-3 @md:min-w-0 @md:flex-1">
-        {requirements.length > 0 && (
-          <SkillLines lines={1} skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
-        )}
-        <div className="min-w-0 flex-1 truncate text-12 text-soft">
+    <>
+      {requirements.length > 0 && (
+        <div className="col-[1/-1]">
+          <SkillLines isSmall skills={requirements} label={skillsLabel} of={internshipLabel(internship)} />
+        </div>
+      )}
+      <div className="contents @md:col-[1/-1] @md:flex @md:gap-3">
+        <div className="col-[1/-1] truncate text-12 text-soft @md:flex-1">
           <Misses misses={misses} />
           <p className="inline">{firstWords(description)}</p>
         </div>
-      </div>
-      <ul className={classes('col-[1/3] truncate text-12 text-soft', isRoomy ? '@md:col-auto' : '@md:max-w-7/20')}>
-        {notes.map((note) => (
-          <li key={note} className="inline">
-            {`${note} · `}
+        <ul className="col-[1/3] text-12 text-soft @md:flex @md:max-w-3/5 @md:gap-1">
+          {notes.length > 0 && <li className="truncate">{notes.join(' · ')}</li>}
+          <li className={classes('shrink-0', notes.length > 0 && "@md:before:content-['·_']")}>
+            <PostedDate iso={createdAt} />
           </li>
-        ))}
-        <li className="inline">
-          <PostedDate iso={createdAt} />
-        </li>
-      </ul>
-    </div>
+        </ul>
+      </div>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
 import { CardHead, CardNotes, CardProof } from './card-parts.tsx'
 import { CompanyLink } from './company-link.tsx'
-import { isCompared, MatchLink } from './match-link.tsx'
+import { MatchLink } from './match-link.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 
 type CardProps = {
@@ -28,7 +28,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
     <ItemCard
       aria-label={internshipLabel(internship)}
       className={classes(
-        '@container relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-y-0.5 px-2! py-1.5! max-sm:px-2.5! max-sm:py-2! transition-[outline-color] duration-200',
+        '@container relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-2! py-1! max-sm:gap-y-0.5 max-sm:px-2.5! max-sm:py-2! transition-[outline-color] duration-200',
         selected ? 'border-primary' : 'hover:border-line-strong',
         highlighted ? 'outline-2 outline-offset-2 outline-primary' : 'outline-transparent',
       )}
@@ -42,11 +42,11 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
         }
         company={<CompanyLink company={internship.company} isCut />}
       />
-      <div className="col-[1/-1] flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+      <div className="col-[1/-1] flex flex-wrap items-center gap-x-3 empty:hidden">
         <MatchLink internship={internship} onEvidence={actions.onEvidence} />
         <CardProof internship={internship} />
       </div>
-      <CardNotes internship={internship} isRoomy={!isCompared(internship)} />
+      <CardNotes internship={internship} />
       <ApplyBar internship={internship} actions={actions} isCompact />
       {Extra && (
         <div className="relative z-10 col-[1/-1] -mx-2 -mb-1 justify-self-end sm:justify-self-start">

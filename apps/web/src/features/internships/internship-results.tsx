@@ -51,7 +51,7 @@ export function InternshipResults(props: ResultsProps) {
     if (ready) void query.fetchNextPage({ cancelRefetch: false })
   }
   return (
-    <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-2">
+    <section aria-label="Internships found" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-1.5">
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-14 text-soft">
           {query.data && (query.isPlaceholderData ? searching : shownText(total, totalOpen))}

@@ -91,17 +91,6 @@ test('sends filters to the server and clears them all with Clear Filters', async
   expect(Object.values(addressNow().filters).filter(Boolean)).toEqual([])
 })
 
-test('lists the locations of the specification first', async () => {
-  onWideScreen()
-  stubMarket()
-  open()
-  await screen.findByRole('option', { name: 'Pune (3)' })
-  const values = within(screen.getByLabelText('Location'))
-    .getAllByRole('option')
-    .map((option) => (option as HTMLOptionElement).value)
-  expect(values).toEqual(['all', 'remote', 'austin', 'san francisco', 'new york', 'boston', 'Pune', 'another place'])
-})
-
 test('applies once on a double click and confirms it', async () => {
   const api = stubMarket()
   api.reply(apply, { success: true, data: anApplication() })

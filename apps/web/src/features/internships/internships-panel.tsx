@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { savedInternships } from '../../api/internships/saved-internships.ts'
 import { classes } from '../../ui/class-names.ts'
 import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
@@ -38,9 +38,10 @@ export function InternshipsPanel(props: InternshipsProps) {
   const saved = useQuery(savedInternships(userId)).data
   const [asked, setAsked] = useState<Internship | null>(null)
   const actions = useInternshipActions(userId, onUpload, setAsked, onApplying)
-  const viewSwitch = <ViewSwitch view={view} saved={saved?.length} onView={onView} />
+  const pressed = useRef(false)
+  const viewSwitch = <ViewSwitch view={view} saved={saved?.length} onView={onView} pressed={pressed} />
   return (
-    <div className="grid grid-cols-1 gap-2 sm:-mt-2">
+    <div className="grid grid-cols-1 gap-1.5 sm:-mt-2">
       {/* The tab says the same, and the first internships are in view without scrolling. */}
       <h2 className="sr-only">Find Internships</h2>
       {view === 'saved' ? (
@@ -88,13 +89,24 @@ export function InternshipsPanel(props: InternshipsProps) {
 
 export type InternshipsView = 'saved' | undefined
 
-type SwitchProps = { view: InternshipsView; saved: number | undefined; onView: (view: InternshipsView) => void }
+type SwitchProps = {
+  view: InternshipsView
+  saved: number | undefined
+  onView: (view: InternshipsView) => void
+  pressed: RefObject<boolean>
+}
 
-function ViewSwitch({ view, saved, onView }: SwitchProps) {
+/** The two views have it in places of their own, so the pressed button is focused again in the new one. */
+function ViewSwitch({ view, saved, onView, pressed }: SwitchProps) {
   const choices = [
     { value: undefined, label: 'All internships' },
     { value: 'saved', label: saved === undefined ? 'Saved' : `Saved (${saved})` },
   ] as const
+  const current = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (pressed.current) current.current?.focus()
+    pressed.current = false
+  }, [pressed])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are two views
     <div
@@ -105,9 +117,13 @@ function ViewSwitch({ view, saved, onView }: SwitchProps) {
       {choices.map(({ value, label }) => (
         <button
           key={label}
+          ref={view === value ? current : null}
           type="button"
           aria-pressed={view === value}
-          onClick={() => onView(value)}
+          onClick={() => {
+            pressed.current = view !== value
+            onView(value)
+          }}
           className={classes(
             'min-h-8 rounded-base px-3 text-14 font-medium max-sm:flex-1',
             view === value ? 'bg-primary-wash text-primary' : 'text-soft hover:text-ink',

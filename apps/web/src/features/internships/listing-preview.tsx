@@ -11,7 +11,7 @@ export const ListingPreview = ({ internship }: { internship: Internship }) => (
       heading={<h4 className="font-display text-16 leading-snug font-semibold">{internship.title}</h4>}
       company={internship.companyName}
     />
-    <CardNotes internship={internship} isRoomy skillsLabel="Skills on the card" />
+    <CardNotes internship={internship} skillsLabel="Skills on the card" />
     <div className="col-[1/-1] mt-2 border-t border-line pt-3 text-14">
       <Description text={internship.description} />
     </div>

@@ -5,7 +5,7 @@ import { MatchBadge } from '../../ui/badge.tsx'
 type MatchLinkProps = { internship: Internship; onEvidence: (internship: Internship) => void }
 
 /** Whether there is a match to show: not before a resume was read. */
-export const isCompared = ({ match }: Internship): boolean =>
+const isCompared = ({ match }: Internship): boolean =>
   match !== undefined && match.reason !== 'no_resume' && match.reason !== 'unreadable_resume'
 
 /** The match with a button for its evidence; nothing if no resume was read. */

@@ -3,7 +3,7 @@ import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Said, useAppliedTo, useApply } from '../../api/apply.ts'
-import { errorMessage } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
 import { loadResumes, resumesQuery } from '../../api/resumes.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -18,12 +18,7 @@ export function useInternshipActions(
   onAsk: ApplyNow['onAsk'],
 ): InternshipActions {
   const apply = useApplyNow(userId, onUpload, onAsk)
-  const saving = useSaving(userId, (error) =>
-    toast.error({
-      title: 'Error',
-      description: errorMessage(error, 'Your change could not be saved. Please try again.'),
-    }),
-  )
+  const saving = useSaving(userId, failureToast('Your change could not be saved. Please try again.'))
   return { apply, saving, onEvidence }
 }
 
@@ -67,8 +62,7 @@ function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAs
   return { applied, filename: resumes && (resumes[0]?.filename ?? null), applyTo, onAsk }
 }
 
-const showFailure = (error: Error) =>
-  void toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
+const showFailure = failureToast(texts.apply.failed)
 
 type Sent = {
   internshipId: string

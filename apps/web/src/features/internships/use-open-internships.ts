@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ApiError } from '../../api/call.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { internshipPages, oneInternship } from '../../api/internships/internships.ts'
 import { type Filters, listRequest } from './filters/filters.ts'
 
@@ -27,6 +27,6 @@ export function useInternship(id: string | undefined, loaded: readonly Internshi
   if (id === undefined) return { state: 'none' }
   const internship = here ?? query.data
   if (internship) return { state: 'found', internship }
-  if (query.error) return { state: query.error instanceof ApiError && query.error.status === 404 ? 'gone' : 'failed' }
+  if (query.error) return { state: isNotFound(query.error) ? 'gone' : 'failed' }
   return { state: 'loading' }
 }

@@ -1,5 +1,6 @@
 import type { Interview, ProposalFields as ProposalInput } from '@fledge/contract/interviews'
 import { texts } from '@fledge/contract/texts'
+import { fullName } from '@fledge/core/full-name'
 import { overlaps, type Span } from '@fledge/core/interviews/slots'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
@@ -92,7 +93,7 @@ function ownConflict(slot: Span, interviews: readonly Interview[]): Conflict | n
   )
   if (!agreed) return null
   const { student, internship } = agreed
-  return conflictOf({ whose: 'yours', with: `${student.firstName} ${student.lastName}, ${internship.title}` }, '')
+  return conflictOf({ whose: 'yours', with: `${fullName(student)}, ${internship.title}` }, '')
 }
 
 const fewTimesText = (count: number, times: number): string =>

@@ -1,4 +1,5 @@
 import { type Interview, isLink } from '@fledge/contract/interviews'
+import { fullName } from '@fledge/core/full-name'
 import {
   allowedInterviewActs,
   type InterviewGroup,
@@ -36,7 +37,7 @@ export function InterviewCard(props: InterviewCardProps) {
   const { interview, side, now, highlighted, onDialog, onChanged, renderNotes } = props
   const { id, internship, company, student, status, startsAt, endsAt } = interview
   const group = interviewGroup(interview, side, now)
-  const person = `${student.firstName} ${student.lastName}`
+  const person = fullName(student)
   const heading = `interview-heading-${id}`
   return (
     <ItemCard
@@ -103,7 +104,7 @@ function AfterInterview({ interview, children }: { interview: Interview; childre
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="text-14">
       <summary className="min-h-8 w-fit cursor-pointer content-center font-medium text-primary">
         {interview.outcome ? 'Private notes' : 'How did it go?'}
-        <span className="sr-only">{` ${interview.student.firstName} ${interview.student.lastName}`}</span>
+        <span className="sr-only">{` ${fullName(interview.student)}`}</span>
       </summary>
       {open && <Suspense>{children()}</Suspense>}
     </details>

@@ -1,4 +1,5 @@
 import type { Clash, Interview } from '@fledge/contract/interviews'
+import { fullName } from '@fledge/core/full-name'
 import type { InterviewMode, InterviewSide } from '@fledge/core/interviews/interview'
 import type { Span } from '@fledge/core/interviews/slots'
 
@@ -10,9 +11,7 @@ export const buttonName = (
   { internship: { title }, company, student }: Interview,
   side: InterviewSide,
 ): string =>
-  side === 'student'
-    ? `${action}: ${title} at ${company.companyName}`
-    : `${action}: ${student.firstName} ${student.lastName}, ${title}`
+  side === 'student' ? `${action}: ${title} at ${company.companyName}` : `${action}: ${fullName(student)}, ${title}`
 
 /** Why a time does not suit; `isOwn` for a meeting of one's own. */
 export type Conflict = { text: string; isOwn: boolean }

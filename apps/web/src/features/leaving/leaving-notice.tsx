@@ -2,7 +2,7 @@ import type { User } from '@fledge/contract/users'
 import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { keepAccount } from '../../api/account/account.ts'
-import { errorMessage } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -12,11 +12,7 @@ export function LeavingNotice({ eraseAt }: { eraseAt: NonNullable<User['eraseAt'
   const { mutate, isPending } = useMutation({
     mutationFn: keepAccount,
     onSuccess: () => toast.success({ title: 'Welcome back', description: 'We’ve kept your account.' }),
-    onError: (error) =>
-      toast.error({
-        title: 'Error',
-        description: errorMessage(error, 'We could not keep your account. Please try again.'),
-      }),
+    onError: failureToast('We could not keep your account. Please try again.'),
   })
   return (
     <section aria-label="Your account" className="border-b border-danger bg-danger-wash">

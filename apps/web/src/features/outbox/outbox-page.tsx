@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Lock, MailOpen } from 'lucide-react'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { outboxMails } from '../../api/outbox.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -13,7 +13,7 @@ import { MailSheet } from './mail-sheet.tsx'
 /** The mails in the outbox and the open one. Without the secret, instructions to open the outbox. */
 export function OutboxPage({ openId }: { openId: string | undefined }) {
   const { data: mails, error, isPending, isFetching, refetch } = useQuery(outboxMails)
-  if (error instanceof ApiError && error.status === 404) return <LockedOutbox />
+  if (isNotFound(error)) return <LockedOutbox />
   const open = mails?.find(({ id }) => id === openId)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-10">

@@ -4,8 +4,9 @@ import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
-import { callForChange, errorMessage } from '../../api/call.ts'
+import { callForChange } from '../../api/call.ts'
 import { changeCachedList } from '../../api/data-query.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { resumesQuery } from '../../api/resumes.ts'
 import { countText } from '../../lib/format.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -87,7 +88,7 @@ function useDeleteResume(userId: string, onDeleted: () => void) {
       toast.success({ title: texts.resume.deleted })
       onDeleted()
     },
-    onError: (error) => toast.error({ title: 'Error', description: errorMessage(error, texts.resume.deleteFailed) }),
+    onError: failureToast(texts.resume.deleteFailed),
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

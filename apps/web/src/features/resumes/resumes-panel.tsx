@@ -1,13 +1,12 @@
 import type { Resume } from '@fledge/contract/resumes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { errorMessage } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { fileQuery } from '../../api/files.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { fetchJsonResume, resumesQuery } from '../../api/resumes.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { FileInput } from './upload/file-input.tsx'
@@ -79,5 +78,4 @@ const useExport = () =>
     onError: showFailure,
   })
 
-const showFailure = (error: Error) =>
-  toast.error({ title: 'Error', description: errorMessage(error, 'The file could not be downloaded.') })
+const showFailure = failureToast('The file could not be downloaded.')

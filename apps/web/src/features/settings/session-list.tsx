@@ -4,7 +4,7 @@ import { Laptop } from 'lucide-react'
 import { useRef } from 'react'
 import { endOtherSessions, endSessionById, ownSessions } from '../../api/account/account.ts'
 import { calendarAddress } from '../../api/account/calendar-address.ts'
-import { errorMessage } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { agoInSentence, dateText, shortMomentText } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -81,8 +81,7 @@ function useEnding(onEnded: () => void) {
       onEnded()
       toast.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
     },
-    onError: (error) =>
-      toast.error({ title: 'Error', description: errorMessage(error, 'We could not end the session.') }),
+    onError: failureToast('We could not end the session.'),
     onSettled: () => {
       void queries.invalidateQueries(ownSessions)
       void queries.invalidateQueries(calendarAddress)

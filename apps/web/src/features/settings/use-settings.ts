@@ -2,7 +2,7 @@ import type { Settings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ownSettings, saveSettings } from '../../api/account/settings.ts'
-import { errorMessage } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const { queryKey } = ownSettings
@@ -25,7 +25,7 @@ export function useSettings() {
     onSuccess: (_saved, change) => toast.success({ title: savedTitle(change), id: 'settings' }),
     onError: (error, change, before) => {
       queries.setQueryData(queryKey, (now) => now && before && { ...now, ...restored(change, before) })
-      toast.error({ title: 'Error', description: errorMessage(error, 'Your change was not saved. Please try again.') })
+      failureToast('Your change was not saved. Please try again.')(error)
     },
     // Refetches after the last of several changes; an earlier response would briefly undo later changes.
     onSettled: () => {

@@ -8,28 +8,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
-import { call, errorMessage } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { loadResumes } from '../../api/resumes.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { toast } from '../../ui/toast.tsx'
 
-export type ApplicationActions = {
-  withdraw: (application: Application, onDone: () => void) => void
-  withdrawing: boolean
-  answer: (application: Application, answer: Answer, reason?: string) => void
-  answering: boolean
-  /** Takes back an answer that the company does not see yet. */
-  undoAnswer: (application: Application) => void
-  undoing: boolean
-  /** The offers of other companies that the student accepted or can still accept. */
-  otherOffers: (application: Application) => Application[]
-  /** Asks the company for the reply that is late. */
-  nudge: (application: Application) => void
-  isNudging: (application: Application) => boolean
-  keep: (application: Application, keepResume: boolean) => void
-  applyAgain: (application: Application) => unknown
-  isApplying: (application: Application) => boolean
-}
+export type ApplicationActions = ReturnType<typeof useApplicationActions>
 
 /** Keeps why an offer is declined until the server has it. */
 export const declineDraftKey = ({ id }: Pick<Application, 'id'>): string => `decline-draft:${id}`
@@ -42,7 +27,7 @@ const withdrawing = ['withdraw']
 type OnListing = (internshipId: string, isAsked?: boolean) => void
 
 /** Withdrawing, answering an offer, keeping the resume and applying again. The list shows each result at once. */
-export function useApplicationActions(userId: string, onListing: OnListing): ApplicationActions {
+export function useApplicationActions(userId: string, onListing: OnListing) {
   const queries = useQueryClient()
   const applications = useQuery(ownApplications(userId)).data ?? []
   const { show, onError, onSettled } = useChanges(userId)
@@ -96,19 +81,22 @@ export function useApplicationActions(userId: string, onListing: OnListing): App
   })
   return {
     // A double click comes before the button shows that it is busy.
-    withdraw: (application, onDone) =>
+    withdraw: (application: Application, onDone: () => void) =>
       queries.isMutating({ mutationKey: withdrawing }) === 0 && withdrawal.mutate(application, { onSettled: onDone }),
     withdrawing: withdrawal.isPending,
-    answer: ({ id }, choice, reason) =>
+    answer: ({ id }: Application, choice: Answer, reason?: string) =>
       !answer.isPending &&
       answer.mutate({ id, answer: choice, reason }, { onSuccess: () => clearDraft(declineDraftKey({ id })) }),
     answering: answer.isPending,
-    undoAnswer: (application) => !undoAnswer.isPending && undoAnswer.mutate(application),
+    /** Takes back an answer that the company does not see yet. */
+    undoAnswer: (application: Application) => !undoAnswer.isPending && undoAnswer.mutate(application),
     undoing: undoAnswer.isPending,
-    otherOffers: ({ id }) => applications.filter((other) => other.id !== id && isStandingOffer(other)),
-    nudge: (application) => !nudge.isPending && nudge.mutate(application),
-    isNudging: ({ id }) => nudge.isPending && nudge.variables.id === id,
-    keep: ({ id }, keepResume) => keep.mutate({ id, keepResume }),
+    /** The offers of other companies that the student accepted or can still accept. */
+    otherOffers: ({ id }: Application) => applications.filter((other) => other.id !== id && isStandingOffer(other)),
+    /** Asks the company for the reply that is late. */
+    nudge: (application: Application) => !nudge.isPending && nudge.mutate(application),
+    isNudging: ({ id }: Application) => nudge.isPending && nudge.variables.id === id,
+    keep: ({ id }: Application, keepResume: boolean) => keep.mutate({ id, keepResume }),
     ...useApplyAgain(userId, onListing),
   }
 }
@@ -120,8 +108,7 @@ function useChanges(userId: string) {
   return {
     show: (change: Pick<Application, 'id'> & Partial<Application>) =>
       changeCachedApplication(queries, queryKey, change),
-    onError: (error: Error) =>
-      toast.error({ title: 'Error', description: errorMessage(error, texts.apply.updateFailed) }),
+    onError: failureToast(texts.apply.updateFailed),
     // Not awaited, so that the button is free at once.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey })
@@ -130,7 +117,7 @@ function useChanges(userId: string) {
   }
 }
 
-function useApplyAgain(userId: string, onListing: OnListing): Pick<ApplicationActions, 'applyAgain' | 'isApplying'> {
+function useApplyAgain(userId: string, onListing: OnListing) {
   const queries = useQueryClient()
   const [applying, setApplying] = useState<string | null>(null)
   const apply = useApply(userId, {
@@ -148,8 +135,7 @@ function useApplyAgain(userId: string, onListing: OnListing): Pick<ApplicationAc
     setApplying(id)
     apply({ internshipId, resumeId: resume.id })
   }
-  return { applyAgain, isApplying: ({ id }) => applying === id }
+  return { applyAgain, isApplying: ({ id }: Application) => applying === id }
 }
 
-const showFailure = (error: Error) =>
-  void toast.error({ title: 'Error', description: errorMessage(error, texts.apply.failed) })
+const showFailure = failureToast(texts.apply.failed)

@@ -28,7 +28,12 @@ export function DashboardHeader(props: HeaderProps) {
   const { user, next, isLoading, onNext, onSearch, onFilter, onUpload, held, isQuiet, isOverview } = props
   const look = isQuiet ? 'quiet' : 'secondary'
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pt-4 pb-2 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0 max-sm:pt-2 max-sm:pb-0">
+    <header
+      className={classes(
+        'flex flex-wrap items-start justify-between gap-x-8 gap-y-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0 max-sm:pt-2 max-sm:pb-0',
+        isOverview ? 'pt-4 pb-2' : 'pt-2',
+      )}
+    >
       <div className="grid min-w-0 gap-1 max-sm:contents">
         <div className="flex flex-wrap items-baseline gap-x-4 max-sm:contents">
           <h1 className="text-25 wrap-anywhere max-sm:col-start-1 max-sm:text-20 max-sm:leading-6">

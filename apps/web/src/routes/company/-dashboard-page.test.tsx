@@ -1,4 +1,4 @@
-import { downloadSentResume, getApplicationLedger } from '@fledge/contract/applications'
+import { downloadSentResume, getApplicationLedger, listCompanyApplications } from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { deleteInternship } from '@fledge/contract/internships'
 import { texts } from '@fledge/contract/texts'
@@ -149,6 +149,22 @@ test('shows each candidate in the list and decides without opening it', async ()
   await userEvent.click(other.getByRole('button', { name: 'Review: Asha Rao' }))
   await screen.findByRole('article', { name: 'Asha Rao' })
   expect(screen.queryByRole('button', { name: /^Accept: / })).toBeNull()
+})
+
+test.each([
+  ['Accept', 'accepted'],
+  ['Reject', 'rejected'],
+] as const)('moves the focus from %s in the list to the row, which is %s', async (act, status) => {
+  const api = open({ tab: 'applications' })
+  const decided = { ...ravi, status }
+  const name = await screen.findByRole('button', { name: /^Ravi Iyer/ })
+  api.reply(decideApplication, { success: true, data: decided })
+  api.reply(listCompanyApplications, { success: true, data: [asha, decided] })
+  await userEvent.click(screen.getByRole('button', { name: `${act}: Ravi Iyer` }))
+  if (act === 'Reject')
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }))
+  await screen.findByText(`Application ${status} successfully!`)
+  await waitFor(() => expect(document.activeElement?.id).toBe(name.id))
 })
 
 test.each(['withdrawn', 'expired'] as const)('does not offer a resume that is %s', async (resumeGone) => {

@@ -178,45 +178,25 @@ const tabsWith = (pending: number, interviews: number | undefined) => [
   { id: 'interviews' as const, label: 'Interviews', icon: CalendarDays, count: interviews },
 ]
 
-const toView = ({
-  q,
-  status,
-  shortlisted,
-  year,
-  late,
-  sort,
-  internship,
-  application,
-}: CompanySearch): ApplicantsView => ({
-  q: q ?? '',
-  status: status ?? 'all',
-  shortlisted: shortlisted ?? false,
-  year,
-  late: late ?? false,
-  sort: sort ?? 'score',
-  internship,
-  application,
+const toView = (search: CompanySearch): ApplicantsView => ({
+  q: search.q ?? '',
+  status: search.status ?? 'all',
+  shortlisted: search.shortlisted ?? false,
+  year: search.year,
+  late: search.late ?? false,
+  sort: search.sort ?? 'score',
+  internship: search.internship,
+  application: search.application,
 })
 
-const toSearch = ({
-  q,
-  status,
-  shortlisted,
-  year,
-  late,
-  sort,
-  internship,
-  application,
-}: ApplicantsView): CompanySearch => ({
+const toSearch = (view: ApplicantsView): CompanySearch => ({
+  ...view,
   tab: 'applications',
-  q: q || undefined,
-  status: status === 'all' ? undefined : status,
-  shortlisted: shortlisted || undefined,
-  year,
-  late: late || undefined,
-  sort: sort === 'score' ? undefined : sort,
-  internship,
-  application,
+  q: view.q || undefined,
+  status: view.status === 'all' ? undefined : view.status,
+  shortlisted: view.shortlisted || undefined,
+  late: view.late || undefined,
+  sort: view.sort === 'score' ? undefined : view.sort,
 })
 
 /** Handles the window event `switchTab`, whose detail is the name of a tab. Ignores other names. */

@@ -1,12 +1,12 @@
-import { type ApplicationStatus, applicationStatuses } from '@fledge/core/applications/status'
-import { type ApplicantSort, applicantSorts } from '../../features/applicants/applicant-sorts.ts'
+import { applicationStatuses } from '@fledge/core/applications/status'
+import { applicantSorts } from '../../features/applicants/applicant-sorts.ts'
 import { choiceParam, countParam, textParam } from '../../lib/search-params.ts'
 
 export const companyTabs = ['overview', 'internships', 'applications', 'interviews'] as const
 export type CompanyTab = (typeof companyTabs)[number]
 
 /** The search parameters of the company dashboard. Invalid values are ignored. */
-export const companySearch = (search: Record<string, unknown>): CompanySearch => ({
+export const companySearch = (search: Record<string, unknown>) => ({
   tab: choiceParam(search['tab'], companyTabs),
   internship: idParam(search['internship']),
   highlight: idParam(search['highlight']),
@@ -17,21 +17,9 @@ export const companySearch = (search: Record<string, unknown>): CompanySearch =>
   shortlisted: search['shortlisted'] === true || undefined,
   year: countParam(search['year'], 9999),
   late: search['late'] === true || undefined,
+  /** Best fit first without. */
   sort: choiceParam(search['sort'], applicantSorts),
 })
-export type CompanySearch = {
-  tab?: CompanyTab | undefined
-  internship?: string | undefined
-  highlight?: string | undefined
-  application?: string | undefined
-  interview?: string | undefined
-  q?: string | undefined
-  status?: ApplicationStatus | undefined
-  shortlisted?: true | undefined
-  year?: number | undefined
-  late?: true | undefined
-  /** Best fit first without. */
-  sort?: ApplicantSort | undefined
-}
+export type CompanySearch = Partial<ReturnType<typeof companySearch>>
 
 const idParam = (value: unknown) => textParam(value)?.slice(0, 100)

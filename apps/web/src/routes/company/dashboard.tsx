@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
 import { requireUser } from '../-guard.ts'
 import { CompanyDashboardPage } from './-dashboard-page.tsx'
-import { companySearch } from './-dashboard-search.ts'
+import { type CompanySearch, companySearch } from './-dashboard-search.ts'
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: { title: 'Dashboard' },
-  validateSearch: companySearch,
+  validateSearch: (search): CompanySearch => companySearch(search),
   beforeLoad: ({ location }) => requireUser(location.href, 'company'),
   component: CompanyDashboard,
 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../class-names.ts'
 
-type SkillLinesProps = { skills: readonly string[]; label: string; of: string; lines: 1 | 2 }
+type SkillLinesProps = { skills: readonly string[]; label: string; of: string; isSmall?: boolean }
 
-/** The skills in one or two lines, and a button that shows those that have no room there. */
-export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
+/** The skills in at most two lines, and a button that shows those that have no room there (settlement 59). */
+export function SkillLines({ skills, label, of, isSmall = false }: SkillLinesProps) {
   const list = useRef<HTMLUListElement>(null)
   const [hidden, setHidden] = useState(0)
   const [all, setAll] = useState(false)
@@ -19,19 +19,8 @@ export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
     return () => resized.disconnect()
   }, [all])
   return (
-    <div
-      className={classes(
-        'flex min-w-0 gap-2',
-        lines === 1 ? 'items-baseline text-12' : 'items-start text-14',
-        lines === 1 && !all ? 'max-w-3/5' : 'w-full',
-      )}
-    >
-      <ul
-        ref={list}
-        aria-label={label}
-        translate="no"
-        className={classes('wrap-anywhere text-ink', !all && (lines === 1 ? 'line-clamp-1' : 'line-clamp-2'))}
-      >
+    <div className={classes('flex w-full min-w-0 items-end gap-2', isSmall ? 'text-12' : 'text-14')}>
+      <ul ref={list} aria-label={label} translate="no" className={classes('wrap-anywhere', !all && 'line-clamp-2')}>
         {skills.map((skill, index) => (
           <li key={skill} className="inline">
             {index > 0 && <span> · </span>}
@@ -45,10 +34,7 @@ export function SkillLines({ skills, label, of, lines }: SkillLinesProps) {
           aria-expanded={all}
           aria-label={`${all ? 'Show fewer' : `+${hidden} more`} skills: ${of}`}
           onClick={() => setAll(!all)}
-          className={classes(
-            'relative z-10 min-h-6 shrink-0 font-medium text-primary hover:underline',
-            lines === 1 ? '-my-1' : '-mb-1 mt-3',
-          )}
+          className="relative z-10 -my-1 min-h-6 shrink-0 font-medium text-primary hover:underline"
         >
           {all ? 'Show fewer' : `+${hidden} more`}
         </button>

@@ -69,7 +69,7 @@ function kindOf(before: string, after: string): 'startsOn' | 'applyBy' | null {
 
 /** '15 January onwards', '15 January to 15 April'. */
 const startAfter = new RegExp(
-  `^\\W*(?:onwards|is the (?:start|joining|first)|(?:to|till|until|–|-) *\\d{1,2}(?:st|nd|rd|th)? (?:${names})\\b)`,
+  `^\\W*(?:onwards|is the (?:start|joining|first)|(?:to|till|until|–|-) *(?:\\d{1,2}(?:st|nd|rd|th)?[\\s-](?:${names})\\b|(?:${names})\\s\\d))`,
   'i',
 )
 
@@ -80,7 +80,7 @@ const applyKind = (before: string): 'applyBy' | null =>
 const lastIndex = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
 
 /** The days that a piece names with day and month, in their order. */
-function findDays(piece: string, today: string): ReadDay[] {
+export function findDays(piece: string, today: string): ReadDay[] {
   const found = forms.flatMap(({ pattern, order }) =>
     [...piece.matchAll(pattern)].flatMap((hit) => {
       const value = toDay(order, hit, today)

@@ -1,13 +1,14 @@
 import { monthsText, readDuration } from '../../duration.ts'
+import { dayMs } from '../../time/units.ts'
 import { type Found, findLabelled, type Piece } from './pieces.ts'
-import { monthNames, monthNumber } from './read-days.ts'
+import { findDays, monthNames, monthNumber } from './read-days.ts'
 
 const word = '(?:\\d{1,3}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
-const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)`
+const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)|(?:[3-9]\\d|1[0-8]\\d)[\\s-]days?`
 const anyLength = new RegExp(`(?<![\\d.,-])\\b(?:${length}|half an? year|a year)(?![\\p{L}])`, 'giu')
 const rangeOfLengths = new RegExp(`^(${word})\\s*(?:-|–|to)\\s*${word}[\\s-]*(months?|weeks?|yrs?|years?)$`, 'iu')
 const durationLabel =
-  '(?:internship |programme |program )?(?:duration|tenure|period|term|length)(?: of (?:the )?internship)?'
+  '(?:internship |programme |program )?(?:duration|tenure|period|term|length)(?: of (?:the )?internship| and place)?'
 
 const otherBefore =
   /\b(?:experience|notice|last|past|every|first|after|completed|within|since|bond|probation|aged?)\W*(?:\p{L}+\W+)?$/iu
@@ -17,7 +18,7 @@ const isDurationCue =
   /\b(?:internship|duration|tenure|period|commit\w*|for|minimum|at least|contract|project|stint|trainee\w*|training|from|available|programme|program)\b/i
 
 /** The length of the internship as the text writes it: '3 months', '6-month'. */
-export function readLength(text: string, pieces: readonly Piece[]): Found<string> | null {
+export function readLength(text: string, pieces: readonly Piece[], today: string): Found<string> | null {
   for (const { value, quote } of findLabelled(text, pieces, durationLabel)) {
     const hit = value.replace(/(?<=\d)\s?m\b/i, ' months').match(anyLength)?.[0]
     if (hit && readDuration(hit) !== null) return foundLength(hit, quote)
@@ -31,23 +32,29 @@ export function readLength(text: string, pieces: readonly Piece[]): Found<string
       const isSaid = isDurationCue.test(around) && !otherBefore.test(lead.slice(-40)) && !otherAfter.test(rest)
       if ((isAlone || isCell || isSaid) && readDuration(hit[0]) !== null) return foundLength(hit[0], quote)
     }
-  return readSpan(pieces)
+  return readSpan(pieces, today)
 }
 
 const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`
-const dated = (names: string) => `(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+)?${names}\\b\\.?,?\\s*(?:20\\d\\d)?`
-const anySpan = new RegExp(`\\b${dated(month)}\\s*(?:-|–|—|to|till|until)\\s*${dated(month)}`, 'iu')
+const months = `${month}\\b\\.?,?\\s*(?:20\\d\\d)?`
+const until = '\\s*(?:-|–|—|to|till|until)\\s*'
+const anySpan = new RegExp(`\\b${months}${until}${months}`, 'iu')
+const isUntil = new RegExp(`^${until}$`, 'i')
 const isOtherSpan = /\b(?:appl\w*|registrations?|session|semester|experience|interviews?)\b/i
 
-/** 'January to June', '15 Jan to 15 Apr': both months count where no days say otherwise. */
-function readSpan(pieces: readonly Piece[]): Found<string> | null {
+/** '15 Jan to 15 Apr', or 'January to June', where both months count. */
+function readSpan(pieces: readonly Piece[], today: string): Found<string> | null {
   for (const { text: quote } of pieces) {
-    const [, firstDay, first, lastDay, last] = anySpan.exec(quote) ?? []
-    if (first === undefined || last === undefined || isOtherSpan.test(quote)) continue
-    const between = (monthNumber(last) - monthNumber(first) + 12) % 12
-    const days = firstDay === undefined || lastDay === undefined ? 30 : Number(lastDay) - Number(firstDay) + 1
-    const months = Math.round(between + days / 30)
-    if (months >= 1) return { value: monthsText(months), quote }
+    if (isOtherSpan.test(quote)) continue
+    const [first, last] = findDays(quote, today)
+    if (first && last && isUntil.test(quote.slice(first.end, last.start))) {
+      const between = (Date.parse(last.value) - Date.parse(first.value)) / dayMs
+      const weeks = Math.round((between < 0 ? between + 365 : between) / 7)
+      if (weeks >= 2) return { value: weeks < 7 ? `${weeks} weeks` : monthsText(Math.round(weeks / 4.35)), quote }
+    }
+    const [, from, to] = anySpan.exec(quote) ?? []
+    if (from !== undefined && to !== undefined && first === undefined)
+      return { value: monthsText(((monthNumber(to) - monthNumber(from) + 12) % 12) + 1), quote }
   }
   return null
 }

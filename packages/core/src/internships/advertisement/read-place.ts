@@ -35,7 +35,7 @@ function cleanPlace(value: string): string | null {
   if (isFarWork.test(value)) return 'Remote'
   const place = value
     .replace(/\([^()]*\)/g, (inner) => (inner.replace(typeWords, '').length < inner.length ? '' : inner))
-    .split(/\s[–—-]\s|;|\s*\/\s*(?=(?:wfh|remote|online|hybrid|work from)\b)|\.(?=\s|$)|,\s+(?:with|and)\s/i)
+    .split(/\s[–—-]\s|;|\s*\/\s*(?=(?:wfh|remote|online|hybrid|work from)\b)|\.(?=\s|$)|,\s+(?:with|and|\d+ days?)\s/i)
     .filter((part) => part.replace(typeWords, '').replace(/\W/g, '') !== '')[0]
     ?.replace(/^[\s,/–—-]+|[\s,/–—-]+$/g, '')
     .replace(/\s+/g, ' ')
@@ -63,10 +63,13 @@ function cityIn(piece: string): string | null {
 
 const isPlacePart = (part: string) => /^[\p{L} .'-]{2,30}$/u.test(part) && part.replace(typeWords, '') === part
 const afterPreposition =
-  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the)\s+)?|\(|\b(?:our|its)\s+|,\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/(]|$)/gu
+  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the)\s+)?|\(|\b(?:our|its)\s+|[,;]\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/('’]|$)/gu
 
 const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
-  ['Hybrid', /\bhybrid\b(?! (?:cloud|vehicle|app|mobile|seed|power|model of teaching)s?)/gi],
+  [
+    'Hybrid',
+    /\bhybrid\b(?! (?:cloud|vehicle|app|mobile|seed|power|model of teaching)s?)|\bdays? (?:a week )?(?:in |at |from )?(?:the )?office\b(?=.{1,20}\b(?:home|remote|wfh)\b)/gi,
+  ],
   [
     'Remote',
     /\bremote(?:ly)?\b(?! (?:sensing|areas?|servers?|control|desktop|monitoring|village|access|debugging|location|sites?))|\bwork(?:ing)?[ -]from[ -]home\b|\bwfh\b|\bvirtual internship\b/gi,

@@ -80,7 +80,9 @@ const isNotNeeded =
 
 /** The items of a list such as 'SQL, Excel and kolam drawing'; null for a sentence. */
 function listedItems({ text, isListed }: SectionPiece): string[] | null {
-  const items = text.split(/[;/]|,(?!\d)|\s(?:and|[&+])\s/).map((item) => item.trim().replace(/[.\s]+$/, ''))
+  const items = text
+    .split(/[;/]|,(?!\d)|\s(?:and|[&+])\s/)
+    .map((item) => item.trim().replace(/^an? (?:bit|little) of\s+|[.\s]+$/gi, ''))
   const isList = items.length > 1 || isListed
   return isList && items.every((item) => item.length <= 40 && item.split(/\s+/).length <= 4) ? items : null
 }
@@ -123,7 +125,7 @@ function skillNames(text: string, isAsked: (id: number) => boolean = () => true)
 function skillsOfWork(text: string, title: string): Found<string>[] {
   const inTitle = new Set(findSkillIds(title).map(({ id }) => id))
   return findDuties(text.replace(/\n{3,}/g, '\n\n'), '').flatMap((sentence) => {
-    if (isNotNeeded.test(sentence)) return []
+    if (isNotNeeded.test(sentence) || isOfNotice.test(sentence)) return []
     const quote = sentence.trim()
     const names = skillNames(
       withoutDegree(sentence.replace(whoHires, '')),
@@ -132,6 +134,9 @@ function skillsOfWork(text: string, title: string): Found<string>[] {
     return names.map((value) => ({ value, quote }))
   })
 }
+
+/** 'Advertisement No. 14/2026', 'Walk-in on 5 December at 10 am, HR dept'. */
+const isOfNotice = /^(?:(?:advertisement|advt?|circular|ref(?:erence)?)\b[\s.:]*(?:no|number)\b|walk[- ]in\b)/i
 
 /** 'Little Oaks Preschool is looking for', whose words name the company. */
 const whoHires = /^.{0,80}\b(?:is|are) (?:now |currently )?(?:hiring|looking for|seeking|recruiting)\b/i

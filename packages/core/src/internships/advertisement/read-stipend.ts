@@ -16,7 +16,7 @@ const otherPeriod =
   /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:day|week|hour|hr|year|annum|yr|a|task|project|article|video|post|word|lead|sale)\b|lpa\b|lakh|lac\b|crore|cr\b|l\b|million|hourly\b|daily\b|weekly\b|yearly\b|annual|pa\b|p\.a\b|lump|one[- ]time|in total|total|for (?:the (?!first\b)|\d))/i
 const pay = /\b(?:stipend|salary|remuneration|compensation|paid|pay|pays|payout|monthly|per month)\b/i
 const label =
-  '(?:fees? ?\\/ ?)?stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend'
+  '(?:fees? ?\\/ ?)?stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend|stipend (?:p\\.?m\\.?|per month)'
 const notPay =
   /\b(?:fees?|deposits?|prize|prizes|revenue|funding|funded|raised|worth|ctc|lpa|voucher|bonus|incentives?|ppo|charges?|turnover|reimburse\w*|allowance|up ?to|maximum|max|per (?:annum|day|week|hour)|yearly|annual|weekly|daily|hourly)\b/i
 const unpaid =

@@ -6,11 +6,11 @@ const longestTitle = 90
 const titleLabel =
   '(?:job |internship |position |role )?(?:title|role|position|profile|designation)|(?:name of (?:the )?)?post|internship|opening|vacancy|hiring(?: for)?'
 
-const rank = /\b(?:interns?|internships?|trainees?|apprentices?|fellows?)\b/i
+const rank = /\b(?:interns?|internships?|trainees?|traineeships?|apprentices?|fellows?|fellowships?|vacation scheme)\b/i
 const lead =
   /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
 const hiring =
-  /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
+  /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|requires?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
 const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i
 const firstPieces = 60
 
@@ -40,6 +40,7 @@ const isSentence = /\b(?:you|we|our|your|will|is|are|should|must)\b/i
 const isOther = (value: string) =>
   !/\p{L}{2}/u.test(value) ||
   readDuration(value) !== null ||
+  (value.split(',').length > 2 && !rank.test(value)) ||
   /^(?:full|part)[- ]?time|^remote|^hybrid|^on-?site|^(?:un)?paid|^open\b|^closed\b/i.test(value)
 
 /** 'Content Writing Intern' of 'We are looking for a passionate Content Writing Intern to …'. */
@@ -118,7 +119,7 @@ function tidyTitle(title: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?\b[\s:!–—-]*/i, '')
     .replace(/\b(intern|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
-    .replace(/\s+(?:wanted|required|needed|reqd)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
+    .replace(/\s+(?:wanted|required|needed|reqd|chahiye)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
     .replace(/^[^\p{L}\p{N}]+|[\s*_,:;."”–—-]+$/gu, '')
   return one.slice(0, 1).toUpperCase() + one.slice(1)
 }

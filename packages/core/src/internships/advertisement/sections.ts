@@ -15,7 +15,7 @@ const skillsHeading =
 const requirementsHeading =
   "(?:(?:key|basic|minimum|job|preferred|other|our|candidate) )?(?:requirements?|qualifications?|eligibility(?: criteria)?|pre-?requisites?|must[- ]haves?|criteria|competencies|expectations)(?: (?:for|and|&) [\\p{L} ]{2,20})?|what (?:we(?:'|’)re|we are|we) (?:looking|look|need|expect|want)[\\p{L} ]{0,20}|what makes you[\\p{L} ]{2,30}|what you(?:'|’)?(?:ll)? (?:need|bring|should (?:know|have))|who (?:can|should) apply|who you are|you (?:should have|have|need|bring|should know|know)|we(?:'|’)re looking for|looking for|ideal candidate|about you|must know|should know|bring|you(?:(?:'|’)re| are| might be| may be|(?:'|’)ll be) an? (?:great |good |strong |perfect )?(?:fit|match)(?: for [\\p{L} ]{2,20})?(?: if[\\p{L} ]{0,10})?|you"
 const niceHeading =
-  '(?:good|nice|great)[- ]to[- ]haves?|(?:bonus|brownie)(?: points?| skills?)?(?: (?:for|if)[\\p{L} ]{0,20})?|plus points|added advantage|(?:preferred|optional|desirable|desired|additional)(?: (?:skills?|qualifications?|requirements?|experience|knowledge))?'
+  '(?:good|nice|great)[- ]to[- ]haves?|(?:nice )?extras|(?:bonus|brownie)(?: points?| skills?)?(?: (?:for|if)[\\p{L} ]{0,20})?|plus points|added advantage|(?:preferred|optional|desirable|desired|additional)(?: (?:skills?|qualifications?|requirements?|experience|knowledge))?'
 const workHeading =
   "(?:key |roles? (?:and|&) |your |main |job )?(?:responsibilit(?:y|ies)|duties|tasks|deliverables|accountabilities)|(?:nature of )?work|what (?:you|the intern)(?:(?:'|’)ll)?(?: will)? (?:do|be doing|work on)|(?:your|a) (?:day|role|days|work)|you(?:'|’)ll|you will|day[- ]to[- ]day[\\p{L} ]{0,20}|selected intern(?:'|’)s day-to-day[\\p{L} ]{0,30}"
 const otherHeading =

@@ -1,6 +1,7 @@
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
+import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
-import { isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
+import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from '../profile/degree-kinds.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
@@ -28,13 +29,16 @@ export type Requirement = { ask: Ask; read: ReadPiece }
 
 const mostRequirements = 60
 
-/** The requirements of a listing without conditions, repeated ones and those that name nothing to look for. */
-export function readRequirements(texts: readonly string[]): Requirement[] {
+/**
+ * The requirements of a listing without conditions, repeated ones and those that name nothing to look for. Words of several
+ * senses mean what fits its title and the other requirements.
+ */
+export function readRequirements(texts: readonly string[], title = ''): Requirement[] {
   const seen = new Set<string>()
-  return texts
-    .slice(0, mostRequirements)
-    .filter((text) => !isInstruction(text) && !isCondition(text))
-    .map((text) => toAsk(text, 'requirement'))
+  const asked = texts.slice(0, mostRequirements).filter((text) => !isInstruction(text) && !isCondition(text))
+  const signs = addSigns(...[title, ...asked].map(readPiece).map(({ text, skills }) => findFieldSigns(text, skills)))
+  return asked
+    .map((text) => toAsk(text, 'requirement', signs))
     .filter(({ ask }) => {
       const key = [[...ask.skills].sort((a, b) => a - b), ask.degrees, ask.words]
         .map((part) => part.join(' '))
@@ -45,9 +49,10 @@ export function readRequirements(texts: readonly string[]): Requirement[] {
     })
 }
 
-/** Reads one phrase of a listing. */
-export function toAsk(text: string, kind: Ask['kind']): Requirement {
-  const read = readPiece(text.trim())
+/** Reads one phrase of a listing. `signs` tell what the listing is about. */
+export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
+  const piece = readPiece(text.trim())
+  const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
   const skills = [...new Set(read.skills.map((skill) => skill.id))]
   const degrees = skills.length > 0 ? [] : [...new Set(findDegreeKinds(read.text).map((degree) => degree.kind))]
   const words = skills.length > 0 || degrees.length > 0 ? [] : phraseWords(read.text)
@@ -58,6 +63,11 @@ export function toAsk(text: string, kind: Ask['kind']): Requirement {
 /** Whether an ask is only about ways of working ('communication'). */
 export const isGeneral = ({ skills }: Ask): boolean =>
   skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
+
+/** Whether an ask is about what every kind of work uses: a way of working, an office program, a language. */
+export const isOfAllWork = ({ skills }: Ask): boolean =>
+  skills.length > 0 &&
+  skills.every((id) => vocabulary[id]!.field === generalField || vocabulary[id]!.category === 'Languages')
 
 // 'React or Angular', 'Java/Kotlin', 'any of …'
 const offersChoice = /\bor\b|\bany of\b|\//i

@@ -41,7 +41,7 @@ export function importanceOfWords({ text, skills }: ReadPiece, named: string): I
 
 const nice =
   '(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|helpful|useful)|would help|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|bonus(?:es)?|optional|desirable|desired|advantage|not (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)'
-const must = 'must|mandatory|required|essential|compulsory|necessary|needed from day one'
+const must = 'must(?: have)?|non[- ]negotiable|mandatory|required|essential|compulsory|necessary|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
 const isNice = new RegExp(`^(?:${nice})$`, 'i')
 
@@ -76,7 +76,7 @@ const whose =
 /** 'Nice to have: Docker, Redis' is about all that follows. */
 function clauseEnd(text: string, at: number, next: number): number {
   const rest = text.slice(at, next)
-  if (/^\s*:/.test(rest)) return next
+  if (/^\s*(?:(?:skills?|tools?|qualifications?|knowledge|requirements?)\s*)?:/i.test(rest)) return next
   const from = whose.exec(rest)?.[0].length ?? 0
   const [clause = ''] = rest.slice(from).split(next < text.length ? clauseEndsOrAnd : clauseEnds)
   return at + from + clause.length

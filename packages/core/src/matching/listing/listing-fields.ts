@@ -4,7 +4,7 @@ import { fields, generalField, skills } from '../../skills/vocabulary.ts'
 import { isRank } from '../profile/uncounted-words.ts'
 
 /** A piece of a listing with the skills found in it. */
-export type ReadPiece = { text: string; skills: ReturnType<typeof findSkillIds> }
+export type ReadPiece = { text: string; skills: Readonly<ReturnType<typeof findSkillIds>> }
 
 /** How much of a text belongs to a field of work (its place in `fields`): 1 for its largest field. */
 export type FieldShare = { field: number; share: number }
@@ -23,11 +23,15 @@ export function listingFields(texts: {
   duties: readonly ReadPiece[]
 }): FieldShare[] {
   const mass = new Float64Array(fields.length)
-  addShares(mass, sumFieldMass([texts.title]), 2)
+  const head = sumFieldMass([readPiece(titleHead(texts.title.text))])
+  addShares(mass, head.some((value) => value > 0) ? head : sumFieldMass([texts.title]), 2)
   addShares(mass, sumFieldMass(texts.requirements), 1)
   addShares(mass, sumFieldMass(texts.duties), 1)
   return mainFields(mass)
 }
+
+/** 'Product Management Intern, Hospital Operations' is about products. */
+const titleHead = (title: string): string => title.split(/[,(|:]|\s[-–—]\s/)[0]!
 
 /** The main fields of work that the title of a job, project or course names. */
 export const titleFields = (title: string): FieldShare[] => mainFields(sumFieldMass([readPiece(title)]))
@@ -75,5 +79,11 @@ const broadFields: Record<string, number> = {
   Research: 0.6,
   'Customer service': 0.8,
 }
+
+/** Whether a field has unlike kinds of work, so that two jobs of it may have little in common. */
+export const isBroadField = ({ field }: FieldShare): boolean => unlikeWork.has(field)
+const unlikeWork = new Set(
+  ['Sales', 'Marketing', ...Object.keys(broadFields)].map((name) => fields.findIndex((field) => field.name === name)),
+)
 
 const fieldWeight = (field: number): number => (field === generalField ? 0 : (broadFields[fields[field]!.name] ?? 1))

@@ -41,7 +41,7 @@ export type PreparedListing = {
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readPiece(listing.title.trim())
   const duties = findDuties(listing.description, listing.companyName ?? '').map(readPiece)
-  const requirements = withImportance(readRequirements(listing.requirements), duties, listing)
+  const requirements = withImportance(readRequirements(listing.requirements, listing.title), duties, listing)
   const asks = findAsks(title.text, requirements, duties)
   const role = readRole(title.text)
   const requirementTexts = requirements.map(({ read }) => read)

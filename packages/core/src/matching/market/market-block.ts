@@ -26,7 +26,7 @@ export type Block = {
 }
 
 /** The number of a term is `terms[place] >> flagBits`. */
-export const flagBits = 5
+export const flagBits = 6
 export const flags = {
   /** The last one of its ask ('React', or the last of 'HTML, CSS'). */
   endsAsk: 1,
@@ -37,6 +37,8 @@ export const flags = {
   isGeneral: 8,
   /** It is the only one of its ask. */
   isSingle: 16,
+  /** Its ask is only about what all work uses: ways of working, office programs, languages. */
+  isOfAllWork: 32,
 } as const
 
 /** What is put into a block: `terms` with flags, `askPoints` at the last term of each ask. */

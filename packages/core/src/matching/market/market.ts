@@ -1,6 +1,6 @@
 import type { ListingOffer } from '../../preferences/misses.ts'
 import { skills } from '../../skills/vocabulary.ts'
-import { type Ask, isGeneral } from '../listing/asks.ts'
+import { type Ask, isGeneral, isOfAllWork } from '../listing/asks.ts'
 import { type ListingText, type PreparedListing, prepareListing } from '../listing/prepared-listing.ts'
 import {
   appendRow,
@@ -136,7 +136,8 @@ function termFlags(ask: Ask, isLast: boolean): number {
     (isLast ? flags.endsAsk : 0) |
     (ask.every ? 0 : flags.isChoice) |
     (ask.importance === 'must' ? flags.isMust : 0) |
-    (isGeneral(ask) ? flags.isGeneral : 0)
+    (isGeneral(ask) ? flags.isGeneral : 0) |
+    (isOfAllWork(ask) ? flags.isOfAllWork : 0)
   )
 }
 

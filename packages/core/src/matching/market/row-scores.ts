@@ -1,7 +1,7 @@
 import { namedStrength, usedStrength } from '../profile/settings.ts'
 import { mostEntries } from '../profile/shown-entries.ts'
 import { earnedPoints, mostWithNothing, mostWithoutMust, similarPoints } from '../score/score-points.ts'
-import { deedsShare } from '../score/similar-work.ts'
+import { worthByDeeds, worthByTitle } from '../score/similar-work.ts'
 import { type Block, flagBits, flags } from './market-block.ts'
 import type { ResumeScales } from './resume-scales.ts'
 
@@ -18,8 +18,8 @@ export function scoreRow(scales: ResumeScales, block: Block, row: number): numbe
   const { strength, usedIn } = scales
   const { terms, termsFrom, askPoints } = block
   const end = termsFrom[row + 1]!
-  let total = scales.titlePoints[work]!
-  let deeds = 0
+  let total = 0
+  let used = 0
   let seen = 0
   let count = 0
   let sum = 0
@@ -29,7 +29,7 @@ export function scoreRow(scales: ResumeScales, block: Block, row: number): numbe
     const own = strength[term >> flagBits]!
     seen |= term
     if (own > 0) {
-      deeds |= usedIn[term >> flagBits]!
+      used |= usedIn[term >> flagBits]!
       if ((term & flags.isSingle) !== 0) total += earnedPoints(own, askPoints[at]!)
     }
     if ((term & flags.isSingle) !== 0) continue
@@ -42,7 +42,7 @@ export function scoreRow(scales: ResumeScales, block: Block, row: number): numbe
     sum = 0
     most = 0
   }
-  if (deeds !== 0) total += Math.max(0, deedsOfRow(usedIn, block, row) - scales.titlePoints[work]!)
+  if (used !== 0 || scales.titles[work]!.length > 0) total += similarOfRow(scales, block, row, used)
   const mayBeLimited = total > mostWithNothing && (seen & (flags.isMust | flags.isGeneral)) !== 0
   return mayBeLimited ? Math.min(total, limitOfRow(scales, block, row)) : total
 }
@@ -50,11 +50,21 @@ export function scoreRow(scales: ResumeScales, block: Block, row: number): numbe
 /** One array for all rows: the points of what each entry used. */
 const usedPoints = new Int32Array(mostEntries)
 
-/** The points of the entry that used most of what is asked. */
-function deedsOfRow(usedIn: Int32Array, { terms, termsFrom, askPoints }: Block, row: number): number {
+/** The points of the entry that is nearest to the work of a row. `used` are the entries that used anything of it. */
+function similarOfRow({ usedIn, counting, titles }: ResumeScales, block: Block, row: number, used: number): number {
+  const all = used === 0 ? 0 : countUsedPoints(usedIn, block, row)
+  const share = (entry: number) => (all === 0 ? 0 : usedPoints[entry]! / all)
+  let worth = 0
+  for (const title of titles[block.works[row]!]!) worth = Math.max(worth, worthByTitle(title, share(title.entry)))
+  for (let bits = used & counting; bits !== 0; bits &= bits - 1)
+    worth = Math.max(worth, worthByDeeds(share(31 - Math.clz32(bits & -bits))))
+  return earnedPoints(worth, similarPoints)
+}
+
+/** Adds up in `usedPoints` what each entry used, and returns the points of all that is asked but what all work uses. */
+function countUsedPoints(usedIn: Int32Array, { terms, termsFrom, askPoints }: Block, row: number): number {
   const end = termsFrom[row + 1]!
   let all = 0
-  let most = 0
   let any = 0
   let every = -1
   usedPoints.fill(0)
@@ -63,17 +73,14 @@ function deedsOfRow(usedIn: Int32Array, { terms, termsFrom, askPoints }: Block, 
     any |= usedIn[term >> flagBits]!
     every &= usedIn[term >> flagBits]!
     if ((term & flags.endsAsk) === 0) continue
-    const points = (term & flags.isGeneral) === 0 ? askPoints[at]! : 0
+    const points = (term & flags.isOfAllWork) === 0 ? askPoints[at]! : 0
     all += points
-    for (let bits = (term & flags.isChoice) !== 0 ? any : every; bits !== 0; bits &= bits - 1) {
-      const entry = 31 - Math.clz32(bits & -bits)
-      usedPoints[entry]! += points
-      most = Math.max(most, usedPoints[entry]!)
-    }
+    for (let bits = (term & flags.isChoice) !== 0 ? any : every; bits !== 0; bits &= bits - 1)
+      usedPoints[31 - Math.clz32(bits & -bits)]! += points
     any = 0
     every = -1
   }
-  return earnedPoints(deedsShare(most, all), similarPoints)
+  return all
 }
 
 /**

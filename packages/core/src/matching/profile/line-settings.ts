@@ -138,7 +138,8 @@ const isOfStudies = ({ section, entry }: LinePlace): boolean =>
  */
 function settingOfLine(place: LinePlace, text: string): Setting {
   const isUnknown = place.entry === null && (place.section === 'other' || place.section === 'top')
-  const isDone = isUnknown ? tellsDeed(text) : isOfStudies(place) && begun.test(text.slice(bulletLength(text)))
+  const words = text.slice(bulletLength(text))
+  const isDone = isUnknown ? tellsDeed(text) : isOfStudies(place) && (begun.test(words) || ownHabit.test(words))
   return isDone ? 'project' : settingOfPlace(place)
 }
 
@@ -156,6 +157,9 @@ const begun = new RegExp(
   `^\\s*(?!(?:stud|learn|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
   'iu',
 )
+// 'I shoot with a Canon 200D'.
+const ownHabit =
+  /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|passed|took|got)\p{L}{3,}(?:\s+\S+){3}/u
 // 'Attended meetings and wrote reports'.
 const deedBeside = new RegExp(`\\b(?:and|then) (?!observed\\b|listened\\b)${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
@@ -166,10 +170,15 @@ const deedInside = new RegExp(
 
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {
+  if (isUse({ setting }) && ofStudies.test(text)) return 'course'
   const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
   if (label !== undefined || setting === 'listed') return label ?? setting
   return passive.test(text) && !deedBeside.test(text) ? 'course' : setting
 }
+
+/** Who says what they study does not say that they did it. */
+const ofStudies =
+  /^\W{0,3}(?:(?:degree|qualification|education)\s*[:–-]|(?:I am |I['’]m |currently |now )*(?:pursuing|studying|in (?:the|my) (?:first|second|third|fourth|fifth|final|last) year)\b)/i
 
 const labels: readonly (readonly [Setting, RegExp])[] = [
   ['work', /^\W{0,3}(?:internships?|experience|work experience|articleship|employment)\b.{0,30}?[:–-]/i],

@@ -24,6 +24,10 @@ describe('a result in figures is a change, a rate, an amount of money or a rank'
     'Load time 4.2s -> 1.1s, 4.2 -> 1.1',
     'Grew the portfolio of 5 crore to 8 crore',
     'Improved speed by 30%',
+    'Followers went 2100 to 6800',
+    'Output went up from 310 to 345 frames a shift',
+    'Complaints fell 14 to 3 a week',
+    'Re-planned two van routes; 18 km less a day',
     'Generated revenue of Rs 5 lakh',
   ])('%s', (text) => {
     expect(hasResult(text)).toBe(true)

@@ -35,8 +35,9 @@ const resultFigure = new RegExp(
     '\\d ?(?:%|percent\\b|per cent\\b)|(?<![\\d.])\\d+(?:\\.\\d+)? ?(?:x\\b|times (?:as|more|faster)\\b)',
     '(?:₹|\\brs\\.? ?|\\binr ?|[$€£])\\d|\\d ?(?:lakhs?|crores?|rupees|cr|lpa)\\b',
     '\\brat(?:ed|ing)\\b.{0,12}\\d|\\d ?\\/ ?(?:5|10)(?!\\d)',
+    '\\d[\\d,.]* ?(?:\\p{L}+ )?(?:less|fewer|faster|quicker|shorter)\\b(?! than)',
     '\\b(?:top|first|rank(?:ed)?|position|place) ?#?\\d|\\d(?:st|nd|rd|th) (?:of|out of|among|place|prize|rank|position)\\b',
-    '\\bfrom \\D{0,12}\\d(?:[^.;]|\\.(?=\\d)){0,40}?\\bto \\D{0,12}\\d|\\d ?(?:→|[-=]>) ?\\d',
+    '\\b(?:from|went|gone|grew|rose|fell|climbed|dropped) (?:up |down )?\\D{0,12}\\d(?:[^.;]|\\.(?=\\d)){0,40}?\\bto \\D{0,12}\\d|\\d ?(?:→|[-=]>) ?\\d',
   ].join('|'),
   'iu',
 )

@@ -2,6 +2,7 @@ import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft } from '../../resume/resume-draft.ts'
+import { findColleges } from '../../skills/proper-names.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from './degree-kinds.ts'
@@ -48,7 +49,8 @@ export function createProfile(draft: ResumeDraft, lines: readonly Line[]): Profi
 }
 
 /** The same in steps of at most some ten milliseconds, so that a server can do other work in between. */
-export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Generator<undefined, Profile> {
+export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Generator<undefined, Profile> {
+  const draft = withoutNamesAsTitles(read)
   const masks = findMasks(draft, lines)
   yield
   const settings = findLineSettings(draft, lines, masks)
@@ -75,6 +77,23 @@ export function* profileSteps(draft: ResumeDraft, lines: readonly Line[]): Gener
     words: indexWords(readable),
     latest,
   }
+}
+
+/** A heading ('Industrial training') above a job and the school where it was are no titles. */
+function withoutNamesAsTitles(draft: ResumeDraft): ResumeDraft {
+  const headings = new Set(draft.sections.map(({ heading }) => heading))
+  const isName = ({ title, sources }: ResumeDraft['experience'][number]) =>
+    headings.has(sources.title?.line ?? -1) || findColleges(title).some(({ start }) => start === 0)
+  const experience = draft.experience.map((job) =>
+    isName(job)
+      ? {
+          ...job,
+          title: '',
+          sources: { ...job.sources, title: null, company: job.sources.company ?? job.sources.title },
+        }
+      : job,
+  )
+  return { ...draft, experience }
 }
 
 /** For each skill the entries that use it, as bits. */

@@ -39,3 +39,19 @@ test.each([
 ])('%s is no entry', (_what, text) => {
   expect(createTextProfile(text).entries).toEqual([])
 })
+
+test('a heading above the only job of its section is no title, and the job counts', () => {
+  const { entries, texts } = createTextProfile(
+    'Asha Verma\nasha@example.com\nEducation\nBHM, Lakeside College, 2022 - 2026\n\nINDUSTRIAL TRAINING\nJW Marriott Mussoorie, Jul 2024 - Dec 2024\n- Checked in 40 guests a day',
+  )
+  expect(entries[0]).toMatchObject({ kind: 'work', role: null })
+  expect(texts[entries[0]!.title.line]).toContain('JW Marriott')
+})
+
+test('a school is no title of the job there, which counts', () => {
+  const { entries, texts } = createTextProfile(
+    'Asha Verma\nasha@example.com\nExperience\nKendriya Vidyalaya Kankarbagh, Aug 2025 - Dec 2025\n- Taught Hindi to 38 pupils of class 4',
+  )
+  expect(entries[0]).toMatchObject({ kind: 'work', role: null })
+  expect(texts[entries[0]!.title.line]).toContain('Kendriya')
+})

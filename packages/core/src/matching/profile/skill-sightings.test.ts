@@ -139,3 +139,48 @@ describe('a name beside the work is only named', () => {
     expect(sentences.filter((sentence) => settingIn(skill, sentence) !== 'work')).toEqual([])
   })
 })
+
+describe('the name of a program that was contributed to', () => {
+  const contribution = ['Open source', 'Apache Superset (2024 - 2025)', '- Fixed 11 issues of the editor in Python']
+
+  test('is only named', () => {
+    expect(shown('Superset', ...contribution)?.setting).toBe('listed')
+  })
+
+  test('leaves what the contribution used', () => {
+    expect(shown('Python', ...contribution)?.setting).toBe('project')
+  })
+})
+
+test.each(['Dissertation', 'Thesis', 'Research projects'])('work under the heading %s is research', (heading) => {
+  const lines = [heading, 'Curd of six villages (2024 - 2025)', '- Isolated 48 strains and compared their growth']
+  expect(shown('Research', ...lines)).toMatchObject({ setting: 'project', quote: lines[2]!.slice(2) })
+})
+
+describe('what somebody studies is learned, and what somebody does every day is used', () => {
+  test.each([
+    'I am in the second year of a BBA in Event Management at Lakeside College.',
+    'Degree: BBA in Event Management, Lakeside College',
+    'Currently pursuing a BBA in Event Management',
+  ])('learned: %s', (line) => {
+    expect(shown('Event management', job, `- ${line}`)?.setting).toBe('course')
+  })
+
+  test('used', () => {
+    const studies = ['Education', 'B.A. Journalism, Lakeside College, 2023 - 2026']
+    expect(shown('Adobe Lightroom', ...studies, 'I shoot with a Canon and edit pictures in Lightroom.')?.setting).toBe(
+      'project',
+    )
+    expect(shown('Adobe Lightroom', ...studies, 'I learned Lightroom in a course of the second term.')?.setting).toBe(
+      'listed',
+    )
+  })
+})
+
+test.each([
+  "Heard customers' complaints and got them settled",
+  'Heard complaints about waiting time and got the slots changed',
+])('complaints that were heard and settled are own work: %s', (line) => {
+  expect(shown('Complaint handling', job, `- ${line}`)?.setting).toBe('work')
+  expect(shown('Customer service', job, '- Heard a talk on customer service')?.setting).not.toBe('work')
+})

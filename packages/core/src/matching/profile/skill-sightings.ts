@@ -1,6 +1,6 @@
 import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
-import { isBullet } from '../../resume/layout/text-spans.ts'
+import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
@@ -28,6 +28,12 @@ export function* findSightings(
 ): Generator<undefined, Map<number, Sighting[]>> {
   const found = new Map<number, Sighting[]>()
   const titles = titlesByLine(draft)
+  const headingOver = findHeadings(draft, lines)
+  const contributedTo = new Set(
+    draft.projects
+      ?.filter(({ title, lines: { from } }) => countWords(title) < fewestWords && openSource.test(headingOver(from)))
+      .map(({ lines: { from } }) => from),
+  )
   const aboutProducts = linesAboutProducts(draft)
   const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
   const add = (id: number, source: Source, isNamed = false) => {
@@ -37,8 +43,14 @@ export function* findSightings(
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
     const at = settings[line]!
+    const isContribution = isOnlyNamed && contributedTo.has(line)
     const isBeside = isNamed && isUse(at) && (isBesideTheWork(text, start, end) || isOfOthers(text, start, end, id))
-    const sighting = { source, line: isBeside ? namedOnly : at, hasResult: hasResult(text), isOnlyNamed }
+    const sighting = {
+      source,
+      line: isBeside || isContribution ? namedOnly : at,
+      hasResult: hasResult(text),
+      isOnlyNamed,
+    }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
     else known.push(sighting)
@@ -51,6 +63,10 @@ export function* findSightings(
   for (const { id, source } of findNamesAgain(found, lines)) add(id, source, true)
   yield
   for (const { id, source } of lines.flatMap(degreeSubjectsOn)) add(id, source)
+  for (const {
+    lines: { from, to },
+  } of draft.projects ?? [])
+    if (thesis.test(headingOver(from))) add(researchId, firstSentence(lines, from, to))
   const named = new Set(
     [...found].flatMap(([id, all]) =>
       all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
@@ -111,6 +127,30 @@ const withOthers =
   /\b(?:with|to|from|by|between) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
 const ofADepartment =
   /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists)\b/iu
+
+/** The text of the heading over a line. */
+const findHeadings =
+  ({ sections }: ResumeDraft, lines: readonly Line[]) =>
+  (line: number): string =>
+    lines[sections.findLast(({ heading, from }) => (heading ?? from) <= line)?.heading ?? -1]?.text ?? ''
+
+/** Whoever mends a program need not work with it: its name over a contribution shows no use. */
+const openSource = /open[ -]?source/i
+/** Every thesis is research, whatever its words. */
+const thesis = /\b(?:thesis|theses|dissertations?|research (?:projects?|work|experience))\b/i
+const researchId = skillNamed('Research')!.id
+
+/** The first bullet or sentence of an entry, or else its title. */
+function firstSentence(lines: readonly Line[], from: number, to: number): Source {
+  const entry = lines.slice(from, to + 1)
+  const line =
+    from +
+    Math.max(
+      0,
+      entry.findIndex(({ text }) => isBullet(text)),
+    )
+  return { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
+}
 
 /** A shorter line is a name and no sentence. */
 const fewestWords = 4

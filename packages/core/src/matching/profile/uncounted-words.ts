@@ -1,4 +1,4 @@
-import { collegeWords } from '../../skills/proper-names.ts'
+import { collegeWords } from '../../skills/data/names.ts'
 import { normalizeWord } from '../../skills/tokens.ts'
 
 /** Words of gender, origin, place, age, family and college: a requirement that has one is left out of the score. */

@@ -1,9 +1,9 @@
-import { type Ask, isGeneral } from '../listing/asks.ts'
+import { type Ask, isGeneral, isOfAllWork } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { type Rating, rateAsk } from './rate-asks.ts'
+import { type RatedResume, type Rating, rateAsk } from './rate-asks.ts'
 import { earnedPoints, mostWithNothing, mostWithoutMust } from './score-points.ts'
-import { mostDeeds, nearestByTitle, type SimilarWork } from './similar-work.ts'
+import { nearestWork, type RatedEntry, type SimilarWork, titleWorths } from './similar-work.ts'
 
 /**
  * The whole points of a resume for a listing, row by row. `limit` is what holds the total below the sum of the rows: a
@@ -20,11 +20,22 @@ export type EarnedPoints = {
 }
 
 /** The points of a resume for a listing. */
-export function earnPoints(profile: Profile, listing: PreparedListing): EarnedPoints {
+export const earnPoints = (profile: Profile, listing: PreparedListing): EarnedPoints =>
+  earnRated(
+    profile,
+    listing,
+    listing.asks.map((ask) => rateAsk(profile, ask)),
+  )
+
+/** The points of a resume for a listing whose asks have these ratings. */
+export function earnRated(
+  profile: Pick<RatedResume, 'entries'>,
+  listing: PreparedListing,
+  ratings: readonly Rating[],
+): EarnedPoints {
   const { points, asks } = listing
-  const ratings = asks.map((ask) => rateAsk(profile, ask))
   const earned = ratings.map(({ strength }, index) => earnedPoints(strength, points.asks[index]!))
-  const similarWork = findSimilarWork(profile, listing, ratings)
+  const similarWork = findSimilarWork(profile.entries, listing, ratings)
   const similar = earnedPoints(similarWork?.worth ?? 0, points.similar)
   const sum = earned.reduce((total, one) => total + one, similar)
   const { most, limit } = findLimit(asks, ratings)
@@ -35,16 +46,19 @@ export function earnPoints(profile: Profile, listing: PreparedListing): EarnedPo
 /** The score of a resume for a listing, from 0 to 100. */
 export const totalScore = (profile: Profile, listing: PreparedListing): number => earnPoints(profile, listing).total
 
-/** The nearest entry of a resume by its title or its deeds, by title where they are worth the same. */
-function findSimilarWork(profile: Profile, listing: PreparedListing, ratings: readonly Rating[]): SimilarWork | null {
-  const { entries } = profile
-  const byTitle = nearestByTitle(entries, listing)
-  const asks = ratings.map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! }))
-  const byDeeds = mostDeeds(
-    entries,
-    asks.filter((_, index) => !isGeneral(listing.asks[index]!)),
-  )
-  return (byDeeds?.worth ?? 0) > (byTitle?.worth ?? 0) ? byDeeds : byTitle
+/** What all work uses counts for no entry: a head girl leads and keeps lists in Excel, and does no work like a manager's. */
+function findSimilarWork(
+  entries: readonly RatedEntry[],
+  listing: PreparedListing,
+  ratings: readonly Rating[],
+): SimilarWork | null {
+  const asks = ratings
+    .map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! }))
+    .filter((_, index) => !isOfAllWork(listing.asks[index]!))
+  const all = asks.reduce((sum, { points }) => sum + points, 0)
+  const usedShare = (entry: number) =>
+    all === 0 ? 0 : asks.reduce((sum, { usedIn, points }) => sum + ((usedIn >> entry) & 1) * points, 0) / all
+  return nearestWork(entries, titleWorths(entries, listing), usedShare)
 }
 
 /** Ways of working ('teamwork') are not what a listing is about, so they alone do not lift a score. */

@@ -6,6 +6,7 @@ import type { Profile } from '../profile/resume-profile.ts'
 import { namedStrength, settingStrength, usedStrength } from '../profile/settings.ts'
 import { entryBits } from '../profile/shown-entries.ts'
 import { evidenceStrength, nearWorth } from '../profile/skill-ratings.ts'
+import type { RatedEntry } from './similar-work.ts'
 
 /**
  * How a resume shows what is asked: from 0 to 1 how strongly, whether it was used (met) or at least named (shown), and
@@ -13,9 +14,20 @@ import { evidenceStrength, nearWorth } from '../profile/skill-ratings.ts'
  */
 export type Rating = { strength: number; isMet: boolean; isShown: boolean; usedIn: number }
 
+/** What a score needs of a resume, without its words. `degrees` are the kinds that it names. */
+export type RatedResume = Pick<Profile, 'strength' | 'usedIn'> & {
+  degrees: Pick<ReadonlySet<string>, 'has'>
+  entries: readonly RatedEntry[]
+}
+
 /** Rates a resume for one ask. */
-export function rateAsk(profile: Profile, ask: Ask): Rating {
-  if (ask.skills.length === 0) return toRating(ratePhrase(profile, ask))
+export const rateAsk = (profile: Profile, ask: Ask): Rating =>
+  rateNamed(profile, ask) ?? toRating(ratePhrase(profile, ask))
+
+/** Rates a resume for one ask of skills or degrees; null for an ask of words. */
+export function rateNamed(profile: RatedResume, ask: Ask): Rating | null {
+  if (ask.degrees.length > 0 && ask.skills.length === 0) return toRating(rateDegrees(profile, ask.degrees))
+  if (ask.skills.length === 0) return null
   let [sum, most, least, any, all] = [0, 0, 1, 0, -1]
   for (const skill of ask.skills) {
     const strength = profile.strength[skill]!
@@ -41,10 +53,12 @@ const toRating = ({ strength, usedIn }: TermRating): Rating => ({
 
 const nothing: TermRating = { strength: 0, usedIn: 0 }
 
+const rateDegrees = (profile: RatedResume, degrees: readonly string[]): TermRating =>
+  degrees.some((kind) => profile.degrees.has(kind)) ? { strength: 1, usedIn: 0 } : nothing
+
 /** Rates a resume for an ask without a skill of the vocabulary: a degree, which is held, or words. */
 export function ratePhrase(profile: Profile, { degrees, words }: Pick<Ask, 'degrees' | 'words'>): TermRating {
-  if (degrees.length > 0)
-    return degrees.some((kind) => profile.degrees.has(kind)) ? { strength: 1, usedIn: 0 } : nothing
+  if (degrees.length > 0) return rateDegrees(profile, degrees)
   const found = findPhrase(profile, words)
   if (found === null) return nothing
   if (found.share < 1) return { strength: nearWorth * settingStrength[found.line.setting.setting], usedIn: 0 }

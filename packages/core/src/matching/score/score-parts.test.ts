@@ -112,3 +112,20 @@ describe('the other rows', () => {
     expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(79)
   })
 })
+
+test('quotes the deed that stands after a title on the same line, and no title of another job', () => {
+  const from = createTextProfile(
+    'Asha Verma\nasha@example.com\nExperience\nUI/UX Intern, Kite Labs, May 2025 - July 2025\n- Talked to 14 patients\nProjects\nCity trains (2024): redesigned four screens of the app',
+  )
+  const part = partsFor(['UX design'], 'Intern', from)[0]!
+  expect(part.quote?.text).toContain('redesigned four screens')
+})
+
+test('quotes a deed of a narrower skill before the title that names the broad one', () => {
+  const from = createTextProfile(
+    'Asha Verma\nasha@example.com\nExperience\nHR Intern, Kite Labs, May 2025 - July 2025\n- Screened 320 CVs and set up interviews',
+  )
+  const part = partsFor(['Human resources'], 'Intern', from)[0]!
+  expect(part).toMatchObject({ met: 'yes', nearest: null })
+  expect(part.quote?.text).toBe('Screened 320 CVs and set up interviews')
+})

@@ -1,4 +1,5 @@
 import type { Source } from '../../resume/resume-draft.ts'
+import { relatedSkills } from '../../skills/related.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
@@ -6,7 +7,7 @@ import { type Evidence, inProject } from '../profile/evidence.ts'
 import { findPhrase } from '../profile/phrase-search.ts'
 import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { settingStrength, usedStrength } from '../profile/settings.ts'
+import { isUse, usedStrength } from '../profile/settings.ts'
 import { countEntries, evidenceStrength } from '../profile/skill-ratings.ts'
 import type { EarnedPoints } from './earned-points.ts'
 import { phraseEvidence, type Rating } from './rate-asks.ts'
@@ -107,12 +108,20 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
   }
 }
 
-/** The place of the skill's own name, where it is used; without it, and for a bare title, the skill that implies it. */
+/**
+ * The place of the skill's own name, where it is used, else of the skill that implies it. A title proves less than a deed
+ * of any skill that implies it.
+ */
 function ownSource({ skills: shown, entries }: Profile, skill: number, through: Evidence): Source {
   const own = shown.get(skill)
-  const isTitle = ({ line }: Source) => entries.some(({ title }) => title.line === line)
-  if (own === undefined || settingStrength[own.setting] < usedStrength) return through.source
-  return isTitle(own.source) && !isTitle(through.source) ? through.source : own.source
+  const { source } = own !== undefined && isUse(own) ? own : through
+  const isTitle = ({ line, start }: Source) => entries.some(({ title }) => title.line === line && start < title.end)
+  if (!isTitle(source)) return source
+  const told = [...shown]
+    .filter(([id, one]) => isUse(one) && !isTitle(one.source) && relatedSkills(id).get(skill) === 'implied')
+    .map(([, one]) => one)
+    .sort((one, other) => evidenceStrength(other) - evidenceStrength(one))
+  return told[0]?.source ?? source
 }
 
 function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {

@@ -1,7 +1,7 @@
 import { bulletLength } from '../../resume/layout/text-spans.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 import { fields } from '../../skills/vocabulary.ts'
-import { isGeneral } from '../listing/asks.ts'
+import { isOfAllWork } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
@@ -54,7 +54,7 @@ function countInField({ entries }: Profile, { kind }: ShownEntry, field: number 
 }
 
 function countDeeds(profile: Profile, { asks }: PreparedListing, place: number): [number, number] {
-  const own = asks.filter((ask) => !isGeneral(ask))
+  const own = asks.filter((ask) => !isOfAllWork(ask))
   const used = own.filter(({ skills, every }) => {
     const uses = skills.map((id) => ((profile.usedIn[id]! >> place) & 1) === 1)
     return uses.length > 0 && (every ? uses.every(Boolean) : uses.some(Boolean))

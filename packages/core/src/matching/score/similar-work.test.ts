@@ -166,3 +166,43 @@ test.each(['Visiting Student', 'Director of Engineering', 'Engineering Manager']
     expect(similarOf(...job(title)).part.similar?.by).not.toBe('field')
   },
 )
+
+describe('a job of a broad field', () => {
+  const marketing = prepareListing({
+    id: 'z',
+    title: 'Performance Marketing Intern',
+    description: '',
+    requirements: ['Google Ads', 'SEO'],
+  })
+  const pointsOf = (sentence: string) =>
+    earnPoints(read('Experience', 'Brand Ambassador, Kite Labs, May 2025 - July 2025', `- ${sentence}`), marketing)
+      .similar
+
+  test('is worth half when it used nothing of what is asked', () => {
+    expect(pointsOf('Handed out 400 leaflets at two fairs')).toBe(11)
+    expect(pointsOf('Ran Google Ads for two fairs')).toBe(23)
+  })
+})
+
+test('the field of a listing is that of its title, not of the department after it', () => {
+  const listing = prepareListing({
+    id: 'z',
+    title: 'Product Management Intern, Hospital Operations',
+    description: '',
+    requirements: ['Product management', 'SQL'],
+  })
+  const profile = read('Experience', 'Staff Nurse, Kite Labs, May 2025 - July 2025', '- Dressed wounds of 18 patients')
+  expect(earnPoints(profile, listing).similar).toBe(0)
+})
+
+test('what all work uses makes no project similar work', () => {
+  const listing = prepareListing({
+    id: 'z',
+    title: 'Operations Intern',
+    description: '',
+    requirements: ['Excel', 'English', 'Communication', 'Vendor management'],
+  })
+  const points = (sentence: string) => earnPoints(read('Projects', 'Moot tracker', `- ${sentence}`), listing).similar
+  expect(points('Made a tracker in Excel of 40 dates')).toBe(0)
+  expect(points('Compared vendors and managed vendor management for the fest')).toBe(20)
+})

@@ -1,4 +1,4 @@
-import type { FieldShare } from '../listing/listing-fields.ts'
+import { type FieldShare, isBroadField } from '../listing/listing-fields.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
 import { compareRoles, type Role } from '../titles/role-titles.ts'
 
@@ -8,28 +8,77 @@ import { compareRoles, type Role } from '../titles/role-titles.ts'
  */
 export type SimilarWork = { worth: number; entry: number; by: 'role' | 'field' | 'deeds' }
 
+/** What similar work needs of an entry of a resume. */
+export type RatedEntry = Pick<ShownEntry, 'kind' | 'role' | 'fields' | 'later'>
+
 /** What an entry of the same field is worth; a job says less with each that came later. */
 const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0, study: 0.3 }
 const earlierFactor = 0.6
+/** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
+const unusedFactor = 0.5
 /** What an entry is worth that used everything that is asked. */
 const deedsWorth = 0.8
 
-/** The entry whose title is nearest to the work of a listing, by role or else by field; null without one. */
-export function nearestByTitle(
-  entries: readonly ShownEntry[],
+/**
+ * What an entry (its place) is worth for the work of a listing by its title: as the same role, and as of the same field,
+ * if it used anything of what is asked and if not.
+ */
+export type TitleWorth = { entry: number; role: number; field: number; unused: number }
+
+/** The entries whose titles are near to the work of a listing. */
+export const titleWorths = (
+  entries: readonly RatedEntry[],
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
+): TitleWorth[] =>
+  entries
+    .map((entry, place) => {
+      const worths = fields.map((field) => ({ field, worth: worthInField(entry, field) }))
+      return {
+        entry: place,
+        role: worthOfRole(entry, role, fields),
+        field: Math.max(0, ...worths.map(({ worth }) => worth)),
+        unused: Math.max(0, ...worths.map(({ field, worth }) => worth * (isBroadField(field) ? unusedFactor : 1))),
+      }
+    })
+    .filter(({ role: same, field }) => same > 0 || field > 0)
+
+/** What an entry is worth by its title that used this share of what is asked. */
+export const worthByTitle = ({ role, field, unused }: TitleWorth, used: number): number =>
+  Math.max(role, used > 0 ? field : unused)
+
+/** What an entry is worth that used this share of what is asked, whatever its title. */
+export const worthByDeeds = (used: number): number => deedsWorth * used
+
+/**
+ * The entry that is nearest to the work of a listing; null without one. `titles` are those of `titleWorths`, and
+ * `usedShare` tells what part of what is asked an entry used.
+ */
+export function nearestWork(
+  entries: readonly RatedEntry[],
+  titles: readonly TitleWorth[],
+  usedShare: (entry: number) => number,
 ): SimilarWork | null {
-  const byRole = best(entries, 'role', (entry) => worthOfRole(entry, role, fields))
-  const byField = best(entries, 'field', (entry) =>
-    fields.reduce((most, field) => Math.max(most, worthInField(entry, field)), 0),
-  )
-  return (byField?.worth ?? 0) > (byRole?.worth ?? 0) ? byField : byRole
+  const counting = entriesWithDeeds(entries)
+  const all = [
+    ...titles.map(({ entry, role }) => ({ entry, worth: role, by: 'role' as const })),
+    ...titles.map((title) => ({
+      entry: title.entry,
+      worth: worthByTitle({ ...title, role: 0 }, usedShare(title.entry)),
+      by: 'field' as const,
+    })),
+    ...entries.map((_, entry) => ({
+      entry,
+      worth: ((counting >> entry) & 1) * worthByDeeds(usedShare(entry)),
+      by: 'deeds' as const,
+    })),
+  ].filter(({ worth }) => worth > 0)
+  return all.reduce<SimilarWork | null>((best, one) => (one.worth > (best?.worth ?? 0) ? one : best), null)
 }
 
 /** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */
 const narrowerWorth = 0.95
 
-function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly FieldShare[]): number {
+function worthOfRole(entry: RatedEntry, role: Role | null, fields: readonly FieldShare[]): number {
   if (role === null || entry.role === null) return 0
   const worth = compareRoles(entry.role, role)
   const isNarrower = worth > 0 && entry.role.post === role.post && entry.role.subject.size > role.subject.size
@@ -37,48 +86,15 @@ function worthOfRole(entry: ShownEntry, role: Role | null, fields: readonly Fiel
 }
 
 /** From 0 to 1: what an entry is worth for a field of work of a listing. */
-export function worthInField({ kind, later, fields }: ShownEntry, { field, share }: FieldShare): number {
+export function worthInField({ kind, later, fields }: RatedEntry, { field, share }: FieldShare): number {
   const own = fields.find((one) => one.field === field)?.share ?? 0
   return share * own * fieldWorth[kind] * earlierFactor ** later
 }
 
-/**
- * The entry that used most of what is asked; null without one. `asks` have the points of each ask and the entries that
- * use it, as bits, without ways of working: a head girl leads, and does no work like a team lead's.
- */
-export function mostDeeds(
-  entries: readonly ShownEntry[],
-  asks: readonly { points: number; usedIn: number }[],
-): SimilarWork | null {
-  const all = asks.reduce((sum, { points }) => sum + points, 0)
-  const counting = entriesWithDeeds(entries)
-  return best(entries, 'deeds', (_, place) => {
-    const used = asks.reduce((sum, { points, usedIn }) => sum + (((usedIn & counting) >> place) & 1) * points, 0)
-    return deedsShare(used, all)
-  })
-}
-
-/** What an entry is worth that used this many points of what is asked. */
-export const deedsShare = (used: number, all: number): number => (all === 0 ? 0 : (deedsWorth * used) / all)
-
 /** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */
-export function entriesWithDeeds(entries: readonly ShownEntry[]): number {
+export function entriesWithDeeds(entries: readonly RatedEntry[]): number {
   return entries.reduce(
     (bits, { kind, fields }, at) => (kind !== 'work' || fields.length === 0 ? bits | (1 << at) : bits),
     0,
   )
-}
-
-/** The first entry that is worth most; null when none is worth anything. */
-function best(
-  entries: readonly ShownEntry[],
-  by: SimilarWork['by'],
-  worthOf: (entry: ShownEntry, place: number) => number,
-): SimilarWork | null {
-  let found: SimilarWork | null = null
-  for (let place = 0; place < entries.length; place++) {
-    const worth = worthOf(entries[place]!, place)
-    if (worth > (found?.worth ?? 0)) found = { worth, entry: place, by }
-  }
-  return found
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roleNames } from './role-names.ts'
+import { roleNames } from '../../skills/data/role-names.ts'
 import { compareRoles, readRole } from './role-titles.ts'
 
 const compare = (one: string, other: string) => compareRoles(readRole(one)!, readRole(other)!)
@@ -31,9 +31,17 @@ describe('the role of a title', () => {
     expect(readRole(title)).toEqual(readRole('Data Analyst'))
   })
 
-  test.each(['Intern', 'Trainee', '12 Interns', 'Manager', ''])('is none without a subject: %j', (title) => {
-    expect(readRole(title)).toBeNull()
+  test('has the post of an associate or assistant', () => {
+    expect(readRole('Associate Product Manager')?.post).toBe('manager')
+    expect(readRole('Assistant Fashion Designer')?.post).toBe('designer')
   })
+
+  test.each(['Intern', 'Trainee', '12 Interns', 'Manager', 'Industrial trainee', 'In-plant training', ''])(
+    'is none without a subject: %j',
+    (title) => {
+      expect(readRole(title)).toBeNull()
+    },
+  )
 })
 
 describe('two roles are the same', () => {

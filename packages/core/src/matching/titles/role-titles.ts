@@ -1,7 +1,7 @@
+import { roleNames } from '../../skills/data/role-names.ts'
 import { stemWord } from '../../skills/stems.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { isRank } from '../profile/uncounted-words.ts'
-import { roleNames } from './role-names.ts'
 
 /**
  * The role that a title names: what the work is about ('frontend') and the kind of post ('developer'), without rank, and
@@ -22,13 +22,18 @@ export function readRole(title: string): Role | null {
         .filter((word) => !posts.has(word) && !isRank(word))
         .map(stemWord),
     )
-  const post = words.find((word) => posts.has(word)) ?? null
-  if (subject.length === 0) return null
-  return { subject: new Set(subject), post: post === null ? null : posts.get(post)! }
+  if (subject.length === 0 || isTraining.test(head)) return null
+  // The 'Associate Product Manager' is a manager.
+  const named = words.flatMap((word) => posts.get(word) ?? [])
+  return { subject: new Set(subject), post: named.find((post) => post !== 'staff') ?? named[0] ?? null }
 }
+
+/** 'Industrial trainee' says nothing of the work. */
+const isTraining = /^\s*(?:industrial|in-?plant|vocational) train(?:ee|ing)\b/i
 
 /** 'Research Intern', 'Visiting Student', 'Director of Engineering' and 'Volunteer' name no field of work. */
 export const namesNoField = (title: string): boolean => {
+  if (isTraining.test(title)) return true
   const isGeneral = (word: string) =>
     /^(?:volunteer|engineering|manager)$/.test(word) || generalSubjects.has(stemWord(word))
   const words = normalizedWords(title)

@@ -103,7 +103,7 @@ function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   const after = row.deed?.length ? '' : behind
   const rest = `${before} ${after}`.trim()
   if (row.bullet || countWords(rest) > mostHeadWords) return false
-  if (row.period?.from && employed.test(rest)) return true
+  if (row.period?.from && employed.test(textOf(row.rest))) return true
   if (countWords(rest) > (after.trim() === '' ? mostHeadWords : 10) || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0
   return namesJob(rest) && (atEdge || /\t| \| /.test(row.line.text))

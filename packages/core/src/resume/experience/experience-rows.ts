@@ -95,17 +95,35 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
  * a date.
  */
 function withNamedJobs(rows: JobRow[]): JobRow[] {
-  const cuts = rows.map(({ period, rest, deed = [] }) => (period?.from && deed.length === 0 ? cutDeed(rest, 0) : null))
+  const cuts = rows.map(({ line, period, rest, deed = [] }) => {
+    if (deed.length > 0) return null
+    if (period?.from) return cutDeed(rest, 0)
+    const length = lengthOfWork.exec(line.text)
+    if (!length) return null
+    const cut = cutDeed(rest, 0)
+    return { ...cut, head: cut.head.flatMap((span) => narrowSpan(span, 0, length[1]!.length - span.start) ?? []) }
+  })
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
     const isDated = deed.every(({ start }) => start >= (rows[index]?.period?.end ?? 0))
-    return isDated && deed.length > 0 && beginsWithName(head) && countWords(textOf(head)) <= mostHeadWords
+    const isName = beginsWithName(head) || tellsLengthOfWork(rows[index]!.line.text)
+    return isDated && deed.length > 0 && isName && countWords(textOf(head)) <= mostHeadWords
   }
   if (!rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))) return rows
   return rows.map((row, index) =>
     isNamed(index) ? { ...row, rest: cuts[index]!.head, deed: cuts[index]!.deed, bullet: false, begins: true } : row,
   )
 }
+
+/** 'MIMS Hospital, 150 hours: dispensed …' names where somebody worked, for how long, and what was done. */
+const lengthOfWork =
+  /^([^:]{3,90}?)\s?[,(–—-]\s?(?:\d{1,3}|one|two|three|four|six|eight)[\s-](?:weeks?|months?|days?|hours?|hrs)\b[^:]{0,25}:\s/i
+
+/** Whether a line says so of work, and not of a course. */
+export const tellsLengthOfWork = (text: string): boolean =>
+  lengthOfWork.test(text) &&
+  /:\s\p{Ll}/u.test(text) &&
+  !/\b(?:learn(?:ed|t)|covered|studied|attended|completed|course|workshop|seminar|webinar|certificat\w+)\b/i.test(text)
 
 /** 'Trilegal, contracts desk', not 'We moved to Pune in'. */
 function beginsWithName([first]: readonly Span[]): boolean {
@@ -205,7 +223,7 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
     const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
-    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?)$/i.test(own.text))
+    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(own.text))
       cells.push(...atFullStop(own))
     at = stop + 1
   }

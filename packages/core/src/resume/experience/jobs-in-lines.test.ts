@@ -187,6 +187,28 @@ test.each(written.map((write) => [write('Name', '2024'), write] as const))(
   },
 )
 
+test.each(['Exchange 2010, Lync 2013 and the mail filter', 'Visual Studio 2012, for C#'])(
+  'the year of a product begins no job: %s',
+  (products) => {
+    const text = `Technology Specialist, Kite Works\nJun 2001 – Jul 2008\nOperations Manager 2012, iBoss\nSystems: ${products}`
+    expect(findExperience(readable(text)).map(({ company }) => company)).toEqual(['Kite Works'])
+  },
+)
+
+const told = ['worked two weeks for', 'interned one month at', 'worked for three months at', 'interned at']
+
+test.each(told)('a sentence with its date in front is a job: In May 2025 I %s …', (deed) => {
+  for (const [when, start] of [
+    ['In May 2025', '2025-05'],
+    ['Since May 2025', '2025-05'],
+    ['From May to July 2025', '2025-05'],
+  ])
+    for (const firm of ['Sunsplash Festival', 'Casa Verde Weddings', 'Kite Labs']) {
+      const jobs = findExperience(readable(`${when} I ${deed} ${firm}: kept the register of 40 guests.`))
+      expect(jobs.map((job) => [job.title, job.company, job.start])).toEqual([['', firm, start]])
+    }
+})
+
 const jobsOf = (text: string) =>
   findExperience(readable(text)).map(({ title, company, start }) => [title, company, start])
 

@@ -152,3 +152,42 @@ test.each(['Crop Doctor | Python, Flask', 'Movie Critic – React, Node.js', 'Ch
     expect(entriesOf(readable(text)).experience).toEqual([])
   },
 )
+
+const plain = (...lines: string[]) => ({ pages: 1, lines: readable(lines.join('\n')) })
+const postings = ['Caritas Hospital', 'Sun Formulations', 'Kirloskar Foundry, Pune', 'Green Valley School']
+const lengths = ['6 weeks', '150 hours', 'one month', '45 days']
+
+test.each(postings)('a place, a length and what was done there are a job under a heading of trainings: %s', (place) => {
+  for (const heading of ['Training', 'Clinical experience (as a student)', 'INDUSTRIAL TRAINING'])
+    for (const length of lengths)
+      for (const line of [
+        `${place}, ${length}: checked 40 lots a day`,
+        `${place} (${length}): took notes of each round`,
+      ]) {
+        const { experience } = readResume(
+          plain('Tanvi Bhosale', 'Education', 'B.Pharm, Nashik College of Pharmacy, 2022 - 2026', heading, line),
+        )
+        expect(
+          experience.map(({ title, company, description }) => [[title, company].join(''), description]),
+          `${heading}: ${line}`,
+        ).toEqual([[place.split(',')[0], line.split(': ')[1]]])
+      }
+})
+
+test.each(['Core Java, Zed Institute, 6 weeks: learned collections', 'SQL course, 20 hours: covered joins'])(
+  'a course with its length is no job: %s',
+  (line) => {
+    const { experience } = readResume(plain('Tanvi Bhosale', 'Training', line, 'Skills', 'SQL, Java, Excel'))
+    expect(experience).toEqual([])
+  },
+)
+
+test.each(['Degree', 'Course', 'Qualification', 'Currently pursuing'])('a labelled degree is a study: %s', (label) => {
+  const { education, projects } = readResume(
+    plain('Name: Tanvi Bhosale', 'Address: Nashik', `${label}: B.Sc Agriculture, Nashik College, 2023 - 2027`),
+  )
+  expect(education.map(({ degree, institution, end }) => [degree, institution, end])).toEqual([
+    ['B.Sc', 'Nashik College', '2027'],
+  ])
+  expect(projects ?? []).toEqual([])
+})

@@ -139,9 +139,11 @@ const longestLine = 400
 function namesDegree(text: string): boolean {
   const [degree] = findDegrees(text)
   if (!degree || degree.level === 'certificate' || isProse(text)) return false
-  const before = text.slice(0, degree.start)
+  const before = text.slice(0, degree.start).replace(studyLabel, '')
   return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
 }
+
+const studyLabel = /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying)\s*[:\t–-]/iu
 
 const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
   const text = rest.map((span) => span.text).join(' ')

@@ -3,6 +3,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { headsPublications } from '../entries/find-publications.ts'
 import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
+import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -88,6 +89,7 @@ const isSentence = /^.{50,}\p{Ll}\.$/u
 /** Dated jobs, or a dated training with what was done there. */
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
+  if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))))) return true
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
   return findExperience(lines).some(

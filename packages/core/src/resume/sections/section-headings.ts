@@ -8,8 +8,8 @@ import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-heading
  */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
-  // 'Work experience (24 months)'
-  const written = headingWords(text.replace(/\s\((?:\d|total)[^()]{1,25}\)\s*:?$/i, ''))
+  // 'Work experience (24 months)', 'Clinical experience (as a student)'
+  const written = headingWords(text.replace(/\s\((?:(?:\d|[Tt]otal)[^()]{1,25}|[\p{Ll} ]{2,30})\)\s*:?$/u, ''))
   const phrase = written.join(' ')
   // 'Project' is a label, 'PROJECT' heads a section.
   if (/^\W*PROJECT\W*$/.test(text)) return 'projects'

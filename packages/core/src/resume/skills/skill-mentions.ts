@@ -1,4 +1,6 @@
-import { findSkills } from '../../skills/extract.ts'
+import { findSkillIds, findSkills } from '../../skills/extract.ts'
+import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
+import { skills } from '../../skills/vocabulary.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { SkillMention, Source } from '../resume-draft.ts'
@@ -19,10 +21,12 @@ export function findSkillMentions(
     ...lines.filter(({ index }) => inLists.has(index)),
     ...lines.filter(({ index }) => !inLists.has(index)),
   ]
+  const found = findInSense(lines, (line) => inLists.has(line.index))
   for (const line of ordered) {
-    for (const { skill, start, end } of findSkills(line.text)) {
+    for (const { id, start, end } of found.get(line)!) {
       if (isDisclaimed(disclaimed, line.index, start) || labelsAddress(line.text, end) || isLinkLabel(line, start, end))
         continue
+      const skill = skills[id]!.name
       const sources = mentions.get(skill) ?? []
       mentions.set(skill, sources)
       sources.push({ line: line.index, start, end })
@@ -32,6 +36,35 @@ export function findSkillMentions(
     if (!mentions.has(skill)) mentions.set(skill, [source])
   return [...mentions].map(([skill, sources]) => ({ skill, sources }))
 }
+
+/**
+ * The skills of each line, words of several senses in that of their line and the head of their entry, else in that of the
+ * whole resume. A list may be of several fields.
+ */
+function findInSense(lines: readonly ReadableLine[], isOfList: (line: ReadableLine) => boolean) {
+  const found = new Map(lines.map((line) => [line, findSkillIds(line.text)]))
+  const signs = (line: ReadableLine | undefined) => (line ? findFieldSigns(line.text, found.get(line)!) : new Map())
+  let all: FieldSigns | null = null
+  const ofResume = () => {
+    all ??= addSigns(...lines.map(signs))
+    return all
+  }
+  return new Map(
+    lines.map((line, at) => {
+      const ofEntry = () => addSigns(signs(line), signs(headOf(lines, at)))
+      const around = () => (isOfList(line) ? [addSigns(signs(line), ofResume())] : [ofEntry(), ofResume()])
+      return [line, resolveSenses(line.text, found.get(line)!, around)]
+    }),
+  )
+}
+
+/** The line above the bullets of an entry, or above a sentence. */
+function headOf(lines: readonly ReadableLine[], at: number): ReadableLine | undefined {
+  if (!isBullet(lines[at]!.text)) return lines[at - 1]
+  return lines.slice(Math.max(0, at - mostBullets), at).findLast(({ text }) => !isBullet(text))
+}
+
+const mostBullets = 12
 
 /** 'GitHub: github.com/asha' is an address and no evidence of a skill. */
 const labelsAddress = (text: string, end: number): boolean => addressBehind.test(text.slice(end, end + 160))

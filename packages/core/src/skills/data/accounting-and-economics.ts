@@ -138,7 +138,7 @@ Credit memos: credit memo, cma data, credit proposals, credit appraisal note > C
 NPA management: NPA^, non performing assets, stressed assets
 Letters of credit: bank guarantees > Trade finance
 Foreign exchange: forex, forex operations
-Credit appraisal: credit analysis, credit assessment, loan appraisal, credit evaluation > Credit rating
+Credit appraisal: credit analysis, credit assessment, loan appraisal, credit evaluation ~ Credit rating
 Gold loans > Loan processing
 Home loans: housing loans ~ Mortgages
 Credit cards?: credit card sales, credit card operations

@@ -8,9 +8,9 @@ Steel structure design: steel structures, structural steel, steel design > Struc
 Earthquake engineering: seismic design, seismic analysis > Structural engineering
 Bridge engineering: bridge design > Structural engineering
 Prestressed concrete: precast concrete, post tensioning > Structural engineering
-Structural detailing: bar bending schedule, rebar detailing, bbs > Structural engineering
+Structural detailing: bar bending schedule, rebar detailing, bbs ~ Structural engineering
 Foundation design: foundation engineering, pile foundations > Geotechnical engineering
-Soil mechanics: soil testing > Geotechnical engineering
+Soil mechanics: soil testing, soil tests > Geotechnical engineering
 Slope stability: retaining walls, plaxis, geostudio > Geotechnical engineering
 Tunneling: tunnel engineering > Geotechnical engineering
 Highway engineering: highway design, road design > Transportation engineering
@@ -27,7 +27,6 @@ Water supply engineering: water supply?, water supply systems, water distributio
 Wastewater treatment: sewage treatment, stp design, effluent treatment > Water treatment
 Concrete mix design: is 456, mix design > Concrete technology
 Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results > Concrete technology, Material testing
-Daily progress reports: daily progress report, DPR^, site progress reports
 Construction drawings: construction drawing, gfc drawings, shop drawings, as built drawings > Blueprint reading
 Formwork: shuttering, scaffolding work
 Site supervision: site engineering, site execution, site inspection > Construction management
@@ -41,6 +40,7 @@ MIDAS Civil: midas gen > Structural engineering
 Green buildings: leed, griha, igbc, green building design
 
 ## Related work
+Daily progress reports: daily progress report, DPR^, site progress reports
 Drone surveying: uav mapping, drone mapping > Surveying
 Building services: mep, mep design, mep coordination
 Fire fighting systems: sprinkler systems, fire protection engineering

@@ -1,7 +1,7 @@
 /** Running organisations: management, operations, people, offices, supply, projects. */
 export const business = `
 # Business and operations ~ Consulting and strategy, Administration, Supply chain and logistics, Sales
-@ operations manager, operations executive, general manager, business manager, operations intern, store manager, branch manager, operations associate, managing director, chief executive officer, ceo, coo, founder, co founder, entrepreneur, business owner, owner, team leader, team lead, supervisor, assistant manager, manager, director of operations, business operations, operations analyst, program coordinator, operations coordinator, management trainee, regional manager, district manager
+@ product manager, associate product manager, product owner, product analyst, operations manager, operations executive, general manager, business manager, operations intern, store manager, branch manager, operations associate, managing director, chief executive officer, ceo, coo, founder, co founder, entrepreneur, business owner, owner, team leader, team lead, supervisor, assistant manager, manager, director of operations, business operations, operations analyst, program coordinator, operations coordinator, management trainee, regional manager, district manager
 % operations, business, mba, bba, budget, efficiency, startup, revenue, growth, policies, supervised, managed, productivity, management
 
 ## Management
@@ -51,7 +51,7 @@ Draw.io ~ Miro, Mural, Lucidchart
 Microsoft Visio: visio, ms visio
 
 # Consulting and strategy ~ Business and operations, Finance, Data and AI
-@ consultant, business analyst, management consultant, strategy analyst, product manager, associate product manager, strategy consultant, business consultant, associate consultant, product analyst, senior consultant, strategy intern, founder's office, functional consultant, advisor, project manager, program manager, project coordinator, principal consultant, scrum master, chief of staff
+@ consultant, business analyst, management consultant, strategy analyst, strategy consultant, business consultant, associate consultant, senior consultant, strategy intern, founder's office, functional consultant, advisor, project manager, program manager, project coordinator, principal consultant, scrum master, chief of staff
 % client engagement, recommendations, stakeholder, engagement, presentation, benchmarking, feasibility, consulting, deliverables, client
 
 ## Consulting
@@ -137,10 +137,8 @@ Secretarial support: secretarial work, secretarial skills, secretarial duties, e
 ## Supply chain > Supply chain management // every line is a stage of the supply chain
 Supply chain management: supply chain, scm, supply chain operations, supply chain planning, supply chain optimization
 Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?, transport coordination, goods movement
-Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, inventory tracking, stocktaking, store keeping, inventory systems
 Procurement: purchasing, purchase?, sourcing, procurement management, purchase management, material procurement, buying?, vendor sourcing + SAP Ariba, RFQ, RFP
 Warehouse management: warehousing, warehouse operations, wms, warehouse, store management
-Order management: order processing, order fulfillment, order fulfilment, order entry, sales order processing
 Shipping: shipping and receiving, dispatch?, dispatching, shipment?, shipments?, shipping documentation, receiving shipments
 Materials management: material management, materials planning, mrp
 Distribution?: distribution management, channel distribution, distribution planning, distributors?, dealer network
@@ -156,6 +154,8 @@ Lead time reduction: lead time analysis
 Supply chain network design: supply chain network optimization, network optimisation, facility location
 
 ## Related work
+Order management: order processing, order entry, sales order processing
+Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, inventory tracking, stocktaking, store keeping, inventory systems
 Driving?: driving license, safe driving, defensive driving + Delivery driving, Truck driving=commercial driver's license=cdl=commercial driving=cdl class a
 Quotation comparison: rate comparison, quote comparison, comparing quotations, comparative statements, quotation analysis > Procurement
 Stock registers: stock register, stock register maintenance, bin cards, stock ledger > Inventory management

@@ -146,7 +146,7 @@ Tablet manufacturing: tablet formulation, tablet compression, granulation > Phar
 Parenteral manufacturing: sterile manufacturing, injectables, aseptic processing > Pharmaceutics
 Stability studies: stability testing > Pharmaceutical analysis
 Method validation: analytical method validation > Pharmaceutical analysis
-Dissolution testing: dissolution studies, dissolution? > Pharmaceutical analysis
+Dissolution testing: dissolution studies, dissolution? > Pharmaceutical analysis, Laboratory techniques
 Cleaning validation: process validation, equipment qualification > Good manufacturing practice
 Batch records: batch manufacturing record, bmr review > Good manufacturing practice
 Good documentation practice: gdp documentation, alcoa
@@ -175,7 +175,7 @@ Herbal medicine: phytochemistry, herbal formulations > Pharmacognosy
 Nutraceuticals: dietary supplement formulation
 Cosmetics formulation: cosmetic science, cosmetic formulation
 MedDRA: meddra coding, who drug dictionary > Pharmacovigilance
-Good laboratory practice: glp > Good manufacturing practice
+Good laboratory practice: glp ~ Good manufacturing practice
 
 # Fitness and nutrition
 
@@ -194,7 +194,7 @@ Group exercise: group fitness, group fitness classes > Fitness training
 Spinning classes: indoor cycling
 Exercise prescription: fitness assessment, body composition analysis > Fitness training
 Rehabilitation exercise: corrective exercise
-Swimming: swimming instruction, swim coaching > Sports coaching
+Swimming: swimming instruction, swim coaching ~ Sports coaching
 Martial arts: karate, taekwondo, self defense training, judo
 Athletics coaching: track and field, athletics?
 Meditation: mindfulness, guided meditation

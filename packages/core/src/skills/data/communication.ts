@@ -26,18 +26,16 @@ Television production: television broadcasting, tv production > Broadcasting
 Podcasting: podcast production, podcasts?, podcast
 
 # Writing and journalism ~ Public relations and communications, Marketing, Languages and translation, Teaching and education
-@ content writer, journalist, editor, copywriter, content writing intern, reporter, technical writer, blogger, proofreader, sub editor, content creator, copy editor, writer, content editor, freelance writer, news reporter, creative writer, script writer, screenwriter, editorial assistant, content developer, content strategist, author, correspondent, editorial intern, managing editor, ghostwriter, academic writer, news editor, web content writer
+@ reporting intern, content writer, journalist, editor, copywriter, content writing intern, reporter, technical writer, blogger, proofreader, sub editor, content creator, copy editor, writer, content editor, freelance writer, news reporter, creative writer, script writer, screenwriter, editorial assistant, content developer, content strategist, author, correspondent, editorial intern, managing editor, ghostwriter, academic writer, news editor, web content writer
 % article, blog, editorial, magazine, newspaper, publication, story, news, manuscript, essays, writing, publishing, journalism, content, published, literature, edited
 
 ## Writing > Writing // every line is a form of writing or editing
 Writing?: writing skills, professional writing, business writing, written content, english writing, letters and reports
-Content creation: content development, content generation, digital content, content creator
 Content writing: content writer, article writing and blogging, articles? > Content creation
 Copywriting: copy writing, copywriter, copy?
 Blogging: blog writing, blogs?, blog posts, blog?, blog management, blog posting, posting blogs > Content creation
 Creative writing: story writing, narrative writing
 Technical writing: technical documentation writing, technical writer > Documentation
-Editing: content editing, editorial skills, editor?
 Academic writing: academic essays
 Report writing: reports writing, report drafting, business reports, writing reports
 Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripts, scripts for videos
@@ -48,6 +46,8 @@ Newsletter writing: newsletter creation, newsletter design
 AP style: associated press style, chicago manual of style
 
 ## Related work
+Content creation: content development, content generation, digital content, content creator
+Editing: content editing, editorial skills, editor?
 Humanities: liberal arts, sociology of culture
 Philosophy > Humanities
 History? > Humanities
@@ -145,7 +145,7 @@ Advocacy: social advocacy, rights advocacy, activism?, campaigning
 Nonprofit management: ngo management, non profit management
 Monitoring and evaluation: program evaluation, m and e, program assessment
 Sociology: social sciences, social science
-Anthropology > Sociology
+Anthropology ~ Sociology
 Demography > Sociology
 Gender studies > Sociology
 International development: sustainable development goals, sdgs, development studies

@@ -31,7 +31,12 @@ Gazebo!: gazebo simulation > Robotics
 SLAM: SLAM^, simultaneous localization and mapping > Robotics
 Drones: drone, uav, unmanned aerial vehicle, drone technology, quadcopter
 Sensors?: sensor integration, sensor?, sensor fusion
-I2C: i2c + SPI protocol, UART, CAN bus=canbus, Modbus, RS232
+I2C: i2c
+SPI protocol ~ I2C
+UART ~ I2C
+CAN bus: canbus
+Modbus
+RS232 ~ UART
 Bluetooth
 BLE > Bluetooth
 Zigbee
@@ -77,7 +82,9 @@ Cryptocurrency: crypto, cryptocurrencies + Bitcoin, DeFi, NFT
 Visual Studio Code: vs code, vscode
 Visual Studio: vs ide, ms visual studio, microsoft visual studio
 Eclipse!: eclipse ide
-IntelliJ IDEA: intellij + PyCharm, WebStorm
+IntelliJ IDEA: intellij
+PyCharm ~ IntelliJ IDEA
+WebStorm ~ IntelliJ IDEA
 NetBeans: net beans
 Jupyter: ipython notebook, ipynb, jupyter notebook, jupyter notebooks, ipython, jupyter lab + Google Colab=google colaboratory
 Vim: neovim qt, nvim, neovim
@@ -99,7 +106,8 @@ Bioinformatics: sequence analysis, computational biology + Biopython
 Edge computing: edge ai
 Caching: cache? + CDN=content delivery network, Cloudflare
 Localization: localisation, l10n, internationalisation, internationalization, i18n, software localization
-Audio processing: digital audio, signal processing, audio engineering software + Digital signal processing=DSP^
+Audio processing: digital audio, audio engineering software
+Digital signal processing: DSP^, signal processing ~ Audio processing
 Image processing: digital image processing, medical image processing
 System integration: systems integration, integrations?, data integration tools, application integration
 Open source: opensource, open-source software, open source contribution, open source software, OSS^

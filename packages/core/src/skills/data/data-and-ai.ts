@@ -75,7 +75,7 @@ Data annotation: data labeling, data labelling, image annotation
 Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects > Data analysis
 Web analytics: clickstream, website analytics + Google Analytics=ga4, Google Tag Manager, Adobe Analytics, Hotjar
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
-A/B testing: ab testing, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test
+A/B testing: ab testing, a/b experiments, ab experiments, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test
 Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques > Statistics, Data analysis
 Survey research: survey design, surveys?, survey data analysis, survey analysis + Google Forms, SurveyMonkey, Qualtrics
 Marketing analytics: campaign analytics
@@ -133,7 +133,7 @@ Jasper Reports
 Apache NiFi: nifi
 
 # Mathematics and statistics ~ Data and AI, Physics, Finance
-@ mathematician, statistician, actuary, actuarial analyst, math tutor, mathematics teacher, biostatistician, operations research analyst
+@ mathematician, statistician, actuary, actuarial analyst, math tutor, biostatistician, operations research analyst
 % theorem, proof, calculus, algebra, olympiad, probability, regression, b stat, m stat
 
 ## Statistics

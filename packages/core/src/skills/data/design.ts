@@ -134,7 +134,7 @@ Collection development: range development, line development, capsule collections
 Fabric cutting: cutting fabric, garment cutting, cloth cutting > Garment construction
 
 # Film and animation ~ Graphic design, Writing and journalism, Music and performing arts
-@ video editor, animator, film maker, cinematographer, photographer, motion graphics designer, video editing intern, vfx artist, 3d artist, videographer, sound engineer, 3d animator, producer, film director, 2d animator, assistant director, production assistant, camera operator, film editor, media producer, video producer, multimedia specialist, content producer, broadcast engineer, multimedia producer, game artist, digital content producer, associate producer
+@ video editor, assistant editor, animator, film maker, cinematographer, photographer, motion graphics designer, video editing intern, vfx artist, 3d artist, videographer, sound engineer, 3d animator, producer, film director, 2d animator, assistant director, production assistant, camera operator, film editor, media producer, video producer, multimedia specialist, content producer, broadcast engineer, multimedia producer, game artist, digital content producer, associate producer
 % video, film, camera, footage, shoot, animation, frame, documentary, studio, movie, editing, production, photo, television, broadcast, multimedia, reels
 
 ## Film and photography
@@ -203,7 +203,7 @@ Cubase ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, GarageBand, Audacity, Ad
 GarageBand ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, Audacity, Adobe Audition
 Audacity > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Adobe Audition
 Adobe Audition > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity
-Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral
+Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral, choir
 Musical instruments
 Guitar > Musical instruments
 Piano > Musical instruments

@@ -146,7 +146,8 @@ Zipkin
 Log management: log aggregation, centralized logging + Fluentd, Loki!
 Sentry!: sentry io ~ Datadog
 Incident response on call: on-call rotation, pager duty, pagerduty, opsgenie
-Kong!: kong gateway + Apigee
+Kong!: kong gateway
+Apigee ~ Kong
 
 ## Networking
 SNMP > Computer networks

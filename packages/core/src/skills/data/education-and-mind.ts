@@ -113,15 +113,15 @@ Worksheets: worksheet creation, worksheet design, activity sheets, practice shee
 Teaching aids: teaching learning materials, TLM^, flash cards, teaching materials, classroom materials
 Video lectures: recorded lectures, lecture videos, educational videos, video lessons > Online teaching
 Classroom activities: activity planning, activity design, learning activities
-Field trips: school trips, educational trips
 Student engagement: learner engagement, engaging students, class participation
 Life skills education: life skills, life skills training
-Educational games: learning games, game based learning
 Student progress tracking: student progress reports, tracking student progress, report cards
 Community teaching: teaching underprivileged children, teaching underprivileged
 
 ## Related work
-Camp counseling: summer camps, outdoor education
+Field trips: school trips, educational trips
+Educational games: learning games, game based learning
+Camp counseling: camp counselor, outdoor education
 School event planning: extracurricular activities coordination
 Exam invigilation: invigilation, exam supervision, proctoring
 Learning disabilities: dyslexia support > Special education

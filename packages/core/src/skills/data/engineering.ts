@@ -52,7 +52,8 @@ Boilers: boiler operation
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
 Reverse engineering: reverse engineering of parts
-3D printing: additive manufacturing, 3d printer, rapid prototyping
+3D printing: additive manufacturing, 3d printer ~ Rapid prototyping
+Rapid prototyping
 Prototyping: prototype development, prototypes?, prototype?
 Material science: materials science, materials engineering, material selection
 Metallurgy: metallurgical engineering, metallography, corrosion
@@ -103,7 +104,7 @@ Reliability engineering: reliability analysis, reliability testing
 
 ## Electronics
 Circuit design: circuit analysis, electronic circuits, electrical circuits, circuits, analog circuits, electronic circuit design, circuit theory
-PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA
+PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA > Electronics
 Analog electronics: analog design, analog circuit design, analog ic design
 Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic
 VLSI: vlsi design, ic design, chip design, semiconductor design
@@ -143,7 +144,7 @@ Battery technology: lithium ion + Battery management systems=battery management 
 EPLAN: electrical cad, autocad electrical
 
 # Civil engineering and construction ~ Architecture and interiors, Mechanical engineering, Real estate
-@ civil engineer, site engineer, structural engineer, construction manager, quantity surveyor, site supervisor, construction worker, carpenter, plumber, foreman, surveyor, mason, project superintendent, construction superintendent, construction supervisor, planning engineer, estimator, construction project manager, general contractor, highway engineer, geotechnical engineer, field superintendent, laborer, construction laborer, roofer, painter, equipment operator, superintendent
+@ site engineering, site engineering intern, civil engineer, site engineer, structural engineer, construction manager, quantity surveyor, site supervisor, construction worker, carpenter, plumber, foreman, surveyor, mason, project superintendent, construction superintendent, construction supervisor, planning engineer, estimator, construction project manager, general contractor, highway engineer, geotechnical engineer, field superintendent, laborer, construction laborer, roofer, painter, equipment operator, superintendent
 % construction, building, concrete, site, contractor, bridge, road, steel, excavation, blueprint, foundation, civil, subcontractor, permits, cement, scaffolding, renovation, remodeling, roofing, framing
 
 ## Civil design software
@@ -191,7 +192,10 @@ Facilities management: facility management, facilities maintenance, building man
 
 ## Chemical and process engineering
 Chemical engineering: process engineering, chemical process, chemical process design, chemical plant
-Aspen Plus: aspentech + Aspen HYSYS=hysys, DWSIM, CHEMCAD
+Aspen Plus: aspentech
+Aspen HYSYS: hysys ~ Aspen Plus
+DWSIM ~ Aspen Plus
+CHEMCAD ~ Aspen Plus
 Mass transfer: separation processes, absorption column
 Reaction engineering: chemical reaction engineering, chemical reactors
 Process simulation: process modeling, process modelling

@@ -71,7 +71,11 @@ Quantitative finance: financial engineering, mathematical finance, quantlib
 Venture capital: deal sourcing, VC^
 Corporate restructuring: turnaround management, bankruptcy
 CFA: chartered financial analyst + CFA Level 1=cfa level i, CFA Level 2=cfa level ii
-Bloomberg Terminal: bloomberg + Capital IQ=capitaliq=s&p capital iq, FactSet, Refinitiv=thomson reuters eikon, PitchBook
+Bloomberg Terminal: bloomberg
+Capital IQ: capitaliq, s&p capital iq ~ Bloomberg Terminal, FactSet
+FactSet ~ Bloomberg Terminal
+Refinitiv: thomson reuters eikon ~ Bloomberg Terminal
+PitchBook ~ Capital IQ
 Credit rating
 Financial regulations: sec regulations, series 7, series 63, series 66, regulatory reporting + SEBI, FINRA
 

@@ -1,7 +1,7 @@
 /** Clouds, operations, networks, security. */
 export const infrastructure = `
 # IT infrastructure ~ Software development, Cybersecurity
-@ devops engineer, cloud engineer, site reliability engineer, system administrator, systems administrator, network engineer, network administrator, system engineer, systems engineer, it support engineer, it support, desktop support engineer, it administrator, technical support engineer, help desk technician, help desk analyst, it specialist, information technology specialist, it manager, information technology manager, it technician, network technician, computer technician, database administrator, dba, it director, cloud architect, infrastructure engineer, linux administrator, platform engineer, hardware engineer, it coordinator, it executive
+@ system admin, sysadmin, devops engineer, cloud engineer, site reliability engineer, system administrator, systems administrator, network engineer, network administrator, system engineer, systems engineer, it support engineer, it support, desktop support engineer, it administrator, technical support engineer, help desk technician, help desk analyst, it specialist, information technology specialist, it manager, information technology manager, it technician, network technician, computer technician, database administrator, dba, it director, cloud architect, infrastructure engineer, linux administrator, platform engineer, hardware engineer, it coordinator, it executive
 % server, router, firewall, network, lan, hardware, backup, workstation, migration, virtualization, data center, datacenter, computer science, information technology, antivirus
 
 ## Cloud platforms ~ > Cloud computing // every line rents computing by the hour; ~: the same services under other names
@@ -98,7 +98,8 @@ Network administration: network administrator, network management, network suppo
 Network security: network defense + Firewalls=firewall, Palo Alto firewall, Fortinet, Checkpoint firewall > Cybersecurity, Computer networks
 Active Directory: microsoft active directory + LDAP, Group Policy, Azure AD
 VoIP: voice over ip, sip protocol, asterisk pbx > Computer networks
-Wireshark: packet analysis + Packet Tracer > Computer networks
+Wireshark: packet analysis > Computer networks
+Packet Tracer > Computer networks
 Wireless networks: wifi, wi fi, wireless networking, wlan > Computer networks
 Telecommunications: telecom, telecommunication + 5G=5g nr, 4G, LTE, GSM, UMTS, RAN^
 System administration: systems administration, sysadmin, system administrator, systems administrator, server administration, server management
@@ -125,7 +126,7 @@ SIEM: security information and event management + QRadar, ArcSight
 Incident response: security incident response, soc analyst, security operations, threat hunting
 Digital forensics: computer forensics, cyber forensics, forensic tools
 Malware analysis: reverse engineering malware + Ghidra, IDA Pro
-Identity and access management: iam, identity management, access management, privileged access management + Okta
+Identity and access management: IAM^, identity management, access management, privileged access management + Okta
 Burp Suite: burpsuite
 Metasploit
 Nmap
@@ -135,7 +136,6 @@ CompTIA Security+: comptia security
 Security monitoring: soc monitoring, security alerts, alert triage, security alert triage, intrusion detection
 Network traffic analysis: packet sniffing, packet capture, traffic capture
 Security awareness: security awareness training, cyber awareness, phishing awareness + Phishing simulations=phishing simulation
-Access control: access reviews, user access reviews, access rights review
 Capture the flag: CTF^, ctf competitions
 Threat modeling: threat modelling, STRIDE^
 
@@ -144,4 +144,6 @@ Log analysis: log monitoring, log review
 Risk assessment: security risk assessment, it risk
 Data privacy: data protection, data protection act ~ Data protection law
 GDPR: general data protection regulation > Data privacy
+## Related work
+Access control: access reviews, user access reviews, access rights review
 `

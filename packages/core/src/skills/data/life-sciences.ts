@@ -23,6 +23,7 @@ Confocal microscopy: laser scanning microscopy > Microscopy
 Electron microscopy: transmission electron microscopy > Microscopy
 Fluorescence microscopy: live cell imaging > Microscopy
 Gram staining: staining techniques, bacterial staining > Microbiology
+Laboratory notebooks: lab notebook, laboratory record keeping
 Media preparation: culture media preparation
 Buffer preparation: reagent preparation, solution preparation
 Serial dilution: colony counting, plate count > Microbiology
@@ -170,7 +171,7 @@ Agribusiness: agri business, agribusiness management, agricultural marketing > A
 Farm management: farm operations, farm planning
 Field trials: crop trials, agronomic trials, field trial
 Farm surveys: farm survey, farmer survey, farmer surveys
-Tractor operation: tractors, tractor driving > Agricultural machinery, Driving
+Tractor operation: tractors?, tractor driving > Agricultural machinery, Driving
 Beekeeping: apiculture
 Sericulture: silk production
 Animal nutrition: feed formulation > Animal husbandry
@@ -211,11 +212,8 @@ Questionnaire design: questionnaire development, questionnaires > Survey researc
 Mixed methods: mixed methods research
 Longitudinal studies: cohort studies, case control studies
 Research ethics: irb, human subjects research, citi certification
-Scientific presentation: poster presentation, conference presentation, paper presentation
 Research proposals: research proposal writing
-Laboratory notebooks: lab notebook, laboratory record keeping
 Scopus: web of science, pubmed
-OriginPro: origin lab
 MAXQDA > Qualitative research
 KoboToolbox: odk collect, surveycto > Survey research
 LimeSurvey > Survey research
@@ -226,4 +224,7 @@ Annotated bibliographies: bibliography compilation, annotated bibliography, bibl
 Participant recruitment: subject recruitment, recruiting participants, respondent recruitment
 Transcript coding: coding of transcripts, interview coding, coding interviews > Qualitative research
 Research interviews: expert interviews, respondent interviews, interviewing participants > Qualitative research
+## Related work
+Scientific presentation: poster presentation, conference presentation, paper presentation
+OriginPro: origin lab
 `

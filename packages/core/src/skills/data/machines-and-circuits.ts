@@ -7,7 +7,7 @@ Hydraulic systems: hydraulic circuits > Hydraulics
 Pneumatic systems: pneumatic circuits, electro pneumatics > Pneumatics
 Thermal systems design: thermal management, heat sink design, battery thermal management > Heat transfer
 Heat exchangers: heat exchanger design > Heat transfer
-Steam turbines: gas turbines, turbine maintenance > Pumps and compressors
+Steam turbines: gas turbines, turbine maintenance ~ Pumps and compressors
 Power plant engineering: power plant, thermal power plant, power plant operation
 Engineering drawing: technical drawing, machine drawing, assembly drawings, part drawings, manufacturing drawings, production drawings
 Drafting: 2d drafting, cad drafting, mechanical drafting
@@ -64,7 +64,6 @@ Industry 4.0: smart manufacturing, smart factory > Industrial automation
 Work study: time and motion study, time study, method study > Industrial engineering
 Plant layout: facility layout, facility planning, layout planning > Industrial engineering
 Line balancing: cycle time reduction, takt time > Industrial engineering
-Work instructions: standard work, standardized work, standard work instructions, work instruction
 SMED: quick changeover, changeover reduction > Lean manufacturing
 Poka-yoke: mistake proofing > Lean manufacturing
 Overall equipment effectiveness: oee > Lean manufacturing
@@ -84,6 +83,7 @@ Knitting technology: knitting > Textile manufacturing
 Paper technology: pulp and paper
 
 ## Related work
+Work instructions: standard work, standardized work, standard work instructions, work instruction
 Pareto analysis: pareto charts, pareto chart
 Six Sigma Green Belt: green belt > Six Sigma
 Six Sigma Black Belt: black belt > Six Sigma
@@ -133,7 +133,7 @@ NVIDIA Jetson: jetson nano > Embedded systems
 BeagleBone > Embedded systems ~ Raspberry Pi, Arduino
 Ethernet communication: industrial ethernet, profinet, profibus, ethercat
 OPC UA: opc server
-Motor drivers: servo motors, stepper motors, bldc motors > Electrical machines
+Motor drivers: servo motors, stepper motors, bldc motors ~ Electrical machines
 Sensor calibration: sensor interfacing, signal conditioning > Sensors
 Radar systems: radar signal processing, radar? > RF engineering
 Microwave engineering: microwave circuits > RF engineering

@@ -16,7 +16,7 @@ Content marketing: content management, blog marketing
 Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^, influencer research, influencer identification, influencer lists, creator outreach, user generated content
 Affiliate marketing: affiliate programs, referral marketing
 Performance marketing: growth marketing, paid media, roas, growth strategy, paid marketing, app marketing
-Marketing automation + HubSpot=hubspot crm, Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
+Marketing automation + Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
 SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google webmaster tools, Screaming Frog, Ubersuggest, Keyword research=keyword planner
 Conversion rate optimization: CRO^, conversion optimization
 Mobile marketing: app promotion
@@ -29,6 +29,7 @@ Hashtag research: hashtag strategy, hashtags? > Social media marketing
 Social media posting: post scheduling, scheduling posts, social media scheduling, social media updates, content posting, content scheduling > Social media marketing
 
 ## Related work
+Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls > Sales
 Social media: social networks, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
 E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail + Amazon Seller Central, Product listing
 Website updates: website content updates, web page updates, updating websites, website upkeep
@@ -47,7 +48,6 @@ Event marketing: experiential marketing, brand activation, atl btl, exhibitions?
 Direct marketing: direct mail, on ground marketing, guerrilla marketing
 Marketing communications: marcom, marketing collateral, marketing communication, integrated marketing communications, promotional materials, marketing materials, sales collateral
 International marketing: global marketing, export marketing
-Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls
 Sponsorship: sponsorships?, sponsorship acquisition, sponsorship sales, sponsor outreach, sponsor acquisition, getting sponsors
 Trade marketing: shopper marketing, channel marketing, visual merchandising for trade
 Services marketing
@@ -65,7 +65,7 @@ Product sampling: in store promotions, sampling campaigns, kiosk activation > Tr
 Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales targets, target achievement, quota attainment, sales and marketing
 Business development: BD^, new business development, business growth, business expansion, new business, corporate tie ups, business generation, business developer
 Lead generation: leads generation, b2b lead generation, lead management, lead nurturing, lead conversion, generating leads, sales leads
-Cold calling: cold calls, cold outreach > Telemarketing, Communication
+Cold calling: cold calls, cold outreach > Communication ~ Telemarketing
 B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, it sales, technical sales
 B2C sales: b2c, consumer sales, b2c sales and marketing
 Inside sales: inside selling, outbound sales, inbound sales
@@ -95,6 +95,7 @@ Contract renewals: subscription renewals, renewals?
 ## Related work
 Negotiation: bargaining, negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales > Communication
 CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm
+HubSpot: hubspot crm > CRM ~ Marketing automation
 Payment collection: collecting payments, payment follow up, dues collection, payment recovery
 
 # Customer service ~ Sales, Administration, Hospitality and travel, Banking and insurance

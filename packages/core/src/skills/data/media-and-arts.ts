@@ -67,7 +67,6 @@ Micro-interactions: microinteractions > Interaction design
 Voice interface design: conversational design, chatbot design > Interaction design
 Service design: service blueprints > UX design
 Mobile UI design: app ui design > UI design
-Dashboard design: saas ui design > UI design
 Style guides: grid systems?, auto layout, component libraries > Design systems
 Design handoff: developer handoff > UI design
 Responsive UI design: adaptive design > UI design
@@ -82,6 +81,8 @@ Interface redesign: app redesign, website redesign, screen redesign, redesign? >
 Research synthesis: ux research synthesis, insight synthesis > User research
 Competitor UX audits: competitor audit, competitor app analysis, ux benchmarking > User research
 Landing page design: landing page layouts > UI design
+## Related work
+Dashboard design: saas ui design ~ UI design, Data visualization
 
 # Film and animation
 
@@ -94,7 +95,8 @@ Camera operation: camera handling, videography, dslr videography > Cinematograph
 Lighting for film: studio lighting, set lighting > Cinematography
 Drone videography: aerial photography, aerial videography > Cinematography
 Video shooting: multi camera production > Cinematography
-Reels editing: short form video, instagram reels, youtube shorts, reel making, reel creation, making reels, shooting reels, reels? > Video editing
+Reels editing: short form video, youtube shorts, reel making, reel creation, making reels, shooting reels, reels? > Video editing
+Instagram reels > Reels editing, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
 YouTube production: youtube content creation, vlogging > Video production
@@ -156,7 +158,7 @@ Live sound: live sound mixing, pa systems, sound checks > Sound design
 Foley: foley art > Sound design
 Hindustani classical music: hindustani music, hindustani vocals > Singing
 Carnatic music: carnatic vocals > Singing
-Western classical singing: opera singing, choir, choral singing > Singing
+Western classical singing: opera singing > Singing
 Flute playing: bansuri, flutist > Musical instruments
 Sitar: sarod, veena > Musical instruments
 Keyboard instruments: synthesizer, harmonium > Musical instruments
@@ -240,7 +242,7 @@ Strategic communications: communication strategy, communications strategy > Corp
 Reputation management: brand reputation
 Stakeholder communications: public affairs > Public relations
 Issue management > Crisis communication
-Annual reports: annual report writing, corporate reports > Corporate communications
+Annual reports: annual report writing, corporate reports ~ Corporate communications
 Development communication: communication for development, behaviour change communication > Mass communication
 Health communication: public health campaigns > Mass communication
 Science communication: science outreach, popular science > Mass communication

@@ -10,7 +10,7 @@ Nursing: nursing care, registered nursing, nursing skills, clinical nursing, sta
 Clinical skills: clinical practice, clinical rotations, clinical experience, clinical procedures, clinical knowledge
 Vital signs: vital signs monitoring, blood pressure monitoring, taking vital signs, vitals
 Phlebotomy: venipuncture, blood collection, blood draws, blood draw, specimen collection
-Medication administration: administering medication, medication management, medications?
+Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?
 First aid: emergency first aid + CPR=first aid and cpr=cpr certified=cpr certification=cpr/first aid, Basic life support=bls=bls certified, ACLS, AED
 Emergency medicine: emergency care, emergency medical services, emt certification, emergency room
 Surgery: surgical procedures, operation theatre, operating room, surgical assistance, surgical?, surgical assisting + Laparoscopic surgery, General surgery
@@ -69,12 +69,12 @@ Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
 Dispensing: prescription dispensing, drug dispensing, prescriptions?
 Pharmacovigilance: drug safety
-Good manufacturing practice: gmp, cgmp, good manufacturing practices
 Regulatory affairs: drug regulatory affairs, regulatory submissions
 Pharmaceutical analysis: pharma quality control, analytical method development, method development
 Pharmacognosy
 
 ## Related work
+Good manufacturing practice: gmp, cgmp, good manufacturing practices
 Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp
 Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 
@@ -123,7 +123,7 @@ Disability support: special needs care, developmental disabilities, disability s
 Gender and inclusion work: livelihood programs
 
 # Teaching and education ~ Psychology and social work, Writing and journalism, Languages and translation
-@ teacher, tutor, teaching assistant, lecturer, professor, faculty, instructor, trainer, substitute teacher, teaching intern, academic counselor, academic counsellor, curriculum developer, principal, preschool teacher, educator, assistant professor, english teacher, science teacher, math teacher, maths teacher, physics teacher, elementary teacher, teacher assistant, special education teacher, subject matter expert, home tutor, instructional designer, school teacher, kindergarten teacher, online tutor, tgt, pgt, corporate trainer, academic advisor, student teacher, nursery teacher, daycare teacher, primary teacher, lead teacher, education coordinator, high school teacher, nanny, childcare provider, daycare worker, admission counsellor, admissions counselor, regional trainer, paraprofessional, faculty member, after school teacher, librarian, camp counselor
+@ teacher, tutor, mathematics teacher, maths teacher, teaching assistant, lecturer, professor, faculty, instructor, trainer, substitute teacher, teaching intern, academic counselor, academic counsellor, curriculum developer, principal, preschool teacher, educator, assistant professor, english teacher, science teacher, math teacher, maths teacher, physics teacher, elementary teacher, teacher assistant, special education teacher, subject matter expert, home tutor, instructional designer, school teacher, kindergarten teacher, online tutor, tgt, pgt, corporate trainer, academic advisor, student teacher, nursery teacher, daycare teacher, primary teacher, lead teacher, education coordinator, high school teacher, nanny, childcare provider, daycare worker, admission counsellor, admissions counselor, regional trainer, paraprofessional, faculty member, after school teacher, librarian, camp counselor
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
 ## Teaching > Teaching // every line is done while teaching
@@ -139,7 +139,6 @@ Special education: special needs education
 English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching
 STEM education: stem teaching, stem?, math tutoring
 Literacy instruction: literacy?, reading and writing instruction
-Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction
 Differentiated instruction: differentiated learning, common core, common core standards, response to intervention
 Physical education teaching: teaching sports
 
@@ -150,6 +149,9 @@ Educational technology: edtech, educational software + Moodle, Google Classroom,
 Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
 Education policy: educational research, educational administration, higher education?
 Student counseling: guidance counseling, student support, student affairs, admissions?
+
+## Around the classroom
+Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction
 
 # Hospitality and travel ~ Culinary, Customer service, Public relations and communications
 @ hotel manager, front office executive, guest service associate, event manager, event coordinator, tour guide, travel consultant, travel agent, event planner, housekeeping supervisor, concierge, hotel receptionist, event management intern, banquet manager, tour manager, guest relations executive, travel executive, housekeeper, hospitality manager, front desk agent, front desk manager, night auditor, reservations agent, guest services representative, hotel front desk agent, event executive, community manager, wedding planner, steward, stewardess, bell attendant, hospitality intern, tourism officer, front office manager, housekeeping manager
@@ -180,7 +182,7 @@ Sabre!: sabre gds ~ Amadeus, Galileo GDS
 Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications
 
 # Culinary ~ Hospitality and travel, Fitness and nutrition
-@ chef, cook, line cook, sous chef, baker, pastry chef, restaurant manager, server, bartender, barista, kitchen manager, chef de partie, commis chef, commis, waiter, waitress, food service worker, executive chef, prep cook, head chef, food and beverage manager, kitchen helper, restaurant supervisor, lead cook, head cook, dishwasher, private chef, kitchen supervisor, culinary intern, food technologist, food runner, food server, pizza maker, banquet chef, host restaurant, hostess restaurant, demi chef, catering manager, restaurant cashier, food service manager, kitchen intern, commis ii, cafeteria worker, banquet cook, chef instructor, steward restaurant, stewardess restaurant, food service supervisor
+@ steward, stewardess, food and beverage service intern, chef, cook, line cook, sous chef, baker, pastry chef, restaurant manager, server, bartender, barista, kitchen manager, chef de partie, commis chef, commis, waiter, waitress, food service worker, executive chef, prep cook, head chef, food and beverage manager, kitchen helper, restaurant supervisor, lead cook, head cook, dishwasher, private chef, kitchen supervisor, culinary intern, food technologist, food runner, food server, pizza maker, banquet chef, host restaurant, hostess restaurant, demi chef, catering manager, restaurant cashier, food service manager, kitchen intern, commis ii, cafeteria worker, banquet cook, chef instructor, steward restaurant, stewardess restaurant, food service supervisor
 % food, kitchen, restaurant, menu, cooking, recipe, meal, dining, beverage, ingredients, catering, culinary, grill, portion, dishes, sauces, plating, banquet, servsafe, chefs, cooks, cafe, cuisine, food cost
 
 ## Culinary > Culinary arts // every line is done in a kitchen

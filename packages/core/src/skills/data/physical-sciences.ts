@@ -122,7 +122,7 @@ Markov chain Monte Carlo: mcmc > Bayesian statistics
 Bootstrapping statistics: resampling methods
 Spatial statistics: geostatistics, kriging
 Actuarial mathematics: life contingencies > Actuarial science
-Official statistics: census data, survey sampling > Sampling
+Official statistics: census data, survey sampling
 JMP: jmp software > Statistical analysis
 Stan!: rstan, pymc, winbugs > Bayesian statistics
 ggplot2: tidyverse, dplyr > R

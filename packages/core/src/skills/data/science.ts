@@ -80,7 +80,7 @@ Environmental chemistry
 Chromatography + HPLC, Gas chromatography, LC-MS=lc ms=lcms=lc/ms, Thin layer chromatography=tlc, Column chromatography
 Spectroscopy: spectrophotometry, spectrophotometer + NMR=nmr spectroscopy, FTIR, UV-Vis spectroscopy=uv vis=uv visible spectroscopy=uv spectroscopy, Raman spectroscopy, IR spectroscopy
 Mass spectrometry: mass spec
-Titration: titrations, volumetric analysis, gravimetric analysis
+Titration: titrations, volumetric analysis, gravimetric analysis > Laboratory techniques
 Thermal analysis techniques: dsc tga
 ChemDraw: chem draw, chemsketch, avogadro software
 
@@ -156,10 +156,10 @@ Research methodology: research methods, research design, research methodologies
 Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups, Ethnography
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
-Reference management + Mendeley, Zotero, EndNote
 Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study
 Peer review: journal publication, academic publishing
 
 ## Related work
+Reference management + Mendeley, Zotero, EndNote
 GraphPad Prism: graphpad, prism graphpad
 `

@@ -33,7 +33,8 @@ Clojure: clj > Programming, Functional programming
 F#: f sharp, fsharp > Programming, Functional programming, .NET
 Lua: lua scripting > Programming
 Objective-C: objective c, objectivec, obj c > Programming, iOS development ~ Swift
-Visual Basic: vb, vb6, visual basic 6 + VBScript=vb script > Programming
+Visual Basic: vb, vb6, visual basic 6 > Programming
+VBScript: vb script > Programming ~ Visual Basic
 VB.NET: vb net, visual basic net > .NET, Programming
 VBA: visual basic for applications, excel vba, vba macros, excel macros > Programming, Microsoft Excel
 Assembly language: Assembly!, assembler, asm, assembly programming, x86 assembly, mips assembly
@@ -111,7 +112,8 @@ Agile: agile methodology, agile methodologies, agile development, agile scrum, a
 Scrum: scrum master, scrum methodology, sprint planning, CSM! > Agile
 Kanban: kanban board > Agile
 Waterfall: waterfall model, waterfall methodology
-Extreme programming: xp programming + Pair programming
+Extreme programming: xp programming
+Pair programming ~ Extreme programming
 Jira: atlassian jira, jira software
 Confluence!: atlassian confluence, atlassian
 Trello
@@ -142,7 +144,8 @@ MongoDB: mongo db, mongo, mongodb atlas ~ CouchDB, DynamoDB
 Redis ~ Memcached
 Cassandra: apache cassandra ~ HBase, ScyllaDB
 DynamoDB: dynamo db, amazon dynamodb, aws dynamodb > AWS ~ MongoDB
-Couchbase + CouchDB=couch db
+Couchbase
+CouchDB: couch db ~ Couchbase
 Neo4j: neo4j graph database, graph database, graph databases
 HBase: apache hbase
 Elasticsearch: elastic search + OpenSearch

@@ -17,8 +17,8 @@ Facebook marketing: facebook page management > Social media marketing
 Twitter marketing: x ads, pinterest marketing > Social media marketing
 WhatsApp marketing: whatsapp business > Mobile marketing
 SMS marketing: bulk sms > Mobile marketing
-Content calendars: editorial calendar > Content marketing
-Content strategy: content planning > Content marketing
+Content calendars: content planning, editorial calendar > Content marketing
+Content strategy > Content marketing
 Content distribution: content syndication > Content marketing
 Newsletter marketing: substack newsletters, newsletters?, email newsletters > Email marketing
 Drip campaigns: email automation, drip email > Email marketing
@@ -28,15 +28,15 @@ User acquisition: user growth > Performance marketing
 Media buying: ad buying > Performance marketing
 Attribution modeling: marketing attribution, appsflyer, adjust sdk > Marketing analytics
 Marketing mix modeling: marketing roi analysis > Marketing analytics
-Landing pages: landing page optimization, unbounce
 UTM tracking: conversion tracking, facebook pixel, meta pixel > Web analytics
-Heatmaps: microsoft clarity, crazy egg > Web analytics
 Customer data platforms: segment cdp > Marketing automation
 ActiveCampaign: brevo, sendinblue, campaign monitor > Email marketing
 Salesforce Marketing Cloud: exacttarget > Marketing automation
 Online community building: discord communities, community building, community management, online community management
 
 ## Related work
+Heatmaps: microsoft clarity, crazy egg > Web analytics
+Landing pages: landing page optimization, unbounce
 ChatGPT for marketing: ai content tools, jasper ai > Content marketing
 Push notifications: in app messaging
 
@@ -113,7 +113,7 @@ Warranty claims: returns processing, refunds processing > Complaint handling
 Gorgias: help scout, zoho desk > Ticketing systems
 
 ## Related work
-Service level agreements: sla management > Customer service
+Service level agreements: sla management ~ Customer service
 Net promoter score: NPS^, csat surveys > Customer satisfaction
 
 # Retail
@@ -147,14 +147,14 @@ Argus Enterprise: argus software, costar > Real estate
 ## Running projects and firms
 Project planning: project plans, work breakdown structure > Project management
 Project coordination: project coordinator tasks > Project management
-Project documentation: project charters > Project management
+Project documentation: project charters ~ Project management
 Critical path method: gantt charts, pert charts > Project management
 Earned value management: project controls > Project management
 Agile project management: scrumban, safe agile > Agile, Project management
 CAPM: pmi capm > Project management
 Project risk management: risk registers > Risk management
 Enterprise risk management: erm framework > Risk management
-Product roadmaps: roadmapping > Product management
+Product roadmaps: roadmapping, product roadmap > Product management
 Product requirements: prd, product requirement documents > Product management
 Product strategy: product vision > Product management
 Backlog management: product backlog, backlog grooming > Product management
@@ -220,12 +220,8 @@ Reverse logistics: returns management > Logistics
 Third-party logistics: 3pl, 3pl management > Logistics
 Warehouse layout: slotting, warehouse design > Warehouse management
 Warehouse management systems: wms software, manhattan wms > Warehouse management
-Picking and packing: pick and pack, order picking, order packing, picking? > Warehouse management ~ Order management
-Cycle counting: cycle counts, stock taking, stock counting, stock counts, inventory counts, physical stock verification > Inventory management
-ABC analysis > Inventory management
 Strategic sourcing: sourcing strategy > Procurement
 E-procurement: coupa, gem portal > Procurement
-Purchase orders: purchase order processing, purchase order management ~ Procurement
 Spend analysis: cost benchmarking procurement > Procurement
 Supplier evaluation: supplier audits procurement, vendor evaluation, vendor selection, supplier selection > Vendor management
 Sales and operations planning: s and op > Demand planning
@@ -243,6 +239,10 @@ SAP PP: sap production planning > SAP, Production planning
 APICS: cscp, cpim > Supply chain management
 
 ## Related work
+ABC analysis > Inventory management
+Picking and packing: order fulfillment, order fulfilment, pick and pack, order picking, order packing, picking? > Warehouse management ~ Order management
+Purchase orders: purchase order processing, purchase order management ~ Procurement
+Cycle counting: cycle counts, stock taking, stock counting, stock counts, inventory counts, physical stock verification > Inventory management
 SAP ABAP development: abap development > ABAP, SAP
 
 # Hospitality and travel

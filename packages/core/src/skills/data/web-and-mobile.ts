@@ -37,7 +37,9 @@ REST APIs: rest api, restful, restful api, restful apis, REST^, restful web serv
 APIs: api rest, api wrapper, api gateway, api, application programming interface, api integration, third party apis, web services, web api, web service
 GraphQL: graph ql, apollo graphql > APIs ~ REST APIs
 gRPC: g rpc, protocol buffers, protobuf > APIs ~ REST APIs
-OAuth: oauth2, oauth 2.0, oauth 2 + OpenID Connect=oidc, SAML, Single sign-on=sso > Authentication
+OAuth: oauth2, oauth 2.0, oauth 2 + OpenID Connect=oidc > Authentication
+SAML > Authentication ~ OAuth
+Single sign-on: sso > Authentication ~ OAuth
 JWT: jsonwebtoken, rfc 7519, json web token, json web tokens > Authentication
 Authentication: user authentication, authentication and authorization, authorization, login systems, rbac
 Real-time applications: real time chat, realtime applications, real time web applications, chat applications
@@ -70,7 +72,8 @@ SolidJS: solid js
 jQuery: j query, jquery ui
 Redux + Redux Toolkit, Redux Saga, Redux Thunk > React
 D3.js: d3, d3js, d3 js > Data visualization
-Three.js: threejs, three js + WebGL > Computer graphics
+Three.js: threejs, three js > Computer graphics
+WebGL > Computer graphics ~ Three.js
 Chart.js: chartjs, chart js > Data visualization
 Webpack: web pack
 Vite!: vitejs

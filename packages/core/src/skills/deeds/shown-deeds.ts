@@ -11,6 +11,7 @@ import { logisticsAndOperations } from '../data/deeds/logistics-and-operations.t
 import { makingAndBuilding } from '../data/deeds/making-and-building.ts'
 import { marketingAndWords } from '../data/deeds/marketing-and-words.ts'
 import { moneyAndOffices } from '../data/deeds/money-and-offices.ts'
+import { objectsOfOthers, verbsOfSkills, wideNames } from '../data/deeds/named-acts.ts'
 import { peopleAndSupport } from '../data/deeds/people-and-support.ts'
 import { plainWords } from '../data/deeds/plain-words.ts'
 import { sellingAndShops } from '../data/deeds/selling-and-shops.ts'
@@ -57,22 +58,8 @@ const verbOfNoun = new Map(
     .map((pair): [string, string] => [pair.split(' ')[0]!, pair.split(' ')[1]!]),
 )
 
-/** Skills and wordings of which the sentence says something wider: a package may be of pay, a condition one of health. */
-const tooWide = new Set(
-  `Account management|Account opening|Condition monitoring|Distribution|Electrical wiring|Investment banking
-  Management accounting|Operations management|Organizational development|Package management|Performance management
-  Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
-  Property management|Release management|Set design|State management|System design|Test preparation|Time management
-  Tool design|Warranty claims|activity planning|app development|application development|bid management
-  budget forecasting|check processing|data preparation|english speaking|gear design|layout planning
-  leadership development|line development|map making|material selection|materials management|network management
-  package design|policy making|policy writing|procedure development|program planning|program development
-  project delivery|quality improvement|report preparation|report generation|resource management
-  scientific communication|security management|site management|site monitoring|store management|stores management
-  system testing|target achievement|travel planning|trend analysis|trend forecasting|trend research`.split(
-    /\s*[|\n]\s*/,
-  ),
-)
+/** Names of which the sentence says something wider. */
+const tooWide = new Set(wideNames.split(/\s*[|\n]\s*/))
 
 /**
  * Names that end in the noun of a verb, as sentences. What is only learned ('Machine learning') and names of which the
@@ -106,58 +93,15 @@ export function findShownDeeds(text: string): { id: number; start: number; end: 
 
 /** 'Researched …' at the start of a clause shows research. The last word of a pair is the skill. */
 const verbs = new Map(
-  `researched Research|translated Translation|proofread Proofreading|tutored Tutoring|mentored Mentoring|taught Teaching
-  counselled Counseling|counseled Counseling|photographed Photography|animated Animation|illustrated Illustration
-  welded Welding|soldered Soldering|negotiated Negotiation|debugged Debugging|refactored Refactoring|audited Auditing
-  prototyped Prototyping|wireframed Wireframing|transcribed Transcription|catered Catering|baked Baking|edited Editing
-  subtitled Subtitling|dubbed Dubbing|sketched Sketching|storyboarded Storyboarding|choreographed Choreography
-  budgeted Budgeting|recruited Recruitment|onboarded Onboarding|archived Archiving|catalogued Cataloguing
-  curated Curation|invoiced Invoicing|procured Procurement|calibrated Calibration|titrated Titration|dissected Dissection
-  pipetted Pipetting|autoclaved Autoclaving|immunised Immunization|documented Documentation|volunteered Volunteering
-  anchored Anchoring|debated Debating|wove Weaving|sewed Sewing|machined Machining|surveyed Surveys
-  interviewed Interviewing|scheduled Scheduling|draped Draping|embroidered Embroidery|stitched Sewing
-  triaged Triage|immunized Immunization|vaccinated Immunization|dispensed Dispensing|sterilised Sterilization
-  sterilized Sterilization|fermented Fermentation|distilled Distillation|centrifuged Centrifugation|vouched Vouching
-  typed Typing|blogged Blogging|sculpted Sculpture|refereed Refereeing|umpired Refereeing
-  mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
-  forecasted Forecasting|clustered Clustering|brazed Brazing`
-    .split(/[|\n]/)
-    .flatMap((pair): [string, number][] => {
-      const [verb = '', skill = ''] = pair.trim().split(' ')
-      const id = skillNamed(skill)?.id
-      return id === undefined ? [] : [[verb, id]]
-    }),
+  verbsOfSkills.split(/[|\n]/).flatMap((pair): [string, number][] => {
+    const [verb = '', skill = ''] = pair.trim().split(' ')
+    const id = skillNamed(skill)?.id
+    return id === undefined ? [] : [[verb, id]]
+  }),
 )
 
 const longestObject = 60
-
-/** Objects with which a verb shows another skill: who taught mothers gave no lessons, who photographed gels kept records. */
-const otherObjects: ReadonlyMap<string, RegExp> = new Map([
-  [
-    'Teaching',
-    /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns|trainees|joiners|shopkeepers|vendors|elders|myself)\b/iu,
-  ],
-  ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
-  ['Recruitment', /\brecruited (?:as|by|from|into|to)\b/i],
-  [
-    'Programming',
-    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data|invoices|bills|ledgers?|expenses|claims|diagnoses|diagnosis)\b/iu,
-  ],
-  ['Forecasting', /\bforecasts? (?:process|and|model|report|for|month)\b|\bforecast ?\//i],
-  [
-    'Translation',
-    /\btranslated (?:[\p{L}-]+ ){0,3}?(?:concepts?|requirements?|goals?|objectives?|data|needs|ideas?|strateg(?:y|ies)|vision|designs?|feedback|insights?|mock-?ups?)\b/iu,
-  ],
-  ['Typing', /\btyped (?:the )?(?:minutes|answers)\b/i],
-  [
-    'Onboarding',
-    /\bonboarded (?:[\p{L}\d,-]+ ){0,3}?(?:users|customers|clients|sellers|merchants|vendors|partners|brands|stores|restaurants|shops|drivers|riders|schools)\b/iu,
-  ],
-  [
-    'Photography',
-    /\bphotograph(?:ed|ing|s)? (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
-  ],
-])
+const otherObjects: ReadonlyMap<string, RegExp> = new Map(objectsOfOthers)
 
 function findVerbs(text: string): { id: number; start: number; end: number }[] {
   return [...text.matchAll(/(?:^|[.;:,]\s|\band\s)[^\p{L}\p{N}]{0,4}(\p{L}{4,14})\b/gu)].flatMap((match) => {

@@ -14,7 +14,7 @@ import { bulkWords } from './bulk-text.ts'
 export type BulkBody = CallInput<typeof actOnApplications>['body']
 
 /** Acts on many that can still be undone. */
-export const undoableBatches = dataQuery(['applications', 'bulk'], (signal) => call(listBulkActions, {}, signal))
+export const undoableBatches = dataQuery(['applications', 'bulk'], listBulkActions, {})
 
 const id = 'decision'
 const undoToastMs = 10_000

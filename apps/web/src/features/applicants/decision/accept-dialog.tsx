@@ -1,3 +1,4 @@
+import { fullName } from '@fledge/core/full-name'
 import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { type DecisionDialogProps, decisionDraftKey } from './full-decision.ts'
@@ -15,7 +16,7 @@ export function AcceptDialog({ application, onDecide, onClose }: DecisionDialogP
   return (
     <FormDialog
       onClose={onClose}
-      title={`Accept ${applicant.firstName} ${applicant.lastName}`}
+      title={`Accept ${fullName(applicant)}`}
       description={internship.title}
       action="Accept"
       focusesAction

@@ -1,3 +1,4 @@
+import { fullName } from '@fledge/core/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scoreLedgerQuery } from '../../../api/applications.ts'
@@ -21,7 +22,7 @@ export function RejectDialog({ application, requirements, onDecide, onClose }: D
     <FormDialog
       focusesField
       onClose={onClose}
-      title={`Reject ${applicant.firstName} ${applicant.lastName}`}
+      title={`Reject ${fullName(applicant)}`}
       description={internship.title}
       action="Reject"
       look="danger"

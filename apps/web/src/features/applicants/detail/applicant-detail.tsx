@@ -1,6 +1,7 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
+import { fullName } from '@fledge/core/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react'
 import { type RefObject, useState } from 'react'
@@ -52,7 +53,7 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
   }
   return (
     <article
-      aria-label={fullName(application)}
+      aria-label={fullName(application.applicant)}
       className="over-pages flex min-w-0 flex-col rounded-base border border-line bg-raised lg:h-[calc(100dvh-7.5rem)] lg:min-h-120"
     >
       <div className="grid grid-cols-1 gap-3 border-line p-4 md:px-5 lg:max-h-1/2 lg:shrink-0 lg:overflow-y-auto lg:border-b">
@@ -86,8 +87,6 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
   )
 }
 
-const fullName = ({ applicant }: Application) => `${applicant.firstName} ${applicant.lastName}`
-
 type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null>; onTalk: () => void }
 
 function Candidate({ application, name, onTalk }: CandidateProps) {
@@ -96,7 +95,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
     <header className="arrive grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={name} tabIndex={-1} translate="no" className="text-25 outline-none">
-          {fullName(application)}
+          {fullName(applicant)}
         </h2>
         <ApplicationBadges application={application} side="company" />
       </div>

@@ -1,4 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
+import { fullName } from '@fledge/core/full-name'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { timelineQuery, useThread } from '../../../api/conversation.ts'
@@ -11,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export function ConversationDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { applicant, internship } = application
   const timeline = useInfiniteQuery(timelineQuery(application.id))
-  const name = `${applicant.firstName} ${applicant.lastName}`
+  const name = fullName(applicant)
   return (
     <Dialog onClose={onClose} title={name} description={internship.title}>
       <div className="grid gap-6 md:grid-cols-[3fr_2fr]">

@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
+import { fullName } from '@fledge/core/full-name'
 import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
@@ -38,7 +39,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   const isUndoable = useUndoable(tellAt)
   // A row of the whole width.
   const oneLine = actions && 'md:contents'
-  const name = `${applicant.firstName} ${applicant.lastName}`
+  const name = fullName(applicant)
   const written = writtenDay(application)
   const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
   return (

@@ -3,8 +3,10 @@ import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { type Decision, decisions } from '@fledge/core/applications/status'
 import { Download, FileText } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { decisionActions } from '../decision/decision-actions.tsx'
+import { rowId } from './use-list-focus.ts'
 
 /** What a company can do with an application without opening it. */
 export type ListActions = {
@@ -51,6 +53,7 @@ type CandidateActionsProps = ListActions & {
 /** The decision, the resume and the review of one application in the list. */
 export function CandidateActions({ application, name, onReview, ...on }: CandidateActionsProps) {
   const canDecide = isUndecided(application)
+  const notePress = useFocusOnDecided(application.id, canDecide)
   return (
     <div className="flex flex-wrap gap-2">
       {decisions.map((status) => {
@@ -64,7 +67,10 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
             sends
             disabled={!canDecide}
             aria-label={`${act}: ${name}`}
-            onClick={() => on.onDecide(status, application)}
+            onClick={() => {
+              notePress()
+              on.onDecide(status, application)
+            }}
           >
             {act}
           </Button>
@@ -96,4 +102,21 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
       </Button>
     </div>
   )
+}
+
+/**
+ * Moves the focus to the row, which says the new status, once a decision has disabled the button that was pressed. The
+ * dialog of a rejection would return it there.
+ */
+function useFocusOnDecided(id: string, canDecide: boolean) {
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    if (canDecide || !isPressed.current) return
+    isPressed.current = false
+    const active = document.activeElement
+    if (active?.matches(':disabled, body, [role=dialog] *')) document.getElementById(rowId(id))?.focus()
+  }, [id, canDecide])
+  return () => {
+    isPressed.current = true
+  }
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError } from '../../../api/call.ts'
+import { isNotFound } from '../../../api/api-error.ts'
 import { matchOfInternship, oneInternship } from '../../../api/internships/internships.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Column, CompareTable } from './compare-table.tsx'
@@ -34,5 +34,5 @@ export function CompareDialog({ onClose, onOpen }: { onClose: () => void; onOpen
 
 function stateOfError(error: Error | null | undefined): Column['state'] {
   if (!error) return 'loading'
-  return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed'
+  return isNotFound(error) ? 'gone' : 'failed'
 }

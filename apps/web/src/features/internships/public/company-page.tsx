@@ -3,7 +3,7 @@ import { recordDays, recordMin, replyRecordText } from '@fledge/core/application
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../../api/call.ts'
+import { isNotFound } from '../../../api/api-error.ts'
 import { publicCompany } from '../../../api/internships/companies.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { dayText, internshipsText, monthText } from '../../../lib/format.ts'
@@ -13,6 +13,7 @@ import { TitledSection } from '../../../ui/card.tsx'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { CompanyName } from '../../../ui/listing/company-name.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Missing } from './missing.tsx'
 import { PublicList } from './public-list.tsx'
 
 export const companyTitle = ({ companyName }: PublicCompany) => `Internships at ${companyName}`
@@ -21,7 +22,7 @@ export const missingCompanyTitle = 'This company is not on Fledge'
 export function CompanyPage({ id }: { id: string }) {
   // The server may have found that there is none.
   const query = useQuery({ ...publicCompany(id), retryOnMount: false })
-  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  const isMissing = isNotFound(query.error)
   usePageTitle(isMissing ? missingCompanyTitle : query.data && companyTitle(query.data))
   return (
     <div
@@ -29,7 +30,7 @@ export function CompanyPage({ id }: { id: string }) {
       aria-busy={query.isPending}
     >
       {query.isPending && <Waiting />}
-      {isMissing && <Missing />}
+      {isMissing && <Missing title={missingCompanyTitle} why="Its account was deleted, or the link is incomplete." />}
       {query.isError && !isMissing && (
         <>
           <h1 className="sr-only">Company</h1>
@@ -116,16 +117,6 @@ function OpenInternships({ company: { internships, openInternships } }: { compan
     </TitledSection>
   )
 }
-
-const Missing = () => (
-  <div className="grid justify-items-start gap-4">
-    <h1 className="text-25">{missingCompanyTitle}</h1>
-    <p className="text-soft">Its account was deleted, or the link is incomplete.</p>
-    <Link to="/internships" className={buttonLook('secondary')}>
-      See all internships
-    </Link>
-  </div>
-)
 
 const Waiting = () => (
   <div role="status" className="grid gap-4">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
-import { ApiError } from '../../../api/call.ts'
+import { isNotFound } from '../../../api/api-error.ts'
 import { oneInternship, similarInternships } from '../../../api/internships/internships.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { useSession } from '../../../api/session.ts'
@@ -18,6 +18,7 @@ import { InternshipText } from '../detail/internship-detail.tsx'
 import { TextCheck } from '../detail/text-check.tsx'
 import { WhoCanApply } from '../detail/who-can-apply.tsx'
 import { InternshipFacts, PostedDate, ReplyPromiseText } from '../internship-facts.tsx'
+import { Missing } from './missing.tsx'
 import { PublicList } from './public-list.tsx'
 import type { StudentFitProps } from './student-fit.tsx'
 
@@ -30,13 +31,13 @@ type PageProps = { id: string; StudentFit: ComponentType<StudentFitProps> }
 export function PublicInternshipPage({ id, StudentFit }: PageProps) {
   // The server may have found that it is closed.
   const query = useQuery({ ...oneInternship(id), retryOnMount: false })
-  const gone = query.error instanceof ApiError && query.error.status === 404
+  const gone = isNotFound(query.error)
   usePageTitle(gone ? closedTitle : query.data && internshipTitle(query.data))
   return (
     <div className="page grid gap-10 py-8" aria-busy={query.isPending}>
       <BackToSearch />
       {query.isPending && <Waiting />}
-      {gone && <Gone />}
+      {gone && <Missing title={closedTitle} why="The company closed or withdrew it, or the link is incomplete." />}
       {query.isError && !gone && (
         <>
           <h1 className="sr-only">Internship</h1>
@@ -140,16 +141,6 @@ function ToApply({ internship, StudentFit }: PostingProps) {
     </div>
   )
 }
-
-const Gone = () => (
-  <div className="grid justify-items-start gap-4">
-    <h1 className="text-25">{closedTitle}</h1>
-    <p className="text-soft">The company closed or withdrew it, or the link is incomplete.</p>
-    <Link to="/internships" className={buttonLook('secondary')}>
-      See all internships
-    </Link>
-  </div>
-)
 
 /** The company's other open internships, then those of others that ask for the same skills. */
 function Similar({ id, company }: { id: string; company: Internship['company'] | undefined }) {

@@ -66,7 +66,7 @@ export const PublicList = ({
             }
             company={!hasOneCompany && <CompanyLink company={internship.company} />}
           />
-          <CardNotes internship={internship} isOwnPage={hasOneCompany} isRoomy />
+          <CardNotes internship={internship} isOwnPage={hasOneCompany} />
         </li>
       ))}
     </ul>

@@ -2,8 +2,8 @@ import type { SavedSearch } from '@fledge/contract/saved-items'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '../../../api/call.ts'
 import { useOptimisticDelete } from '../../../api/data-query.ts'
+import { failureToast } from '../../../api/failure-toast.ts'
 import { deleteSearch, savedSearches, useSaveSearch } from '../../../api/internships/saved-internships.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moveFocusFromItem } from '../../../ui/focus/move-focus-from-item.ts'
@@ -74,11 +74,7 @@ function useRemoval(userId: string) {
         title: `Search “${search.name}” deleted`,
         action: { label: 'Undo', onClick: () => restore.mutate(withoutId(search)) },
       }),
-    onRefused: (error) =>
-      toast.error({
-        title: 'Error',
-        description: errorMessage(error, 'The search could not be deleted. Please try again.'),
-      }),
+    onRefused: failureToast('The search could not be deleted. Please try again.'),
   })
   return { remove }
 }

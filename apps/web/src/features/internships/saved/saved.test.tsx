@@ -199,3 +199,14 @@ test('changes how often a saved search alerts, and shows a refusal in the dialog
     ...{ method: 'PATCH', url: '/api/saved/searches/q1', body: { alert: 'never' } },
   })
 })
+
+test('keeps the focus on the view that was pressed', async () => {
+  stubMarket()
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved (0)' }))
+  await screen.findByText('Nothing saved yet')
+  expect(document.activeElement?.textContent).toBe('Saved (0)')
+  await userEvent.click(screen.getByRole('button', { name: 'All internships' }))
+  await screen.findByRole('searchbox')
+  expect(document.activeElement?.textContent).toBe('All internships')
+})

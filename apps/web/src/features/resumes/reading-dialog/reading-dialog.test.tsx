@@ -246,20 +246,6 @@ test('refuses an empty or invalid correction at its field but keeps odd text tha
   await waitFor(() => expect(sent(api)).toHaveLength(1))
 })
 
-test('keeps a later correction of another tab on undo', async () => {
-  const api = stubReading()
-  const { queries } = await open()
-  const skills = { added: [], removed: ['React'] }
-  answer(api, { corrections: { skills } })
-  await click('Remove React')
-  await screen.findByText(/^React removed\./)
-  api.reply(getReading, { success: true, data: aReading({ corrections: { skills, name: 'Asha R. Rao' } }) })
-  await queries.refetchQueries()
-  await click('Undo')
-  await screen.findByText(/^Change undone\./)
-  expect(sent(api).at(-1)).toEqual({ name: 'Asha R. Rao' })
-})
-
 test('removes an entry that is no job, restores it, and resets everything', async () => {
   const api = stubReading()
   await open()

@@ -1,10 +1,10 @@
 import { type Corrections, correctReading, type Reading } from '@fledge/contract/resumes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, errorMessage } from '../../../api/call.ts'
+import { call } from '../../../api/call.ts'
+import { failureToast } from '../../../api/failure-toast.ts'
 import { readingQuery } from '../../../api/resumes.ts'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
-import { toast } from '../../../ui/toast.tsx'
 import { applyLocally, type Change, undoCorrection } from './change-corrections.ts'
 
 /** The last correction in words, and the change that undoes it; null after an undo. */
@@ -48,8 +48,7 @@ export function useCorrections(resumeId: string) {
   }
 
   const correct = (change: Change, description: Description) => send(change(current()), description)
-  const orToast = (sent: Promise<unknown>) =>
-    void sent.catch((error: unknown) => toast.error({ title: 'Error', description: errorMessage(error, saveFailed) }))
+  const orToast = (sent: Promise<unknown>) => void sent.catch(failureToast(saveFailed))
   return {
     last,
     busy: isPending,

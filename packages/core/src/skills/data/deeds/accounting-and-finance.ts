@@ -32,7 +32,7 @@ GST: file|prepare|submit|upload|compute|calculate|fill|worked on|reconcile & gst
 Input tax credit: match|reconcile|compare|claim|check|calculate & input tax credit|itc|gstr 2a|gstr 2b|input credit
 GST audit: reconcile|compare|match & gstr|gst & book|ledger|sales register|purchase register|turnover & difference|mismatch|year|annual|gstr 9
 E-invoicing: generate|create|make|issue|prepare & e way bill|eway bill|e invoice|irn
-TDS: deduct|deposit|calculate|compute|work out|file|pay|check & tax deducted at source|tds|26as|24q|26q|form 16|form 16a|194c|194j; deduct & tax & section|vendor|contractor|salary|rent|professional fee & deposit|challan|return|source
+TDS: deduct|deposit|calculate|compute|work out|file|pay|check & tax deducted at source|tds return|tds liability|tds payable|tds ledger|26as|24q|26q|form 16|form 16a|194c|194j; deduct & tax & section|vendor|contractor|salary|rent|professional fee & deposit|challan|return|source
 Income tax: file|prepare|submit|fill|upload|compute & itr|income tax return|return of income|itr 1|itr 2|itr 3|itr 4; calculate|compute|work out|estimate & income tax|tax liability|taxable income|capital gain|old regime|new regime; file|prepare|fill & tax return & salaried|individual|client|trader|freelancer|shopkeeper|assessee|family|company
 Tax returns: file|prepare|submit|fill|upload & itr|income tax return|tax return|itr 1|itr 4|return of income
 Tax computation: compute|calculate|work out|prepare & taxable income|tax liability|total income|computation of income|80c|chapter vi a|capital gain tax

@@ -66,7 +66,7 @@ Programming: write|code & script|program|tool|macro & rename|sort|mail|clean|con
 Configuration management: automate|write|set up & ansible|playbook|puppet|chef|terraform module & server|machine|setup|install
 
 # Business
-Sales: call on|visit|meet & chemist|doctor|shop|retailer|dealer|clinic|hardware store|kirana & a day|daily|each day|per day|every day & order|explain|new|product|sample|booked
+Sales: visit|call|meet|pitch|demonstrate|follow up & enquiry|enquiries|prospect|demo & convert|sold|sale|bought|booked|closed; call on|visit|meet & chemist|doctor|shop|retailer|dealer|clinic|hardware store|kirana & a day|daily|each day|per day|every day & order|explain|new|product|sample|booked
 Team management: set|give|review|fix & target|task|duty|goal & promoter|intern|volunteer|member|salesmen|executive|boy|team & weekly|daily|every evening|each day|numbers|each morning
 Payment collection: chase|call|remind|visit|follow up|get & overdue|due|pending|unpaid|old bill|payment & lakh|got in|recover|collect|cleared|brought in
 Product listing: write|shoot|upload|take|list & description|photograph|photo|title|price & product|item|sku & online store|store page|website|catalogue|amazon|shopify|shop page
@@ -78,7 +78,7 @@ Grading: mark|grade|check|correct & script|answer sheet|paper|worksheet|test|ass
 # Care, school and law
 STEM education: run|hold|teach|take|lead & after school club|science club|science camp|robotics club|tinkering lab|workshop & circuit|volcano|volcanoes|model|rocket|experiment|sensor
 Community surveys: ask|visit|go to & household|family|families|house|villager & water|toilet|ration|income|job|health|school & answer|replies|reply|entered|form|noted
-Data collection: ask|interview|survey & household|villager|student|shopper|patient|family & entered|noted|recorded|filled|form & answer|reply|replies|response
+Data collection: survey|interview|poll & household|respondent|villager|grower|shopkeeper|commuter|farm family|vendor|rider|visitor; ask|interview|survey & household|villager|student|shopper|patient|family & entered|noted|recorded|filled|form & answer|reply|replies|response
 Right to information: write|apply|file|ask & information act|rti|public information officer
 Sports coaching: teach|train|coach|plan|take & to bowl|to bat|to swim|to dribble|nets|footwork|under 14|under 16|batting & child|children|under|junior|kid|team|boy|girl|nets|week
 Electrocardiography: take|record|do & ecg
@@ -102,7 +102,7 @@ Sponsorship: find|get|bring|approach|convince & pay to|pay for a stall|pay for t
 Resume screening: go through|sort|read|pick & application|form|profile|cv & looked right|who looked|fit the job|fit the post|shortlist|for the job|counter job
 Competitive analysis: note|list|collect|compare & rival & charge|free|offer|price|menu|fee|pack
 Staff scheduling: make|draw|keep|plan & who work which|who works|shift sheet|sheet of shift|duty sheet|duty list & shift|counter|day|staff|guard|nurse
-Procurement: get|take|collect & three quote|two quote|quote from|quotation from|four quote & pick|choose|cheapest|best|ordered
+Procurement: buy|purchase & cement|steel|timber|material|furniture|computer|equipment|chemical|stationery|uniform & quote|quotation; get|take|collect & three quote|two quote|quote from|quotation from|four quote & pick|choose|cheapest|best|ordered
 Patient care: sit|stay|walk & old man|old woman|patient|stroke patient|bedridden & washroom|to the toilet|after his fall|after her fall|back to bed|ward
 Public speaking: give|lead|deliver & talk|speech & assembly|morning prayer|stage|gathering
 Guest relations: greet|welcome|walk|show & family|families|guest|diner & to their table|to their room|to their seat

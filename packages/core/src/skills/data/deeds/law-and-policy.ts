@@ -75,7 +75,7 @@ Business analysis: document|gather|map|write|collect|elicit|interview|translate|
 Requirements gathering: gather|collect|document|elicit|note|interview|write|capture & requirement|user need|what users need|specifications from|user specification & client|stakeholder|user|department|software|system|app|developer|portal
 User stories: write|draft|groom|split|prioritise & user story|acceptance criteria|backlog item
 Product requirements: write|draft|prepare|document & prd|product requirement|feature spec|product spec|feature specification
-Product roadmaps: plan|prioritise|build|prepare|draw|present & roadmap|feature backlog|release plan & product|feature|quarter|app|user|release|engineering
+Product roadmaps: own|run|keep|maintain|lead|shape|set & roadmap & product|onboarding|feature|app|merchant|customer|user|release|platform|payment|quarter; plan|prioritise|build|prepare|draw|present & roadmap|feature backlog|release plan & product|feature|quarter|app|user|release|engineering
 Product management: prioritise|define|ship|launch|spec|own|plan & feature|roadmap|product backlog|product release & user|engineer|developer|design|metric|customer|retention|adoption
 Gap analysis: compare|find|identify|list|map & gap & current|best practice|standard|requirement|target|future state|desired|process|compliance
 Process mapping: map|draw|document|chart|diagram|sketch & process|workflow|value chain|approval flow|order flow|customer journey of order & step|bottleneck|swimlane|flowchart|as is|department|handoff|delay|visio|team|start to end

@@ -24,7 +24,7 @@ Packaging design: design|redesign|make & box|carton|label|pouch|packet|wrapper|s
 Logo design: design|make|create|draw & logo|wordmark|emblem
 Brand management: design|make|create|build & logo|brand book|brand guide|visual identity|identity|stationery|brand kit & brand|cafe|shop|startup|guideline|colour|card|client; give|design|make & brand|shop|cafe|startup & logo & name|colour|identity
 Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation; design & social media post|instagram post; make|design & creative & instagram|social media|brand|campaign|ad|client
-Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|spread|character|book|magazine
+Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|spread|character|a book|the book|book cover|book of|magazine
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
 Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
 Photo editing: retouch|edit|correct|crop|colour correct|cut out & photo|picture|image|portrait|wedding|background
@@ -229,7 +229,7 @@ Finite element analysis: analyse|check|simulate|find|run|mesh & stress|deflectio
 Machining: turn|mill|drill|machine|grind|bore & part|job|shaft|component|block|gear & lathe|milling|drill|cnc|vmc|workshop|turn|mm
 Welding: weld|join & frame|pipe|trolley|plate|joint|gate|stand|chassis
 Preventive maintenance: grease|check|service|oil|clean|inspect|replace|overhaul & pump|motor|compressor|machine|belt|bearing|filter|conveyor|generator|lathe & week|month|schedule|shift|checklist|day|daily|hour|every
-Quality control: check|inspect|measure|reject|gauge|test & part|size|dimension|batch|casting|sample|garment|defect|product|piece|weld & gauge|vernier|micrometer|reject|line|shift|standard|lot|spec|tolerance|rejection|aql|day|per cent|drawing
+Quality control: measure|check|gauge & shaft|part|bore|component|casting|job|piece & inspection report|inspection sheet|inspection form; check|inspect|measure|reject|gauge|test & part|size|dimension|batch|casting|sample|garment|defect|product|piece|weld & gauge|vernier|micrometer|reject|line|shift|standard|lot|spec|tolerance|rejection|aql|day|per cent|against drawing|per drawing
 PLC: write|program|debug|test & ladder|plc & line|conveyor|motor|bottling|machine|siemens|allen bradley|timer|logic|press|plant
 Sustainability: audit|measure|cut|track & water use|energy|waste|plastic|carbon|electricity & campus|office|hostel|hotel|per cent|percent|plant
 

@@ -11,7 +11,7 @@ $ask: interview|ask|question|talk|speak|listen
 # Software and data
 Query optimization: add|create|tune|rewrite|speed up & index|slow query|query plan & table|query|mysql|postgres|sql|faster
 CI/CD: set up|write|build|configure|create|add & pipeline|workflow|github action|jenkins job|gitlab ci & push|commit|merge|deploy|release|test|build
-Docker: pack|package|put|wrap|ship|run & container|containers|image|compose file & service|app|script|server|api|compose
+Docker: pack|package|put|wrap|ship|run & container|containers|docker image|container image|compose file & service|app|script|server|api|compose
 Authentication: add|build|write|implement|make & login|log in|sign in|sign up & one time password|otp|google|password|token|session|hash|role
 Data entry: enter|key in|key|punch|type|feed|digitise & form|record|slip|card|register|bill|questionnaire|survey sheet|response & excel|sheet|system|computer|software|database|household|daily|per day|error|software|portal
 FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3
@@ -34,12 +34,12 @@ Plant layout: move|shift|rearrange|relocate|place & machine|bench|work station|r
 Work study: time|watch|clock & worker|operator|line|step & cycle time|stopwatch|standard time|motion
 Structural engineering: design|analyse|calculate|model|size|detail & beam|footing|slab|column|frame|truss|retaining wall & staad|etabs|is 456|is 875|load|sap2000
 Surveying: take|run|mark|set out|carry & level|contour|benchmark|traverse|reduced level & auto level|dumpy level|total station|theodolite|road|plot|site|canal
-Quantity surveying: $check|take|work out|calculate|compute & brickwork|plaster|flooring|steel|concrete|excavation|shuttering|quantity & bill|running bill|boq|measurement book|drawing|estimate
+Quantity surveying: take|work out|calculate|compute & brickwork|plaster|flooring|steel|concrete|excavation|shuttering|quantity & bill|running bill|boq|measurement book|drawing|estimate
 Traffic engineering: count|survey|record|study|measure & traffic|vehicle|junction traffic|pcu|queue & junction|road|hour|evening|signal|crossing|intersection|peak
 Soldering: solder & board|pin|wire|component|joint|led; fix|mount|join|attach|place & component|pin header|chip|resistor|smd part|connector & iron|flux|joint|reflow
 
 # Money
-Equity research: write|value|study|cover|follow|track|pick & note|report|company|sector|stock|share & listed|cement|steel|bank|pharma|nifty|it company|page|mid cap|small cap|target price
+Equity research: write|value|study|cover|follow|track|pick & note|report|company|sector|stock|share & listed|cement|steel|bank|pharma|nifty|it company|mid cap|small cap|target price
 Credit appraisal: read|study|analyse|check|assess|score & balance sheet|cibil report|income proof|bank statement|cash flow|repayment & limit|loan|borrower|sanction|trader|msme|credit
 Debt collection: call|remind|chase|visit|follow up & borrower|defaulter|debtor & late|instalment|emi|overdue|due|unpaid
 Budgeting: hold|manage|plan|keep|prepare|allocate|track|control & budget & fest|event|club|month|rs|rupee|lakh|expense|bill|vendor|treasurer|department|hostel|project
@@ -77,7 +77,7 @@ Legal aid: explain|help|advise|guide|assist|file|draft & villager|prisoner|worke
 Client interviewing in law: explain|advise|counsel & villager|litigant|tenant|prisoner & right|legal option|remedy
 Mooting: argue|plead|speak|runner up|semi finalist|finalist|winner|best speaker|speaker & moot
 Academic writing: write|publish|present|author & paper|essay|article & law review|journal|conference|seminar|college review|university
-Legal research: look up|search|read|find|research|note & judgment|ruling|case|statute|section|stay order|precedent|order & matter|court|suit|petition|scc|manupatra|land|bail|eviction
+Legal research: look up|search|read|find|research & judgment|ruling|case law|statute|section|stay order|precedent & matter|court|suit|petition|scc|manupatra|land|bail|eviction
 Investigative journalism: break|expose|uncover|dig|reveal|trace|investigate & story|scam|fraud|missing|racket|fake|misuse & inquiry|record|rti|week|arrest|report|probe
 Interviewing: record|take|conduct|hold|do & interview & student|officer|people|artist|weaver|farmer|player|driver|shopkeeper|woman|expert|worker|audacity|feature|thesis|hour
 Emceeing: host|anchor|compere & show|fest|morning show|bulletin|ceremony|annual day
@@ -119,7 +119,7 @@ IV therapy: give|start|hang|set|insert|put|monitor & iv fluid|iv line|cannula|dr
 Medication administration: give|administer & injection|medicine|tablet|insulin|drug|oral medication & patient|ward|round|chart|dose|fluid|doctor|shift|bedside
 Geriatric care: care for|help|feed|bathe|turn & bedridden|old people|elderly|bedridden elder|old age home|senior citizen
 Emergency medicine: triage|receive|stabilise & casualty|trauma patient|accident victim|walk in|emergency room
-Immunization: give|immunise|vaccinate|administer|assist & vaccine|polio drop|bcg|mmr|anganwadi|child|children|infant|covid dose
+Immunization: give|immunise|vaccinate|administer|assist & vaccine|polio drop|bcg|mmr|covid dose
 Dispensing: fill|hand out|give out|dispense|issue|pack & prescription|medicine|tablet & pharmacist|counter|patient|day|opd|shop
 Pharmacovigilance: report|record|note|fill|track & adverse reaction|side effect|adverse event|adr
 Antimicrobial testing: test|measure|check|study|compare & zone of inhibition|cup plate|well diffusion|disc diffusion|antifungal|antibacterial|mic
@@ -185,7 +185,7 @@ Podcasting: make|record|host|run|produce|publish & podcast
 Data storytelling: draw|redraw|make|show|turn|map & route|number|budget|data|survey|process & diagram|infographic|poster|one sheet|map|chart
 Editorial design: design|lay out|print|publish & zine|magazine|newsletter|booklet|yearbook|annual report & page|spread|cover|issue|riso|print
 Usability testing: try|test|show|watch & prototype|map|app|design|form|screen|sign|draft|it on & rider|user|student|people|parent|shopper|senior|visitor|patient|driver
-Illustration: draw|make|design|paint & icon|mural|wall lettering|comic & app|brand|cafe|book|school|menu|wall
+Illustration: draw|make|design|paint & icon|mural|wall lettering|comic & app|brand|cafe|a book|the book|book cover|book of|school|menu|wall
 Teaching: handle & class 3|class 4|class 5|class 6|class 7|class 8|primary class & medium|day|pupil|period|school|week
 Teaching aids: make|prepare|cut|paint & number card|flash card|picture card|counting bead|chart|puppet|word card|alphabet card & waste|box|children|cardboard|play|class|asking|lesson
 Activity-based learning: play|use|run & counting game|word game|role play|puzzle|number game & class|children|pupil|lesson|learn|maths|box
@@ -203,7 +203,7 @@ Preoperative care: prepare|shave|ready|check & patient & theatre|surgery|operati
 Suture removal: remove|take out & stitch|suture
 Agricultural extension: show|tell|train|explain|demonstrate & grower|farmer|villager & tillage|seed|method|spray|sowing|compost|trial|drip|nursery|scheme
 Field trials: lay out|run|sow|plan|conduct|set up & trial|plot & variety|seed|wheat|rice|maize|fertiliser|spacing|replication|treatment
-Irrigation: compare|test|plan|measure|lay & drip|sprinkler|flood watering|furrow|irrigation & yield|plot|capsicum|tomato|crop|field|acre|water use
+Irrigation: grow|raise|cultivate & tomato|capsicum|chilli|cotton|banana|pomegranate|vegetable|crop & drip|sprinkler|fertigation; compare|test|plan|measure|lay & drip|sprinkler|flood watering|furrow|irrigation & yield|plot|capsicum|tomato|crop|field|acre|water use
 Animal husbandry: vaccinate|feed|milk|deworm|treat|tag & goat|cow|buffalo|hen|sheep|pig|calf|cattle
 Experimental physics: build|set up|align|measure|film & cloud chamber|spectrometer|michelson|geiger|planck 's constant|muon|hall effect|pendulum|laser|vacuum
 Particle physics: detect|film|count|track|simulate & muon|cosmic ray|particle track|decay & cloud chamber|scintillator|detector|track|geant4

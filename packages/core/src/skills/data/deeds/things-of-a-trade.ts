@@ -89,7 +89,7 @@ Layout design: lay out|set|design|typeset|paginate|place & annual report|magazin
 Brand management: $make & logo|type rule|colour palette|stationery|brand guide|brand book|visual identity & brand|identity|stationery|guide|cafe|bakery|start up|startup|shop|card|rule
 Icon design: draw|design|make|create & icon
 Photo editing: retouch|edit|crop|colour correct|mask|clean & photo|picture|portrait|product shot|image
-Video editing: cut|edit|grade|trim|splice|subtitle|assemble & clip|footage|film|reel|rushes|interview|episode|video
+Video editing: cut|edit|grade|trim|splice|assemble & clip|footage|film|reel|rushes|interview|episode|video
 
 # People
 Recruitment: screen|shortlist|call|ring|post|source|hire|close|fill|interview|line up & cv|resume|candidate|profile|vacancy|vacancies|opening|position|role|naukri|applicant & candidate|interview|panel|role|offer|position|slot|naukri|linkedin|joined|opening|round|hire
@@ -100,7 +100,7 @@ HR policies: write|draft|update|revise|explain|prepare & leave|attendance|posh|c
 Training and development: $plan|deliver|give|design|conduct & workshop|training session|training programme|training module|induction programme & team lead|staff|employee|new joiner|executive|worker|operator
 
 # Teaching
-Teaching: take|handle & period|science class|class ix|class viii|class x|class vii|class vi|maths period; teach|explain & fraction|algebra|grammar|period|science class|class ix|class viii|class x|class vii|class vi|children|pupil|tenses|phonics|science lesson|maths
+Teaching: take|handle & period|science class|class ix|class viii|class x|class vii|class vi|maths period; teach|explain & fraction|algebra|grammar|period|science class|class ix|class viii|class x|class vii|class vi|tenses|phonics|science lesson|maths
 Lesson planning: write|plan|prepare|make|draw up & period|lesson|class|unit|week & aim|board work|objective|closing task|activities|plan for|learning outcome|worksheet|plans
 Student assessment: set|mark|grade|correct|frame & quiz|quizzes|answer script|answer sheet|question paper|class test|notebook|half yearly|marking scheme
 Special education: help|teach|support|work|guide|assist & dyslexia|autism|autistic|special need|learning disability|down syndrome|adhd|slow learner|hearing impaired|visually impaired

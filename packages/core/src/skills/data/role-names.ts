@@ -45,14 +45,16 @@ quality: quality control, qc
 production: manufacturing
 civil: site, structural, construction
 electrical: electric
-electronic: electronics, embedded, vlsi
+electronic: electronics
+embedded: embedded system, embedded systems, embedded software, firmware
+vlsi: vlsi design, asic design
 architecture: architectural, architect
 interior: interior design, interior designer
 fashion: apparel, garment, textile
 pattern: pattern room, pattern cutting, pattern maker, pattern master
 teaching: teacher, tutor, tuition, faculty, lecturer, academic instructor
 research: researcher, research and development, r and d
-journalism: journalist, reporter, news
+journalism: journalist, reporter, reporting, news
 public relation: pr, corporate communication
 event: events, event planning, event planner
 travel: tourism, tour

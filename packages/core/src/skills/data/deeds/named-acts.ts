@@ -1,0 +1,61 @@
+/** Skills and wordings of which the sentence says something wider: a package may be of pay, a condition one of health. */
+export const wideNames = `Account management|Account opening|Load balancing|Condition monitoring|Distribution|Electrical wiring|Investment banking
+  Management accounting|Operations management|Organizational development|Package management|Performance management
+  Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
+  Property management|Release management|Set design|State management|System design|Test preparation|Time management
+  Tool design|Warranty claims|activity planning|app development|application development|bid management
+  budget forecasting|check processing|data preparation|english speaking|gear design|layout planning
+  leadership development|line development|map making|material selection|materials management|network management
+  package design|policy making|policy writing|procedure development|program planning|program development
+  project delivery|quality improvement|report preparation|report generation|resource management
+  scientific communication|security management|site management|site monitoring|store management|stores management
+  system testing|target achievement|travel planning|trend analysis|trend forecasting|trend research`
+
+/** Verbs that show a skill by themselves at the start of a clause. */
+export const verbsOfSkills = `researched Research|translated Translation|proofread Proofreading|tutored Tutoring|mentored Mentoring|taught Teaching
+  counselled Counseling|counseled Counseling|photographed Photography|animated Animation|illustrated Illustration
+  welded Welding|soldered Soldering|negotiated Negotiation|debugged Debugging|refactored Refactoring|audited Auditing
+  prototyped Prototyping|wireframed Wireframing|transcribed Transcription|catered Catering|baked Baking|edited Editing
+  subtitled Subtitling|dubbed Dubbing|sketched Sketching|storyboarded Storyboarding|choreographed Choreography
+  budgeted Budgeting|recruited Recruitment|onboarded Onboarding|archived Archiving|catalogued Cataloguing
+  curated Curation|invoiced Invoicing|procured Procurement|calibrated Calibration|titrated Titration|dissected Dissection
+  pipetted Pipetting|autoclaved Autoclaving|immunised Immunization|documented Documentation|volunteered Volunteering
+  anchored Anchoring|debated Debating|wove Weaving|sewed Sewing|machined Machining|surveyed Surveys
+  interviewed Interviewing|scheduled Scheduling|draped Draping|embroidered Embroidery|stitched Sewing
+  triaged Triage|immunized Immunization|vaccinated Immunization|dispensed Dispensing|sterilised Sterilization
+  sterilized Sterilization|fermented Fermentation|distilled Distillation|centrifuged Centrifugation|vouched Vouching
+  typed Typing|blogged Blogging|sculpted Sculpture|refereed Refereeing|umpired Refereeing
+  mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
+  forecasted Forecasting|clustered Clustering|brazed Brazing`
+
+/** Objects with which a verb shows another skill: who taught mothers gave no lessons, who photographed gels kept records. */
+export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
+  [
+    'Teaching',
+    /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns|trainees|joiners|shopkeepers|vendors|elders|myself)\b/iu,
+  ],
+  [
+    'Auditing',
+    /\baudited (?:[\p{L}\d-]+ ){0,3}?(?:energy|water|waste|safety|lighting|apps?|sites?|websites?|screens?|pages|colou?rs?|accessibility|content|posts|seo|code|kitchens?|hygiene|toilets|5s|cribs?|stores|quality|process(?:es)?|roads?|parks?)\b/iu,
+  ],
+  ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
+  ['Recruitment', /\brecruited (?:as|by|from|into|to)\b/i],
+  [
+    'Programming',
+    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data|invoices|bills|ledgers?|expenses|claims|diagnoses|diagnosis)\b/iu,
+  ],
+  ['Forecasting', /\bforecasts? (?:process|and|model|report|for|month)\b|\bforecast ?\//i],
+  [
+    'Translation',
+    /\btranslated (?:[\p{L}-]+ ){0,3}?(?:concepts?|requirements?|goals?|objectives?|data|needs|ideas?|strateg(?:y|ies)|vision|designs?|feedback|insights?|mock-?ups?)\b/iu,
+  ],
+  ['Typing', /\btyped (?:the )?(?:minutes|answers)\b/i],
+  [
+    'Onboarding',
+    /\bonboarded (?:[\p{L}\d,-]+ ){0,3}?(?:users|customers|clients|sellers|merchants|vendors|partners|brands|stores|restaurants|shops|drivers|riders|schools)\b/iu,
+  ],
+  [
+    'Photography',
+    /\bphotograph(?:ed|ing|s)? (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
+  ],
+]

@@ -1,0 +1,161 @@
+/**
+ * Words that mean a skill in one field of work and something else in another. `senses.ts` reads them: a word counts as its
+ * skill only next to words of the skill's own field or of those named here; after ';' are fields in which it is another
+ * skill, or none. '*' stands for every field that is not named. README.md has the rules.
+ */
+export const wordsOfFields = `
+SEM: ; Chemistry, Physics, Mechanical engineering, Biology and biotechnology, Manufacturing and quality = Scanning electron microscopy
+TDS: Finance, Banking and insurance; Chemistry, Environment and agriculture, Civil engineering and construction, Chemical engineering = Water quality testing
+API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and electronics
+ELT: IT infrastructure, Software development
+LLM: Software development; Law and public policy
+CAD: Manufacturing and quality, Architecture and interiors, Civil engineering and construction, Electrical and electronics, Automotive and aerospace, Fashion and textiles, Graphic design
+PR: Marketing, Writing and journalism, Hospitality and travel
+PPC: Sales
+BPM: Business and operations, Consulting and strategy
+BMS: Automotive and aerospace, Mechanical engineering
+DCS: Chemical engineering, Manufacturing and quality
+ROS: Mechanical engineering, Electrical and electronics, Data and AI
+SLAM: Mechanical engineering, Electrical and electronics, Data and AI
+SOA: IT infrastructure, Cybersecurity
+EDA: Software development, Mathematics and statistics
+RAG: Software development
+ML: Software development, Mathematics and statistics
+AML, BSA: Finance, Law and public policy, Accounting
+CPA: Finance, Business and operations
+CFP: Banking and insurance
+CRM: *; Chemistry, Biology and biotechnology
+HR: *; Healthcare, Fitness and nutrition
+NPD: *; Healthcare, Psychology and social work
+ADP: Accounting, Administration
+CPT: Administration
+ODEs: Physics, Mechanical engineering, Data and AI, Economics
+SAFe: Business and operations
+Windows: *; Civil engineering and construction, Architecture and interiors
+Waterfall: Business and operations, Consulting and strategy, IT infrastructure
+authorization, authentication: IT infrastructure, Cybersecurity, Data and AI
+normalization: Data and AI
+Selenium, Gherkin, Fedora, Postman: IT infrastructure, Cybersecurity, Data and AI
+raspberry: Electrical and electronics
+Vagrant: Software development
+patching: Cybersecurity, Software development
+routing: Electrical and electronics, Cybersecurity
+prompting: Software development
+regression: Data and AI, Economics, Finance, Research, Psychology and social work, Marketing, Biology and biotechnology
+Topology: Physics
+unit test, unit testing: IT infrastructure, Data and AI, Cybersecurity; Teaching and education
+sampling: *; Environment and agriculture, Biology and biotechnology, Chemistry, Music and performing arts, Civil engineering and construction
+localization: *; Biology and biotechnology, Mechanical engineering
+rigging, texturing: Graphic design
+piping: Chemical engineering, Civil engineering and construction, Manufacturing and quality
+stamping: Mechanical engineering, Automotive and aerospace
+milling: Mechanical engineering, Automotive and aerospace
+annealing: Manufacturing and quality, Physics, Chemistry
+generators: Mechanical engineering, Civil engineering and construction
+drafting: Manufacturing and quality, Civil engineering and construction, Architecture and interiors, Automotive and aerospace, Electrical and electronics; Law and public policy = Legal drafting
+architecture: Civil engineering and construction, Graphic design, Real estate
+construction: Architecture and interiors, Real estate, Mechanical engineering
+surveying: Architecture and interiors, Environment and agriculture, Real estate
+Rhinoceros: Graphic design, Fashion and textiles, Mechanical engineering
+petrel: Environment and agriculture
+brewing: Chemistry
+formulation: Pharmacy, Chemical engineering, Biology and biotechnology
+refraction: Biology and biotechnology
+diagnosis: Psychology and social work, Pharmacy, Biology and biotechnology
+rehabilitation: Psychology and social work, Fitness and nutrition
+prosthetics: Mechanical engineering
+vitals: Fitness and nutrition, Pharmacy
+triage: Psychology and social work
+staining: Healthcare
+blast: Data and AI
+fingerprinting: Law and public policy
+cloning: 
+nutrition: *; Environment and agriculture
+foley: Film and animation
+drums, marmoset: Film and animation, Teaching and education, Hospitality and travel
+translation: *; Biology and biotechnology
+editing: *; Biology and biotechnology
+customs: Business and operations, Law and public policy, Accounting
+derivatives: Banking and insurance, Economics, Accounting
+lending: Finance
+reserving: Mathematics and statistics, Finance
+reconciliation: Finance, Banking and insurance, Administration, Retail, Business and operations, Supply chain and logistics
+compliance: *; Healthcare
+administration: *; Healthcare, Pharmacy
+proofing: Graphic design, Public relations and communications, Languages and translation; Culinary = Bread making
+acrobat: Administration, Writing and journalism
+delegation: *; Law and public policy
+`
+
+/** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
+export const wordsBefore: readonly (readonly [string, string])[] = [
+  ['access', 'to|road|control'],
+  ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
+  ['spark', 'plugs?|gap|erosion|ignition|timing'],
+  ['slack', 'lin(?:e|ing)|season|hours?|time|adjusters?|rope|water'],
+  ['rust', 'proof(?:ing|ed)?|removal|removing|cleaning|marks?|spots?|converter|resistan(?:t|ce)|prevention'],
+  ['spring', '(?:mass|steel|loaded|balance|onions?|water|rolls?|festival|collection|summer|rate|stiffness|constant)'],
+  ['shell', '(?:mou?ld(?:ing)?|and tube|casting|core|eggs?|fish|thickness|company|companies)'],
+  ['flask', '(?:shakers?|cultures?|washing|method)'],
+  ['hive', '(?:inspections?|boxes|frames?|management|stands?)'],
+  ['swift', '(?:dzire|car|response|codes?|messages?|mt\\d+|nests?|birds?)'],
+  ['notion', 'that|of'],
+  ['cloud', 'chambers?|cover|seeding|kitchens?|burst'],
+  ['unity', '(?:day|march|run|rally|hospital|pledge)'],
+  ['nursing', '(?:home|mothers?|pads?|chairs?)'],
+  ['oracle', 'bones?'],
+  ['sketch', '(?:books?|pads?|pens?)'],
+  ['stata', 'center'],
+  ['maya', '(?:civili[sz]ation|culture|temples?)'],
+  ['zoom', 'lens(?:es)?'],
+  ['teams', 'of'],
+  ['outlook', 'on|for|of|report'],
+  ['express', '(?:trains?|deliver(?:y|ies)|couriers?|highway|mail|newspaper)'],
+  ['react', 'to|with'],
+  ['go', 'kart(?:s|ing)?|downs?|green'],
+  ['keynote', '(?:speakers?|speech(?:es)?|address|talks?|lectures?)'],
+  ['pages', 'of'],
+  ['word', 'of|search|games?|count|problems?|limit'],
+  ['numbers', 'of|to'],
+]
+
+/** Tests and loads of what is no program. */
+export const physicalTests =
+  'static analysis|load testing|load tests|stress testing|stress tests|stress test|load test|performance testing|penetration testing|penetration test|smoke testing|smoke test|unit testing|load balancing'
+export const physicalThings =
+  /\b(?:ansys|abaqus|fea|structur\w*|beams?|brackets?|frames?|chassis|truss\w*|columns?|slabs?|piles?|soils?|concrete|steel|bridges?|springs?|shafts?|gears?|wings?|pumps?|engines?|motors?|turbines?|boilers?|valves?|pipes?|drains?|batter(?:y|ies)|transformers?|feeders?|phases|tyres?|tires?|welds?|joints?|loans?|portfolios?|banks?|patients?|treadmill)\b/i
+
+/** What others do 'under the direct supervision of a dentist'. */
+export const doneByOthers = ['supervision', 'guidance', 'mentorship', 'mentoring', 'leadership']
+
+/** Words that the text around them makes something else. */
+export const wordsAmong: readonly (readonly [string, RegExp])[] = [
+  [
+    'onboarding',
+    /^(?!.*\b(?:hires?|joiners?|employees?|staff|interns|hr|volunteers)\b).*\b(?:screens?|flows?|apps?|redesign\w*|sign-?ups?|wireframes?|prototypes?|users?|figma|sellers?|merchants?|vendors?|drop-?offs?)\b/is,
+  ],
+  [
+    'python',
+    /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|spotting|watching|catching|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
+  ],
+  ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
+  ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
+  ['bms', /\bBMS\b[^.;]*\b(?:college|university|institute|school|(?:19|20)\d\d|cgpa)\b|\bdegree\b/i],
+  [
+    'deployment',
+    /\b(?:police|troops|guards?|forces?|staff|volunteers|nurses|personnel|manpower|labou?r(?:ers)?|workers|buses|vehicles)\b/i,
+  ],
+  ['inventory', /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventory\b/i],
+  ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
+  ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
+  ['delphi', /\b(?:oracle of|greek|temple)\b/i],
+  ['scrum', /\b(?:rugby|half)\b/i],
+  [
+    'communication',
+    /\b(?:serial|data|wireless|optical|radio|satellite|digital|analog(?:ue)?|cell(?:ular)?|inter-?process|uart|spi|i2c|can bus|vehicle|machine)[ -](?:to[ -]\p{L}+ )?communication/iu,
+  ],
+  ['coordination', /\bcoordination (?:compounds?|complex(?:es)?|polymers?|chemistry|numbers?|sphere)\b/i],
+  ['delegation', /\bdelegation of (?:\d|\p{L}+ (?:students|delegates|members))|\b(?:a|the|our|\d+) (?:[\p{L}-]+ )?delegation\b/iu],
+  ['latex', /\blatex (?:gloves?|allerg\w+|rubber|paint|agglutination|mattress\w*|tapping)\b|\brubber latex\b/i],
+  ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
+]

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { prepareListing } from '../matching/listing/prepared-listing.ts'
+import { createTextProfile } from '../matching/testing/profile-of-text.ts'
+import { wordsOfFields } from './data/senses.ts'
+import { findSkillIds } from './extract.ts'
+import { fields, generalField, type Skill, skills } from './vocabulary.ts'
+
+const written = wordsOfFields
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [words = '', rest = ''] = line.split(': ')
+    const [own = '', ...others] = rest.split(';').map((part) =>
+      part
+        .split(' = ')[0]!
+        .split(',')
+        .map((one) => one.trim()),
+    )
+    return words.split(', ').map((word) => ({ word, own: [own].flat().filter(Boolean), others: others.flat() }))
+  })
+const skillOf = (word: string): Skill | undefined =>
+  ['using %', '%'].flatMap((text) => findSkillIds(text.replace('%', word))).map(({ id }) => skills[id]!)[0]
+
+const shown = (...lines: string[]): string[] =>
+  [...createTextProfile(['Asha Verma', 'asha@example.com', ...lines].join('\n')).skills.keys()].map(
+    (id) => skills[id]!.name,
+  )
+const asked = (title: string, ...requirements: string[]) =>
+  prepareListing({ id: 'x', title, description: '', requirements }).asks.map((ask) =>
+    ask.skills.map((id) => skills[id]!.name).join(),
+  )
+
+test.each(written)('$word is a word of the vocabulary and its fields exist', ({ word, own, others }) => {
+  expect(skillOf(word), 'skill').toBeDefined()
+  for (const name of [...own, ...others].filter((one) => one !== '*'))
+    expect(fields.map((field) => field.name)).toContain(name)
+})
+
+/** Names of skills that mean one thing only, of one field. */
+const plainNames = (field: string) =>
+  skills
+    .filter(({ surfaces, broader, near }) => surfaces[0]!.use === 'plain' && broader.length + near.length < 2)
+    .filter((skill) => fields[skill.field]!.name === field && /^[A-Z][\w ]{5,24}$/.test(skill.name))
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        findSkillIds(name).length === 1 && !written.some(({ word }) => name.toLowerCase().includes(word.toLowerCase())),
+    )
+
+describe.each(written.filter(({ own }) => !own.includes('*')))('$word', ({ word, own, others }) => {
+  const skill = skillOf(word)!
+  const ownFields = [fields[skill.field]!.name, ...own]
+  const fieldsElsewhere = fields
+    .map(({ name }) => name)
+    .filter((name, at) => at !== generalField && !ownFields.includes(name))
+
+  test('is its skill among words of its own field', () => {
+    const [one, other] = plainNames(ownFields[0]!)
+    expect(shown('Skills', `${one}, ${word}, ${other}`)).toContain(skill.name)
+  })
+
+  test('is not its skill among words of other fields', () => {
+    for (const field of fieldsElsewhere.filter((_, at) => at % 5 === word.length % 5)) {
+      const [one, other] = plainNames(field)
+      expect(shown('Skills', `${one}, ${word}, ${other}`), `${one}, ${word}, ${other}`).not.toContain(skill.name)
+    }
+  })
+
+  test('is another skill only in the fields of that', () => {
+    for (const field of others.filter((name) => plainNames(name).length > 1)) {
+      const [one, other] = plainNames(field)
+      expect(shown('Skills', `${one}, ${word}, ${other}`), field).not.toContain(skill.name)
+    }
+  })
+})
+
+describe('a word of several senses', () => {
+  test.each([
+    ['Quality Trainee', 'Took SEM images of fracture surfaces next to XRD and FTIR', 'SEM'],
+    ['Pharmacy Intern', 'Blended the API with excipients before tablet compression', 'APIs'],
+    ['Legal Intern', 'Wrote notes on arbitration with an LLM candidate', 'Large language models'],
+    ['Pastry Trainee', 'Piping of buttercream on 40 cakes', 'Piping design'],
+    ['Staff Nurse', 'Administration of insulin to patients of two wards', 'Administration'],
+    ['Mathematics Teacher', 'Marked the unit test of 120 students', 'Unit testing'],
+    ['Legal Intern', 'Drafting of plaints and written statements', 'Drafting'],
+    ['Chemistry Intern', 'Made coordination compounds of cobalt', 'Coordination'],
+    ['Backend Developer Intern', 'Reviewed 12 PRs a week', 'Public relations'],
+  ])('is no skill of another field: %s, %s', (title, sentence, skill) => {
+    expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).not.toContain(skill)
+  })
+
+  test.each([
+    ['Marketing Intern', 'Ran SEM campaigns on Google Ads', 'SEM'],
+    ['Backend Developer Intern', 'Wrote the API of the payment app', 'APIs'],
+    ['Mechanical Engineer Trainee', 'Drafting of fixtures in AutoCAD', 'Drafting'],
+    ['Software Engineer Intern', 'Wrote a unit test for every bug', 'Unit testing'],
+  ])('is its skill in its own field: %s, %s', (title, sentence, skill) => {
+    expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).toContain(skill)
+  })
+
+  test('is its skill in a sentence of other words when the resume is mostly of its field', () => {
+    const lines = ['Experience', 'Backend Developer Intern, Kite Labs, May 2025 - July 2025', '- Wrote Python and SQL']
+    const project = ['Projects', 'Kisan', '- Called the weather API for farmers and crops']
+    expect(shown(...lines, ...project)).toContain('APIs')
+  })
+
+  test.each([
+    [['Law Intern', 'Drafting', 'Legal research'], 'Legal drafting'],
+    [['Mechanical Design Intern', 'Drafting', 'SolidWorks'], 'Drafting'],
+    [['Materials Intern', 'SEM', 'X-ray diffraction'], 'Scanning electron microscopy'],
+    [['Digital Marketing Intern', 'SEM', 'SEO'], 'SEM'],
+    [['Drug Safety Intern', 'API', 'Pharmacovigilance'], ''],
+  ])('is asked for in the sense of the listing: %j', ([title = '', ...requirements], skill) => {
+    expect(asked(title, ...requirements)[0] ?? '').toBe(skill)
+  })
+})
+
+test.each([
+  ['Laid out a trial of three soybean varieties; JS 335 gave more', 'JavaScript'],
+  ['XII (Commerce), HBSE, 2020', 'HBase'],
+  ['National finalists, CFA Research Challenge 2026', 'Research'],
+])('a name with a number, of a board or of a contest is no skill: %s', (line, skill) => {
+  expect(findSkillIds(line).map(({ id }) => skills[id]!.name)).not.toContain(skill)
+})

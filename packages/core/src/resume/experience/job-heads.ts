@@ -174,6 +174,7 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
     heads.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
   )
   const isTaken = (index: number) => taken.has(index)
+  const bold = frame.bold || areBold(rows, heads)
   const undated: HeadRows[] = []
   rows.forEach((row, index) => {
     const last = undated.at(-1)
@@ -187,7 +188,7 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
     const from = isNamed && isCompany(index - 1) ? index - 1 : index
     const to = from === index && isCompany(index + 1) ? index + 1 : index
     const isBetweenLists = [rows[from - 1], rows[to + 1]].every((other) => !other || isItem(other, frame))
-    const isLikeHeads = frame.bold && row.line.bold
+    const isLikeHeads = bold && row.line.bold
     const namesOnlyCompany = !isNamed && companyForLength.test(row.line.text)
     if (
       isNamed
@@ -201,6 +202,13 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
       undated.push({ from, to, anchor: null, namesOnlyCompany })
   })
   return [...heads, ...undated].sort((one, other) => one.from - other.from)
+}
+
+/** Whether each head begins in bold letters, and little else does. */
+function areBold(rows: readonly JobRow[], heads: readonly HeadRows[]): boolean {
+  const bold = rows.filter(({ line }) => line.bold).length
+  const inHeads = heads.flatMap(({ from, to }) => rows.slice(from, to + 1)).filter(({ line }) => line.bold).length
+  return heads.length > 0 && heads.every(({ from }) => rows[from]?.line.bold) && bold - inHeads <= heads.length
 }
 
 const couldBeHead = (text: string, frame: Frame, dated: number): boolean =>

@@ -99,7 +99,7 @@ function findContentBlocks(lines: readonly ReadableLine[], page: readonly Readab
   const kinds = parts.map(kindOfPart)
   const blocks: ContentBlock[] = []
   parts.forEach((part, index) => {
-    const kind = kinds[index] ?? null
+    const kind = kinds[index] ?? undatedJob(part, kinds[index - 1], kinds[index + 1])
     const last = blocks.at(-1)
     const own = part.map(({ line }) => line)
     if (last && last.kind === kind) last.lines.push(...own)
@@ -260,3 +260,17 @@ const namesTools = (text: string): boolean => {
 }
 
 const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))
+
+/** A head without a date is a job's next to jobs. */
+function undatedJob(
+  part: readonly Row[],
+  before: SectionKind | null | undefined,
+  after: SectionKind | null | undefined,
+) {
+  if (before !== 'experience' && after !== 'experience') return null
+  const head = part.slice(
+    0,
+    part.findIndex(({ isItem }) => isItem),
+  )
+  return head.length > 0 && head.length <= 2 && namesRole(head) ? 'experience' : null
+}

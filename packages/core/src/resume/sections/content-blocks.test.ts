@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
 import { printed, readable } from '../testing/readable.ts'
 
@@ -190,4 +191,14 @@ test.each(['Degree', 'Course', 'Qualification', 'Currently pursuing'])('a labell
     ['B.Sc', 'Nashik College', '2027'],
   ])
   expect(projects ?? []).toEqual([])
+})
+
+test('behind a job without a heading, a dated pair of names and an undated role are jobs too', () => {
+  const draft = readResume({
+    pages: 1,
+    lines: linesOfText(
+      'Asha Rao\nasha@example.com\nOffice Assistant, Canal Hotel\nSep 2023 – Aug 2024\n• Checked in 80 guests\nRestaurant Server, The Brass Kettle\nJun 2022 – Sep 2022\n• Served 25 tables\nHotel Porter, Blue Inn\n• Carried bags\nBSc Hospitality, Northmoor University, 2021 – 2024',
+    ),
+  })
+  expect(draft.experience.map(({ title }) => title)).toEqual(['Office Assistant', 'Restaurant Server', 'Hotel Porter'])
 })

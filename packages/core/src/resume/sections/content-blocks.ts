@@ -3,7 +3,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
-import { type JobRow, splitRows } from '../experience/experience-rows.ts'
+import { type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
 import { namesChambers } from '../experience/places-and-employers.ts'
 import { employed, isProse } from '../experience/prose.ts'
@@ -96,7 +96,9 @@ function findContentBlocks(lines: readonly ReadableLine[], page: readonly Readab
     if (open && (goesOn || !beginsPart(rows, index, open))) open.push(row)
     else parts.push([row])
   })
-  const kinds = parts.map(kindOfPart)
+  const kinds = parts
+    .map(kindOfPart)
+    .map((kind, index, all) => (isLikeJobBefore(kind, parts[index], all[index - 1]) ? 'experience' : kind))
   const blocks: ContentBlock[] = []
   parts.forEach((part, index) => {
     const kind = kinds[index] ?? undatedJob(part, kinds[index - 1], kinds[index + 1])
@@ -260,6 +262,13 @@ const namesTools = (text: string): boolean => {
 }
 
 const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))
+
+/** 'Restaurant Server, The Brass Kettle' behind a job is one, though no list knows the title. */
+const isLikeJobBefore = (
+  kind: SectionKind | null,
+  part: readonly Row[] | undefined,
+  before: SectionKind | null | undefined,
+) => kind === 'projects' && before === 'experience' && namesTwo.test(part?.[0]?.line.text ?? '')
 
 /** A head without a date is a job's next to jobs. */
 function undatedJob(

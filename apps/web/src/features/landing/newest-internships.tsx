@@ -43,7 +43,7 @@ function Newest() {
               <Row key={internship.id} internship={internship} />
             ))}
           </ul>
-          <Link to="/internships" className={classes(buttonLook('secondary'), 'mt-4')}>
+          <Link to="/internships" className={classes(buttonLook('secondary'), 'justify-self-start lg:col-start-2')}>
             See all internships
           </Link>
         </>

@@ -14,6 +14,6 @@ export const NewestSkeleton = ({ busy }: { busy: boolean }) => (
         </div>
       ))}
     </div>
-    <Skeleton className="mt-4 h-10 w-44" />
+    <Skeleton className="h-10 w-44 lg:col-start-2" />
   </PageSection>
 )

@@ -73,6 +73,12 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
                   <CompanyName company={internship.company} />
                 </Link>
               </p>
+              <p className="text-14 text-soft">
+                Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment>{' '}
+                <span>
+                  · {placeText(internship)} · {stipendText(internship.stipend, internship.stipendMax)}
+                </span>
+              </p>
               <CompanyContact contact={internship.company.contact} />
             </div>
           </div>
@@ -81,12 +87,6 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
             <ApplicationBadges application={application} side="student" />
           </span>
         </div>
-        <p className="text-14 text-soft">
-          Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment>{' '}
-          <span>
-            · {placeText(internship)} · {stipendText(internship.stipend, internship.stipendMax)}
-          </span>
-        </p>
         <ChangedTermsNotice changes={application.changes} />
         {children}
         <Actions application={application} open={open} onOpen={onOpen} {...actions} />

@@ -13,9 +13,13 @@ export function OfferTerms({ application, side }: { application: Application; si
   const showsAnswerBy = answerBy !== null && application.answer === null
   if (note === '' && startDate === null && !showsAnswerBy) return null
   return (
-    <dl className="grid gap-2 rounded-base bg-sunken p-3 text-14">
+    <dl className="flex flex-wrap gap-x-10 gap-y-2 rounded-base bg-sunken p-3 text-14">
       {note !== '' && (
-        <Term name={side === 'student' ? `Note from ${internship.company.companyName}` : 'Your note'} value={note} />
+        <Term
+          name={side === 'student' ? `Note from ${internship.company.companyName}` : 'Your note'}
+          value={note}
+          isLong
+        />
       )}
       {startDate !== null && <Term name="First day" value={dayText(startDate)} />}
       {showsAnswerBy && (
@@ -25,8 +29,8 @@ export function OfferTerms({ application, side }: { application: Application; si
   )
 }
 
-const Term = ({ name, value }: { name: string; value: string }) => (
-  <div>
+const Term = ({ name, value, isLong = false }: { name: string; value: string; isLong?: boolean }) => (
+  <div className={isLong ? 'w-full' : undefined}>
     <dt className="text-12 text-soft">{name}</dt>
     <dd className="max-w-prose whitespace-pre-line wrap-anywhere">{value}</dd>
   </div>

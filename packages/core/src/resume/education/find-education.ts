@@ -175,6 +175,9 @@ function opensNext(current: Draft, mark: Mark, dateFirst: boolean): boolean {
   // 'Craft course, Food Craft Institute, 2022' over 'Class 12, Zed Hall, 2021'
   if (date && date.line === institution?.line && date.line !== mark.line && mark.leads && mark.lineKinds.has('date'))
     return true
+  // 'University of Lucknow, 2023 – 2028, 68 %' over 'Class XII, CBSE, 91.4 %'
+  const isWhole = date !== null && date.line === institution?.line && date.line !== mark.line && mark.leads
+  if (isWhole && findGrade([date.line]) !== null && findGrade([mark.line]) !== null) return true
   return degree !== null && !isSameDegree(degree, mark)
 }
 

@@ -162,3 +162,16 @@ test.each(['Animal and Fishery Sciences', 'Health and Allied Sciences', 'Petrole
     ])
   },
 )
+
+test.each(['68 %', 'CGPA 8.1', '7.9/10'])(
+  'a college with its own years and grade is no school of the next line: %s',
+  (grade) => {
+    for (const college of ['University of Lucknow', 'NIT Surat', 'Karve College, Pune']) {
+      const studies = findEducation(readable(`${college}, 2023 – 2028, ${grade}\nClass XII, CBSE, 91.4 %`))
+      expect(studies.map(({ degree, end, grade }) => [degree, end, grade])).toEqual([
+        ['', '2028', grade],
+        ['Class XII', null, '91.4 %'],
+      ])
+    }
+  },
+)

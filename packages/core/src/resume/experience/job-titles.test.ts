@@ -115,3 +115,10 @@ test.each([
   'Exist',
   'Twist',
 ])('%s is none', (word) => expect(hasTitleNoun(`Zed ${word}`)).toBe(false))
+
+test.each(['Noah Lindqvist', 'Maja Blomkvist', 'Ida Sandquist'])(
+  'a family name with the ending of a profession is none: %s',
+  (name) => {
+    expect(hasTitleNoun(name)).toBe(false)
+  },
+)

@@ -115,7 +115,7 @@ const tools = list(`
 
 // 'Violinist', 'Optician', 'Choreographer', but for what is no job.
 const ofPerson =
-  /^(?!\p{L}*(?:sist|(?:check|play|short|wait|wish|black|white|price)list)$|christ$|(?:minimal|final|semifinal|medal|medall|tour|optim|femin|perfection|bapt|method|advent|buddh|commun|social|capital)ist$)\p{L}{3,}(?:ist|ician|ographer)$/iu
+  /^(?!\p{L}*(?:sist|[qk][uv]ist|(?:check|play|short|wait|wish|black|white|price)list)$|christ$|(?:minimal|final|semifinal|medal|medall|tour|optim|femin|perfection|bapt|method|advent|buddh|commun|social|capital)ist$)\p{L}{3,}(?:ist|ician|ographer)$/iu
 
 const titleNouns = list(`
   accountant actor actuary adjunct administrator admin advisor adviser agent aide ambassador analyst animator

@@ -1,12 +1,23 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { guardFocus } from './focus-guard.ts'
 
-beforeAll(() => guardFocus(document))
+let stop: () => void
+beforeEach(() => {
+  stop = guardFocus(document)
+})
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
 
-/** Focuses the first button of this page and disables a control, as a press does. */
-async function disable(html: string, selector: string) {
+/** Shows this page with its first button focused. */
+function show(html: string) {
   document.body.innerHTML = html
   document.querySelector('button')?.focus()
+}
+
+/** The id of the focused element after a control was disabled, as a press does. */
+async function disable(selector: string) {
   document.querySelector<HTMLButtonElement>(selector)!.disabled = true
   await Promise.resolve()
   return document.activeElement?.id
@@ -19,19 +30,18 @@ test.each([
   ['form', '<main><form id="form"><button>Change password</button></form></main>'],
   ['panel', '<main><div role="tabpanel" id="panel"><button>Clear</button></div></main>'],
 ])('moves the focus from a button that its press disables to its %s', async (around, html) => {
-  expect(await disable(html, 'button')).toBe(around)
+  show(html)
+  expect(await disable('button')).toBe(around)
 })
 
 test('leaves the focus on a control that stays enabled', async () => {
-  expect(await disable('<li><button id="kept">Save</button><input></li>', 'input')).toBe('kept')
+  show('<li><button id="kept">Save</button><input></li>')
+  expect(await disable('input')).toBe('kept')
 })
 
 test('leaves the focus where rendering has moved it', async () => {
-  document.body.innerHTML = '<li><button>Apply</button><p id="note" tabindex="-1">Sent</p></li>'
-  const button = document.querySelector('button')!
-  button.focus()
-  button.disabled = true
+  show('<li><button>Apply</button><p id="note" tabindex="-1">Sent</p></li>')
+  const focused = disable('button')
   document.getElementById('note')?.focus()
-  await Promise.resolve()
-  expect(document.activeElement?.id).toBe('note')
+  expect(await focused).toBe('note')
 })

@@ -31,11 +31,14 @@ export function matchesFilter(application: Application, filter: ApplicantFilter)
   if (filter.shortlisted && !isShortlisted(application)) return false
   if (filter.year !== undefined && applicant.graduationYear !== filter.year) return false
   if (filter.late && !isLate(application)) return false
-  const text = foldText(`${fullName(applicant)} ${internship.title} ${applicant.email}`)
-  return foldText(filter.q)
+  const text = foldName(`${fullName(applicant)} ${internship.title} ${applicant.email}`)
+  return foldName(filter.q)
     .split(' ')
     .every((word) => text.includes(word))
 }
+
+/** 'O’Brien' is also found by 'obrien'. */
+const foldName = (text: string): string => foldText(text).replace(/['’ʼ]/g, '')
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
 

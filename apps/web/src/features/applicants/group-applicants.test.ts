@@ -26,6 +26,12 @@ describe('groupApplicants', () => {
     expect(groupApplicants([frontend], [anApplication()], { ...all, q })).toHaveLength(1)
   })
 
+  test.each(['o’brien', "O'Brien", 'obrien'])('finds a name with an apostrophe by “%s”', (q) => {
+    const application = anApplication()
+    const applicant = { ...application.applicant, lastName: "O'Brien" }
+    expect(groupApplicants([frontend], [{ ...application, applicant }], { ...all, q })).toHaveLength(1)
+  })
+
   test('keeps decided but not withdrawn applications on the shortlist', () => {
     const listed = { shortlistedAt: '2026-03-05T09:00:00Z' }
     const some = [

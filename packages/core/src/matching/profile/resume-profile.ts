@@ -9,7 +9,7 @@ import { findDegreeKinds } from './degree-kinds.ts'
 import { combineSightings, type Evidence, type Sighting } from './evidence.ts'
 import { findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
 import { findMasks, isMasked, type Span } from './masked-text.ts'
-import { entryBits, findShownEntries, type ShownEntry } from './shown-entries.ts'
+import { entryBits, findShownEntries, type ShownEntry, withFieldsOfDeeds } from './shown-entries.ts'
 import { rateSkills, type SkillRatings } from './skill-ratings.ts'
 import { findSightings } from './skill-sightings.ts'
 
@@ -63,12 +63,14 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
   yield
   const degrees = findDegrees(readable)
   yield
-  const entries = findShownEntries(draft, lines, masks, settings)
+  const titled = findShownEntries(draft, lines, masks, settings)
+  const uses = findUses(sightings, titled)
+  const entries = withFieldsOfDeeds(titled, uses)
   yield
   return {
     readable: readable.length > 0,
     skills: found,
-    ...rateSkills(found, findUses(sightings, entries)),
+    ...rateSkills(found, uses),
     degrees,
     entries,
     lines: readable,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fields } from '../../skills/vocabulary.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 
@@ -54,4 +54,23 @@ test('a school is no title of the job there, which counts', () => {
   )
   expect(entries[0]).toMatchObject({ kind: 'work', role: null })
   expect(texts[entries[0]!.title.line]).toContain('Kendriya')
+})
+
+describe('a job without a telling title', () => {
+  const fieldsOf = (...deeds: string[]) => {
+    const job = 'Asha Verma\nasha@example.com\nInternships\nChambers of Adv. Mishra, Lucknow, June 2025'
+    const { entries } = createTextProfile([job, ...deeds.map((deed) => `- ${deed}`)].join('\n'))
+    return entries[0]!.fields.map(({ field }) => fields[field]!.name)
+  }
+
+  test('is of the field that most of its deeds are of', () => {
+    expect(fieldsOf('Drafted two counter affidavits', 'Found judgments on bail on SCC Online')).toEqual([
+      'Law and public policy',
+    ])
+  })
+
+  test('is of none with one deed, or with deeds of many fields', () => {
+    expect(fieldsOf('Sang in the choir')).toEqual([])
+    expect(fieldsOf('Wrote Python scripts', 'Welded a frame', 'Did titration of milk', 'Sang in the choir')).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
+import { generalField, skills } from '../../skills/vocabulary.ts'
 import { type FieldShare, titleFields } from '../listing/listing-fields.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import type { LineSetting } from './line-settings.ts'
@@ -76,6 +77,22 @@ export function findShownEntries(
     ...education.flatMap(({ lines, sources: { degree, field } }) => toEntry('study', lines, [degree, field])),
   ].slice(0, mostEntries)
 }
+
+/**
+ * Jobs without a telling title ('Intern', the chambers of an advocate) in the field that most of their deeds are of.
+ * `uses` are the entries that use each skill, as bits.
+ */
+export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: ReadonlyMap<number, number>): ShownEntry[] =>
+  entries.map((entry, place) => {
+    if (entry.kind !== 'work' || entry.fields.length > 0) return entry
+    const own = [...uses].flatMap(([id, bits]) => (((bits >> place) & 1) === 1 ? skills[id]!.field : []))
+    const told = own.filter((field) => field !== generalField)
+    const [most] = [...Map.groupBy(told, (field) => field).values()].sort((one, other) => other.length - one.length)
+    const isClear = most !== undefined && most.length >= fewestDeeds && most.length * 2 > told.length
+    return isClear ? { ...entry, fields: [{ field: most[0]!, share: 1 }] } : entry
+  })
+
+const fewestDeeds = 2
 
 /** A job without a date comes after those with one. */
 const lastMonth = (settings: readonly LineSetting[], { lines }: { lines: { from: number } }): number =>

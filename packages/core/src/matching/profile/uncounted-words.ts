@@ -1,4 +1,4 @@
-import { collegeWords } from '../../skills/data/names.ts'
+import { collegeWords, wordsOfGender, wordsOfPlaces } from '../../skills/data/names.ts'
 import { normalizeWord } from '../../skills/tokens.ts'
 
 /** Words of gender, origin, place, age, family and college: a requirement that has one is left out of the score. */
@@ -25,27 +25,8 @@ const ranks = wordSet(`senior junior sr jr lead chief head principal assistant a
   trainee intern internship apprentice fresher graduate i ii iii iv of and for the in a to general resume curriculum
   vitae cv profile summary specialist officer coordinator analyst professional expert representative member director`)
 
-const gender = `he she him her his hers himself herself male female man men woman women boy girl gentleman lady ladies
-  mr mrs miss ms mister madam sir husband wife mother father mom dad son daughter brother sister sorority fraternity
-  maternity paternity married unmarried single bachelor pregnant gender sex age aged caste religion hindu muslim
-  christian sikh jain buddhist jew nationality citizen native`
-
-const places = `india bharat indian usa uk uae america american british england canada australia germany france
-  singapore dubai london york delhi mumbai bombay bangalore bengaluru hyderabad chennai madras kolkata calcutta pune
-  ahmedabad jaipur surat lucknow kanpur nagpur indore thane bhopal visakhapatnam vizag patna vadodara baroda ghaziabad
-  ludhiana agra nashik faridabad meerut rajkot varanasi srinagar aurangabad dhanbad amritsar allahabad prayagraj ranchi
-  howrah coimbatore jabalpur gwalior vijayawada jodhpur madurai raipur kota guwahati chandigarh mysore mysuru
-  tiruchirappalli trichy bareilly gurgaon gurugram noida aligarh jalandhar bhubaneswar salem warangal guntur saharanpur
-  gorakhpur bikaner amravati jamshedpur bhilai cuttack kochi cochin ernakulam dehradun durgapur asansol nellore jammu
-  udaipur mangalore mangaluru tirunelveli belgaum ajmer siliguri tirupati thiruvananthapuram trivandrum kozhikode
-  calicut kollam thrissur puducherry pondicherry shimla goa panaji navi secunderabad mohali panchkula maharashtra
-  karnataka tamil nadu telangana andhra kerala gujarat rajasthan punjab haryana uttar pradesh madhya bihar jharkhand
-  odisha orissa bengal assam uttarakhand himachal chhattisgarh sikkim tripura manipur meghalaya nagaland mizoram
-  arunachal kashmir ladakh ncr tokyo paris berlin sydney toronto boston chicago seattle austin dallas houston atlanta
-  angeles francisco`
-
-const placeWords = wordSet(places)
-const neverCounted = new Set([...wordSet(collegeWords), ...wordSet(gender), ...placeWords])
+const placeWords = wordSet(wordsOfPlaces)
+const neverCounted = new Set([...wordSet(collegeWords), ...wordSet(wordsOfGender), ...placeWords])
 
 const filler = wordSet(`a an the and or of to in for on with by at from as is are be will can must should may have has
   having we you your our their this that these any all both etc good great strong excellent sound solid basic advanced

@@ -4,6 +4,7 @@ import { fields } from '../../skills/vocabulary.ts'
 import { isOfAllWork } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
+import { isUse } from '../profile/settings.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
 import { type SimilarWork, worthInField } from './similar-work.ts'
 
@@ -86,7 +87,10 @@ function findSentence(
     line <= to &&
     Math.min(withoutNames(line), lastCell(line)) >= fewestWords &&
     !(isTitle && line === title.line)
-  const proofs = askedSkills.map((id) => skills.get(through[id]!)?.source).filter((source) => source !== undefined)
+  const proofs = askedSkills.flatMap((id) => {
+    const shown = skills.get(through[id]!)
+    return shown !== undefined && isUse(shown) ? [shown.source] : []
+  })
   const told = proofs.filter(isSentence)
   const count = ({ line }: Source) => told.filter((other) => other.line === line).length
   const [best] = told.sort((one, other) => count(other) - count(one) || one.line - other.line)

@@ -51,7 +51,7 @@ describe('similar work', () => {
       'Khaitan & Co, Mumbai | May 2025',
       '- Did the bank reconciliation in Tally for two clients',
     )
-    expect(part).toMatchObject({ similar: { by: 'deeds', title: 'Khaitan & Co' } })
+    expect(part).toMatchObject({ similar: { by: 'field', title: 'Khaitan & Co' } })
     expect(part.points).toBeGreaterThan(0)
   })
 

@@ -94,7 +94,8 @@ export function worthInField({ kind, later, fields }: RatedEntry, { field, share
 /** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */
 export function entriesWithDeeds(entries: readonly RatedEntry[]): number {
   return entries.reduce(
-    (bits, { kind, fields }, at) => (kind !== 'work' || fields.length === 0 ? bits | (1 << at) : bits),
+    (bits, { kind, role, fields }, at) =>
+      kind !== 'work' || role === null || fields.length === 0 ? bits | (1 << at) : bits,
     0,
   )
 }

@@ -17,7 +17,7 @@ Roblox Studio: roblox > Game development
 
 ## Embedded systems
 Embedded systems: embedded system, embedded software, embedded programming, embedded development, embedded design
-Arduino: arduino uno, arduino ide > Embedded systems ~ Raspberry Pi
+Arduino: arduino uno, arduino nano, arduino ide > Microcontrollers, Embedded systems ~ Raspberry Pi
 Raspberry Pi: raspberrypi, raspberry ~ Arduino
 Microcontrollers: mcu, micro controllers, microcontroller + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430 > Embedded systems
 Microprocessors: microprocessor + 8085 microprocessor=8085, 8086 microprocessor=8086, ARM architecture=arm processor=arm cortex

@@ -17,6 +17,7 @@ Concierge services: recommend|arrange|book|suggest & guest & sightseeing|taxi|ca
 Night auditing: night & close|reconcile|post|balance & room charge|guest folio|hotel account|day s revenue|guest bill
 Revenue management: adjust|set|forecast|analyse & occupancy|room rate|adr|revpar & hotel|season|demand|weekend|room
 Food and beverage service: serve|carry|take|clear & table|cover|dish|meal|drink|guest order & guest|diner|restaurant|banquet|cafe|buffet|dining
+Event management: run|manage|handle|man|coordinate|staff & artist desk|green room|registration desk|call sheet|show night|backstage & festival|show|concert|event|band|artist|night
 Order taking: take|note|punch|write & guest order|food order|table order|order from guest|order from table|order of diner|kot
 Table service: wait|serve|attend & table & diner|guest|restaurant|cover|dinner|lunch|shift; carry|take|bring|serve & plate|tray|order & table & restaurant|place|cafe|bistro|diner|orders at|dhaba
 Table setting: lay|set|arrange|fold & table|napkin|cutlery|crockery|cover & guest|dinner|banquet|restaurant|dining|buffet|wedding

@@ -178,3 +178,13 @@ test.each([
   const items = findListedSkills([lines.slice(1)], lines).map((field) => field.text)
   expect(items).toEqual(listed(rows.map((row) => `• ${row}`).join('\n')))
 })
+
+test.each(['Software: Stata, R, QGIS, LaTeX', 'Tools: MATLAB, KiCad, Git', 'Hardware: Arduino, ESP32, FPGA'])(
+  'the end of an item above a labelled list is no label of it: %s',
+  (next) => {
+    for (const head of ['Methods: Econometrics, Survey', 'Hardware: Arduino, ESP32, PCB']) {
+      const lines = printed([{ text: head }, { text: 'Design' }, { text: next }]).map((line) => ({ ...line, x: 400 }))
+      expect(findListedSkills([lines], lines).map(({ text }) => text)).toContain(`${head.split(', ').at(-1)} Design`)
+    }
+  },
+)

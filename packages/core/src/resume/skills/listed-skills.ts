@@ -56,7 +56,9 @@ function findItems({ lines, page }: Section): Field[] {
  */
 function isLabelOfList(line: ReadableLine, next: ReadableLine | undefined): boolean {
   if (!next || isBullet(line.text) || separatorInside.test(line.text)) return false
-  if (/,.*,/.test(next.text) && canonicalSkill(line.text) === null) return /^\p{Lu}[\p{L} /&]*$/u.test(line.text)
+  // 'Design' over 'Software: Stata, R, QGIS' is the end of the list above, because the next has a label of its own.
+  if (/,.*,/.test(next.text) && !label.test(next.text) && canonicalSkill(line.text) === null)
+    return /^\p{Lu}[\p{L} /&]*$/u.test(line.text)
   return line.bold && !next.bold && (isBullet(next.text) || (next.page === line.page && next.x > line.x + 4))
 }
 

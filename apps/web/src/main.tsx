@@ -6,13 +6,14 @@ import { afterFirstScreen } from './lib/first-screen.ts'
 import { createAppRouter } from './router.ts'
 import { fetchShell } from './routes/-shell-parts.ts'
 import './styles/app.css'
+import { guardFocus } from './lib/focus-guard.ts'
 
 // Stops zod, which loads later, from compiling code with eval, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // Nothing moves under the pointer before the first screen is complete.
 afterFirstScreen(() => void import('./lib/press-guard.ts').then(({ guardPresses }) => guardPresses(document)))
-afterFirstScreen(() => void import('./lib/focus-guard.ts').then(({ guardFocus }) => guardFocus(document)))
+guardFocus(document)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

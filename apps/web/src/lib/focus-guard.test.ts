@@ -45,3 +45,14 @@ test('leaves the focus where rendering has moved it', async () => {
   document.getElementById('note')?.focus()
   expect(await focused).toBe('note')
 })
+
+test('moves the focus also when the browser has taken it first', async () => {
+  show('<ul><li id="row"><button>Apply</button></li></ul>')
+  const focused = disable('button')
+  document.querySelector('button')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  Object.defineProperty(document, 'activeElement', { value: document.body, configurable: true })
+  queueMicrotask(() => Reflect.deleteProperty(document, 'activeElement'))
+  await focused
+  await Promise.resolve()
+  expect(document.activeElement?.id).toBe('row')
+})

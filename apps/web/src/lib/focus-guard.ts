@@ -6,13 +6,24 @@ const surroundings = 'article, li, [role=dialog], form, [role=tabpanel], main'
  * of the page. What moves it elsewhere while rendering comes first. Returns a function that ends it.
  */
 export function guardFocus(page: Document): () => void {
+  /** Reading the layout while rendering takes the focus from a disabled control before the observer is told. */
+  let left: EventTarget | null = null
+  const onFocusOut = ({ target }: FocusEvent) => {
+    left = (target as Element).matches(':disabled') ? target : null
+  }
   const disabled = new MutationObserver((changes) => {
-    const lost = changes.map(({ target }) => target as Element).find((control) => control === page.activeElement)
+    const focused = page.activeElement === page.body ? left : page.activeElement
+    const lost = changes.map(({ target }) => target as Element).find((control) => control === focused)
     const around = lost?.matches(':disabled') ? lost.closest<HTMLElement>(surroundings) : null
     if (!around) return
+    left = null
     if (!around.hasAttribute('tabindex')) around.tabIndex = -1
     around.focus({ preventScroll: true })
   })
+  page.addEventListener('focusout', onFocusOut)
   disabled.observe(page, { subtree: true, attributeFilter: ['disabled'] })
-  return () => disabled.disconnect()
+  return () => {
+    page.removeEventListener('focusout', onFocusOut)
+    disabled.disconnect()
+  }
 }

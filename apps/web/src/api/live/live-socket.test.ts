@@ -122,6 +122,20 @@ test('keeps an event that arrives during a fetch with an older response', async 
   expect(page.ids()).toEqual(['2', '1'])
 })
 
+test.each(['applications', 'timeline', 'messages', 'interviews', 'applicant-notes'])(
+  'asks again for %s that came before the first connection',
+  async (name) => {
+    signIn(asha)
+    const queries = new QueryClient()
+    const asked = vi.fn(() => Promise.resolve([]))
+    const observer = new QueryObserver(queries, { queryKey: [name, '1'], queryFn: asked })
+    leftovers.push(observer.subscribe(() => undefined))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    leftovers.push(openLive({ queries, token, url }))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), 5000)
+  },
+)
+
 test('leaves what has failed before the first connection as it is, so that its message does not vanish', async () => {
   signIn(asha)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -37,7 +37,7 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
     onConnect: (again) => {
       if (again) return void queries.invalidateQueries()
       // Events between the first responses and this connection were missed. What has failed says so, with a retry.
-      for (const queryKey of [notificationPages.queryKey, ['applications']])
+      for (const queryKey of [notificationPages.queryKey, ...ofApplications.map((name) => [name])])
         void queries.invalidateQueries({ queryKey, predicate: ({ state }) => state.status !== 'error' })
     },
   })
@@ -51,6 +51,9 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
     socket.disconnect()
   }
 }
+
+/** The first parts of the keys of what an application's change may change. */
+const ofApplications = ['applications', 'timeline', 'messages', 'interviews', 'applicant-notes']
 
 /** A proxy may accept a WebSocket and never pass it on, which is no error that Socket.IO would notice. */
 const websocketWaitMs = 6000
@@ -81,7 +84,6 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
     void queries.invalidateQueries({ queryKey: notificationPages.queryKey })
   })
   socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
-  const ofApplications = ['applications', 'timeline', 'messages', 'interviews', 'applicant-notes']
   socket.on('applicationChanged', () => refetch(queries, ofApplications))
   socket.on('applicationsChanged', () => refetch(queries, ofApplications))
   socket.on('accountChanged', () => {

@@ -20,7 +20,7 @@ try {
   for (const line of describePublicProfile(config)) console.log(line)
   for (const line of describePrivileges()) console.log(line)
   const log = (line: string) => console.log(line)
-  // It starts while the modules of the server load.
+  // PostgreSQL starts while the modules of the server load.
   const embedded = config.databaseUrl === null ? startLocalDatabase(config.dataDir, log) : null
   embedded?.catch(() => undefined)
   const { startServer } = await import('./start.ts')

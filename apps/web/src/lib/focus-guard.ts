@@ -6,7 +6,7 @@ const surroundings = 'article, li, [role=dialog], form, [role=tabpanel], main'
  * of the page. What moves it elsewhere while rendering comes first. Returns a function that ends it.
  */
 export function guardFocus(page: Document): () => void {
-  /** Reading the layout while rendering takes the focus from a disabled control before the observer is told. */
+  /** A layout read while rendering takes the focus from a disabled control before the observer runs. */
   let left: EventTarget | null = null
   const onFocusOut = ({ target }: FocusEvent) => {
     left = (target as Element).matches(':disabled') ? target : null

@@ -14,7 +14,7 @@ import { findFileText, wasRead } from '../resumes/current-text-queries.ts'
 import { type ReadText, storedText } from '../resumes/profiles.ts'
 import { hasSwitchedOn, wasNotAnnounced } from './alert-queries.ts'
 
-/** `ratings` are null when another release or nobody found them. */
+/** `ratings` are null until this release has rated the reading. */
 export type Candidate = { fileId: string; studentId: string; rowVersion: string; ratings: StoredRatings | null }
 
 /** Students to alert: with a read resume, without an application and not alerted before. */
@@ -60,7 +60,7 @@ export async function listCandidates(db: Db, internshipId: string, resumeIds: re
     .where(and(isAmong(resumes.id, resumeIds), isToAlert(db, internshipId)))
 }
 
-/** The text of a candidate's resume; null when it was replaced meanwhile or has none. */
+/** The text of a candidate's resume; null when it has since been replaced or has no text. */
 export async function findCandidateText(db: Db, { fileId }: Candidate): Promise<ReadText | null> {
   const file = await findFileText(db, fileId)
   return file ? storedText(file) : null

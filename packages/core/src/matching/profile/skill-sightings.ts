@@ -134,7 +134,7 @@ const findHeadings =
   (line: number): string =>
     lines[sections.findLast(({ heading, from }) => (heading ?? from) <= line)?.heading ?? -1]?.text ?? ''
 
-/** Whoever mends a program need not work with it: its name over a contribution shows no use. */
+/** A contributor need not use the program: its name over a contribution shows no use. */
 const openSource = /open[ -]?source/i
 /** Every thesis is research, whatever its words. */
 const thesis = /\b(?:thesis|theses|dissertations?|research (?:projects?|work|experience))\b/i

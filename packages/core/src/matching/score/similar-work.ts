@@ -26,21 +26,24 @@ const deedsWorth = 0.8
 export type TitleWorth = { entry: number; role: number; field: number; unused: number }
 
 /** The entries whose titles are near to the work of a listing. */
-export const titleWorths = (
+export function titleWorths(
   entries: readonly RatedEntry[],
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
-): TitleWorth[] =>
-  entries
-    .map((entry, place) => {
-      const worths = fields.map((field) => ({ field, worth: worthInField(entry, field) }))
-      return {
-        entry: place,
-        role: worthOfRole(entry, role, fields),
-        field: Math.max(0, ...worths.map(({ worth }) => worth)),
-        unused: Math.max(0, ...worths.map(({ field, worth }) => worth * (isBroadField(field) ? unusedFactor : 1))),
-      }
-    })
-    .filter(({ role: same, field }) => same > 0 || field > 0)
+): TitleWorth[] {
+  const near: TitleWorth[] = []
+  // A loop, because a market asks for each of its works.
+  for (const [place, entry] of entries.entries()) {
+    const title = { entry: place, role: worthOfRole(entry, role, fields), field: 0, unused: 0 }
+    for (const field of fields) {
+      const worth = worthInField(entry, field)
+      if (worth === 0) continue
+      title.field = Math.max(title.field, worth)
+      title.unused = Math.max(title.unused, worth * (isBroadField(field) ? unusedFactor : 1))
+    }
+    if (title.role > 0 || title.field > 0) near.push(title)
+  }
+  return near
+}
 
 /** What an entry is worth by its title that used this share of what is asked. */
 export const worthByTitle = ({ role, field, unused }: TitleWorth, used: number): number =>

@@ -31,16 +31,18 @@ export function titleWorths(
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
 ): TitleWorth[] {
   const near: TitleWorth[] = []
-  // A loop, because a market asks for each of its works.
-  for (const [place, entry] of entries.entries()) {
-    const title = { entry: place, role: worthOfRole(entry, role, fields), field: 0, unused: 0 }
-    for (const field of fields) {
-      const worth = worthInField(entry, field)
-      if (worth === 0) continue
-      title.field = Math.max(title.field, worth)
-      title.unused = Math.max(title.unused, worth * (isBroadField(field) ? unusedFactor : 1))
+  // Loops, because a market asks for each of its works.
+  for (let entry = 0; entry < entries.length; entry++) {
+    const same = worthOfRole(entries[entry]!, role, fields)
+    let field = 0
+    let unused = 0
+    for (const own of fields) {
+      const worth = worthInField(entries[entry]!, own)
+      if (worth > field) field = worth
+      const idle = isBroadField(own) ? worth * unusedFactor : worth
+      if (idle > unused) unused = idle
     }
-    if (title.role > 0 || title.field > 0) near.push(title)
+    if (same > 0 || field > 0) near.push({ entry, role: same, field, unused })
   }
   return near
 }
@@ -90,7 +92,8 @@ function worthOfRole(entry: RatedEntry, role: Role | null, fields: readonly Fiel
 
 /** From 0 to 1: what an entry is worth for a field of work of a listing. */
 export function worthInField({ kind, later, fields }: RatedEntry, { field, share }: FieldShare): number {
-  const own = fields.find((one) => one.field === field)?.share ?? 0
+  const own = fields.find((one) => one.field === field)?.share
+  if (own === undefined) return 0
   return share * own * fieldWorth[kind] * earlierFactor ** later
 }
 

@@ -1,15 +1,15 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
-import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import { isTableHeadOnly } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
-import { listsSkills } from './content-kind.ts'
-import { headingKind, labelKind } from './section-headings.ts'
+import { listsSkills, namesLanguage } from './content-kind.ts'
+import { headingKind, headsAnything, labelKind } from './section-headings.ts'
 
-/** `unknown`: printed like a heading, but its words say nothing. */
-export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
+/** `unknown`: printed like a heading, but its words say nothing; `isUnsure`: in the letters of the text. */
+export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean; isUnsure?: boolean }
 
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const bodySize = Math.max(sizeOfText(lines), leastSize)
@@ -23,7 +23,7 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
       wholeLine(lines, index, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
-      byStyle(line, style, bodySize, kindOfMark(marks.at(-1))) ??
+      byStyle(line, style, bodySize, marks.at(-1)) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
   })
@@ -88,7 +88,7 @@ const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
   x,
   right: x + width,
   capitals: !/\p{Ll}/u.test(text.replace(/\([^()]*\)/, '')),
-  colon: /:\s*$/.test(text),
+  colon: /:[–-]?\s*$/.test(text),
 })
 
 /**
@@ -109,10 +109,11 @@ function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style |
   const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
   const [first, ...others] = styles
   const best = others.reduce((one, style) => (weight(style) > weight(one) ? style : one), first!)
-  return { ...best, isAlone: best.bold && areOwnLook(lines, best, bodySize) }
+  const isOwn = best.bold || best.capitals || best.colon
+  return { ...best, isAlone: isOwn && areOwnLook(lines, best, bodySize) }
 }
 
-/** Nearly only headings look like this: bold lines in the size of the text. */
+/** Nearly only headings look like this: bold, in capitals or with a colon in the size of the text. */
 function areOwnLook(lines: readonly ReadableLine[], style: Style, bodySize: number): boolean {
   const alike = lines.filter((line) => looksAlike(style, lineStyle(line)))
   const known = alike.filter((line) => kindOfHeading(line, bodySize) !== null)
@@ -148,7 +149,7 @@ const looksAlike = (one: Style, other: Style) =>
 const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ? 'experience' : (mark?.kind ?? 'top'))
 
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
-const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
+export const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
 function wholeLine(
   lines: readonly ReadableLine[],
@@ -159,6 +160,7 @@ function wholeLine(
 ): Mark | null {
   const line = lines[index]!
   const kind = kindOfHeading(line, bodySize)
+  if (!kind && index > 0 && headsAnything(line.text)) return { line, kind: 'other', inline: false, unknown: true }
   if (!kind || !style) return null
   const current = kindOfMark(last)
   const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
@@ -225,7 +227,10 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[labelCut(mark.line.text)] === line.text[cut],
   )
   const isOther =
-    neverOfJob.test(line.text) || (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
+    neverOfJob.test(line.text) ||
+    (current === 'skills' &&
+      (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
+    (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }
@@ -248,15 +253,23 @@ export function labelCut(text: string): number {
 const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
 
 /** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
-function byStyle(line: ReadableLine, style: Style | null, bodySize: number, current: Section['kind']): Mark | null {
-  const isTold = style !== null && (style.size >= bodySize * 1.12 || style.isAlone)
-  if (!style || !isTold || bodySize === 0 || (line.page === 1 && line.size > style.size + 0.6)) return null
-  if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
+function byStyle(line: ReadableLine, style: Style | null, bodySize: number, last: Mark | undefined): Mark | null {
+  const isLarge = style !== null && style.size >= bodySize * 1.12
+  if (!style || !(isLarge || style.isAlone) || (line.page === 1 && line.size > style.size + 0.6)) return null
+  const isUnsure = !isLarge && !style.bold
+  // The name is often in capitals too.
+  if (
+    !isShort(line.text) ||
+    isBullet(line.text) ||
+    !looksAlike(style, lineStyle(line)) ||
+    (isUnsure && (!last || endsWithTitleNoun(line.text)))
+  )
+    return null
   // 'Organisation: Zed Labs' is a line of a form.
-  if (isOfEntry(line.text, current) || /:\s+\S/.test(line.text)) return null
+  if (isOfEntry(line.text, kindOfMark(last)) || /:\s+\S/.test(line.text)) return null
   // 'Project' is a label in a text, but no label is printed like this.
   const kind = headingKind(line.text.toUpperCase())
-  return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true }
+  return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true, isUnsure }
 }
 
 /**

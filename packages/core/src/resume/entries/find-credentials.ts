@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -64,22 +65,26 @@ function partsOf(spans: readonly Span[]): Span[] {
 export function courseOf({
   title,
   company,
+  start,
   end,
   lines,
   sources,
   confidence,
   description,
 }: Experience): Credential | null {
-  const isCourse = lesson.test(title) || (courseTitle.test(title) && coaching.test(`${title} ${company}`))
+  // 'Completed training in Excel and Power BI'
+  const areSkills = company.split(/,\s|\s(?:and|&)\s/).every((name) => canonicalSkill(name) !== null)
+  const isCourse =
+    lesson.test(title) || (courseTitle.test(title) && (areSkills || coaching.test(`${title} ${company}`)))
   if (!isCourse || description.split('\n').some((text) => pastVerb.test(text))) return null
   const { title: name, company: issuer, duration: date } = sources
   return {
     kind: 'certificate',
-    title,
-    issuer: company,
-    date: end,
+    title: areSkills ? company : title,
+    issuer: areSkills ? '' : company,
+    date: end ?? start,
     lines,
-    sources: { title: name, issuer, date },
+    sources: areSkills ? { title: issuer, issuer: null, date } : { title: name, issuer, date },
     confidence,
   }
 }

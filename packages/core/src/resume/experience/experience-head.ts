@@ -123,7 +123,7 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
         if (!/\p{L}{2}/u.test(rest.text) || /^\W*\d+\+? (?:hours?|days?|weeks?|months?)\W*$/i.test(rest.text)) continue
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
         else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text.replace(ofLawyer, '')))
-          employer ??= withoutPlace(rest)[0] ?? null
+          employer ??= withoutPlace(rest)[0] ?? (isCertainPlace(rest.text) ? null : companyIn(rest))
         else {
           const [name] = withoutPlace(rest)
           if (name) named.push(name)
@@ -192,7 +192,10 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
   if (spans.length >= 2) return ofSeveral(spans, companyFirst)
   const [only] = spans
   if (!only) return { title: null, company: null }
-  for (const separator of [dashes, commas, slashes]) {
+  // 'Statistical trainee / District Office, Darbhanga', but 'UI / UX Designer, Acme'
+  const [role, office] = splitSpan(only, slashes)
+  const isSlashed = role && office && endsWithTitleNoun(role.text) && !hasTitleNoun(office.text)
+  for (const separator of isSlashed ? [slashes] : [dashes, commas, slashes]) {
     const all = splitSpan(only, separator)
     const parts = all.filter(({ text }) => !isPlace(text))
     const uncertain = all.filter(({ text }) => !isCertainPlace(text))
@@ -205,6 +208,7 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     const [front, back] = uncertain
     // No word of a title: the order of the other heads decides.
     if (!front || !back || hasTitleNoun(only.text)) continue
+    if (isUnitOfFirm(front.text) && !isUnitOfFirm(back.text)) return { title: null, company: back }
     // 'Adani Wilmar – Treasury'
     if (separator === dashes && isOnlyTitleWords(back.text) && !isOnlyTitleWords(front.text))
       return { title: null, company: front }
@@ -214,7 +218,8 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     // A single word behind the employer is its town or desk; 'Chartered Accountants' is what a firm is.
     const plain = back.text.replace(/ \([^()]*\)$/, '')
     const isAside = /^\p{Lu}\p{L}+$/u.test(plain) || [isUnitOfFirm, soundsLikeCompany, isPlace].some((is) => is(plain))
-    if (companyFirst) return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
+    if (companyFirst || (isAside && first && sure[0] === first))
+      return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
     if (companyFirst !== null) return { title: front, company: back }
     // 'Sula Vineyards — product animations', 'Sassoon Hospital, labour room'
     if (/^[\p{Ll}\d"“]/u.test(back.text)) return { title: isAside ? null : back, company: front }

@@ -72,6 +72,7 @@ const isOfChambers = (words: readonly RegExpExecArray[], index: number) => {
 /** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
 const isPlacement = (words: readonly RegExpExecArray[], index: number) =>
   /^(?:summer|winter|season) of (?:code|docs)$/i.test(words.slice(Math.max(0, index - 2), index + 1).join(' ')) ||
+  /^(?:articleship|apprenticeship|traineeship)$/i.test(words[index]?.[0] ?? '') ||
   (/^training$/i.test(words[index]?.[0] ?? '') &&
     (placements.has(words[index - 1]?.[0].toLowerCase() ?? '') ||
       /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(words[index - 1]?.[0] ?? '') ||

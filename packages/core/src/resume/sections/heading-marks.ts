@@ -176,7 +176,13 @@ function wholeLine(
 /** 'Industrial Exposure Training' over a hotel and its date: no heading, but a job wherever it is. */
 function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark | undefined): Mark | null {
   const [line, ...below] = lines.slice(index, index + 3)
-  if (!line || last?.kind === 'experience' || !namesPlacement(line.text) || headingKind(line.text) === null) return null
+  if (
+    !line ||
+    (last?.kind === 'experience' && !last.inline) ||
+    !namesPlacement(line.text) ||
+    headingKind(line.text) === null
+  )
+    return null
   const dated = below.findIndex(({ text }) => !isBullet(text) && findPeriods(text).some(({ from }) => from !== null))
   const head = below.slice(0, dated + 1)
   return dated < 0 || head.some(({ text }) => hasTitleNoun(text) || isBullet(text))

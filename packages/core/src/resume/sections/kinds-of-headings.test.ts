@@ -265,3 +265,13 @@ test.each(['Languages', 'Languages Known', 'Hobbies'])('%s behind a list of skil
 test.each(['Corporate Exposure', 'CLINICAL EXPOSURE', 'Industry Exposure'])('%s heads jobs', (heading) => {
   expect(headingKind(heading)).toBe('experience')
 })
+
+test.each(['Articleship', 'INDUSTRIAL TRAINING', 'Apprenticeship'])(
+  '%s over a firm without a title is the title',
+  (heading) => {
+    const draft = read(
+      `${heading}\nS. K. Jain & Co., Chartered Accountants, Indore\nApril 2022 - March 2025\n- Audited 14 firms`,
+    )
+    expect(draft.experience.map(({ title }) => title)).toContain(heading)
+  },
+)

@@ -120,3 +120,10 @@ test.each(['Excel and Power BI', 'Tally, GST', 'AutoCAD'])('a training in %s is 
   expect(experience.map(({ company }) => company)).toEqual(['Kite Labs'])
   expect(credentials?.map(({ title, issuer, date }) => [title, issuer, date])).toEqual([[skills, '', '2023']])
 })
+
+test.each(['IIT JAM Statistics, AIR 612, 2023', 'NIFT Entrance Test, Rank 41, 2023', 'CUET, All India Rank 9, 2023'])(
+  'a rank is no title: %s',
+  (line) => {
+    expect(certificates(line).map(([, title, issuer]) => [title, issuer])).toEqual([[line.split(',')[0], '']])
+  },
+)

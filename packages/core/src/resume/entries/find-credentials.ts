@@ -35,6 +35,7 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && isKnownIssuer(first)
   const isIssuerFirst =
     parts.length > 1 &&
+    !level.test(parts[1]!.text) &&
     (isLabel || organisation.exec(first)?.[0] === first || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
@@ -137,7 +138,8 @@ const mostWords = 7
 const namesBody = (text: string) =>
   kindByWords(text) === null && (soundsLikeCompany(text) || findInstitutions(text, []).length > 0)
 const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(text)
-const level = /^(?:grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
+const level =
+  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */
 function issuerIn(title: Span): Span | null {

@@ -38,9 +38,11 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
     if (unknown) nameless.add(sections.at(-1)!)
   }
-  const kinds = sections.map((section) =>
-    nameless.has(section) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
-  )
+  const kinds = sections.map((section) => {
+    if (!nameless.has(section)) return kindByContent(lines, section)
+    const kind = kindOfContent(between(lines, section.from, section.to))
+    return kind === 'other' || (kind === 'summary' && section.kind === 'projects') ? section.kind : kind
+  })
   const known = new Set(kinds)
   return sections.flatMap((section, index) => {
     const own = { ...section, kind: kinds[index] ?? section.kind }

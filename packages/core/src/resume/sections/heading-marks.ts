@@ -6,7 +6,7 @@ import { isTableHeadOnly } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
 import { listsSkills, namesLanguage } from './content-kind.ts'
-import { headingKind, headsAnything, labelKind } from './section-headings.ts'
+import { headingByContent, headingKind, labelKind } from './section-headings.ts'
 
 /** `unknown`: printed like a heading, but its words say nothing; `isUnsure`: in the letters of the text. */
 export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean; isUnsure?: boolean }
@@ -160,7 +160,8 @@ function wholeLine(
 ): Mark | null {
   const line = lines[index]!
   const kind = kindOfHeading(line, bodySize)
-  if (!kind && index > 0 && headsAnything(line.text)) return { line, kind: 'other', inline: false, unknown: true }
+  const byContent = !kind && index > 0 ? headingByContent(line.text) : null
+  if (byContent) return { line, kind: byContent, inline: false, unknown: true }
   if (!kind || !style) return null
   const current = kindOfMark(last)
   const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0

@@ -275,3 +275,19 @@ test.each(['Articleship', 'INDUSTRIAL TRAINING', 'Apprenticeship'])(
     expect(draft.experience.map(({ title }) => title)).toContain(heading)
   },
 )
+
+test.each(['RESEARCH', 'Research:', 'Fieldwork', 'Trial'])(
+  '%s over one long name and its text heads projects',
+  (heading) => {
+    const title = 'Effect of core training on back pain in bus drivers'
+    expect(
+      read(`${heading}\n${title}\nSix weeks, 40 drivers, pain fell by 9 points`).projects?.map((one) => one.title),
+    ).toEqual([title])
+  },
+)
+
+test.each(['Prize', 'Scholarship', 'Competition'])('%s heads an award', (heading) => {
+  expect(
+    read(`${heading}\nBest editing, Frames Student Festival, 2023`).credentials?.map(({ title }) => title),
+  ).toEqual(['Best editing'])
+})

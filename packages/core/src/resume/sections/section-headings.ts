@@ -21,13 +21,16 @@ export function headingKind(text: string): SectionKind | null {
   return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
 }
 
-/** 'What I designed', 'My films' and 'Games' announce something that only the lines below can tell. */
-export const headsAnything = (text: string): boolean =>
-  beginsLarge.test(text) && text.length <= longestHeading && (beginsWithI.test(text) || ofThings.test(text))
+/** 'What I designed' and 'Games' announce what only the lines below can tell, 'Research' projects unless they tell more. */
+export function headingByContent(text: string): SectionKind | null {
+  if (!beginsLarge.test(text) || text.length > longestHeading) return null
+  return ofProjects.test(text) ? 'projects' : beginsWithI.test(text) || ofThings.test(text) ? 'other' : null
+}
 
 const beginsWithI = /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I|My(?= \p{Ll}))\s[\p{L}’' &,]{2,40}:?[–-]?$/u
-const ofThings =
-  /^(?:(?:selected|short|board|video|student|final|graduation) )?(?:games|films|filmography|collections?|trials?|field ?work|designs|research|exhibitions|achieved|won|made)\s?:?[–-]?$/i
+const ofThings = /^(?:(?:board|video) )?(?:games|achieved|won|made)\s?:?[–-]?$/i
+const ofProjects =
+  /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
 
 /** The kind of section that a margin label inside a skills section announces ('Mother tongue(s)'), or null. */
 export const labelKind = (text: string): SectionKind | null =>
@@ -145,7 +148,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'awards',
     new Set(
       splitWords(`awards award honors honours achievements achievement accomplishments recognition scholarships
-        distinctions fellowships grants prizes medals accolades laurels recognitions competitions contests hackathons`),
+        distinctions fellowships grants prize prizes scholarship competition medals accolades laurels recognitions competitions contests hackathons`),
     ),
   ],
   [

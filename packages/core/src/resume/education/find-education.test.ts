@@ -69,40 +69,6 @@ test.each([
   expect(schoolsOf(text).map((entry) => entry.slice(0, 3))).toEqual([[degree, field, institution]])
 })
 
-describe('names of institutions are read whole, with words of fields in them', () => {
-  test.each([
-    'Guru Angad Dev Veterinary and Animal Sciences University',
-    'Indira Gandhi Delhi Technical University for Women',
-    'Government Ayurved College',
-    'National University of Juridical Sciences',
-    'Institute of Food Crafts and Culinary Sciences',
-    'Rajiv Gandhi University of Knowledge Technologies',
-    'SMC College of Dairy Science',
-    'Institute of Hotel Management, Catering and Nutrition',
-    'Srishti Manipal Institute of Art, Design and Technology',
-    'Tamil Nadu Agricultural University',
-  ])('%s', (school) => {
-    for (const degree of ['B.Sc.', 'B.V.Sc. & A.H.', 'B.Pharma', 'B.P.Th.'])
-      for (const entry of [`${degree}, ${school}, 2020 - 2024`, `${school}\t2020 - 2024\n${degree}`])
-        expect(schoolsOf(entry), entry).toEqual([[degree, '', school, '2020', '2024']])
-  })
-})
-
-describe('subjects in brackets behind a school degree are its field', () => {
-  test.each(['PCM', 'BiPC', 'MPC', 'Science', 'Humanities', 'Medical', 'Commerce'])('%s', (stream) => {
-    for (const degree of ['XII', '10+2', 'HSC', 'Intermediate', 'Plus Two', 'HSSC'])
-      expect(schoolsOf(`${degree} (${stream}), La Martiniere for Girls, 2021`), degree).toEqual([
-        [degree, stream, 'La Martiniere for Girls', null, '2021'],
-      ])
-  })
-
-  test.each(['ISC', 'I.Sc.', 'I.Com', 'HSSC'])('%s needs none', (degree) => {
-    expect(schoolsOf(`${degree}, La Martiniere for Girls, 2021`)).toEqual([
-      [degree, '', 'La Martiniere for Girls', null, '2021'],
-    ])
-  })
-})
-
 test('a table of degrees, with its head passed over', () => {
   const text =
     'Degree/Examination\tInstitution\tBoard/University\tYear\tCGPA/%\n' +

@@ -1,6 +1,7 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
 import { commas, softSeparators, splitByCues } from './employer-cues.ts'
+import { formLabel } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import {
   findPlaceAtEnd,
@@ -58,33 +59,12 @@ export function readFormLabels(spans: readonly Span[]): Omit<JobHead, 'text'> {
 
 type Said = { title: Span | null; company: Span | null; open: Span[] }
 
-const titleLabels =
-  'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
-  'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
-const companyLabels =
-  '(?:semester|sem|term|phase|posting|placement|rotation) ?(?:[ivx]{1,4}|\\d)(?=\\s*:)|' +
-  'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer|' +
-  "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
-  'nome e endereço do empregador|nome e indirizzo del datore di lavoro'
-const dateLabels =
-  'dates?(?: \\(from.{1,6}to\\))?|period|duration|tenure|location|place|job profile|' +
-  'main activities and responsibilities|type of business or sector|wichtigste tätigkeiten und zuständigkeiten|' +
-  "tätigkeitsbereich oder branche|principales activités et responsabilités|type ou secteur d['’]activité|" +
-  'funciones y responsabilidades principales|tipo de empresa o sector|zeitraum|fechas|date|datas'
-const label = new RegExp(
-  `^(?:(?<title>${titleLabels})|(?<company>${companyLabels})|(?<other>${dateLabels}))(?:\\s*[:–-]\\s*|$)`,
-  'i',
-)
-
-/** 'Designation: Pharmacist (part time)' is no sentence. */
-export const isLabelled = (text: string): boolean => label.test(text)
-
 /** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
 function takeLabelled(spans: readonly Span[]): Said {
   const said: Said = { title: null, company: null, open: [] }
   for (let index = 0; index < spans.length; index++) {
     const span = spans[index]
-    const match = span && label.exec(span.text)
+    const match = span && formLabel.exec(span.text)
     if (!span || !match) {
       if (span) said.open.push(span)
       continue
@@ -193,8 +173,8 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
   const [only] = spans
   if (!only) return { title: null, company: null }
   // 'Statistical trainee / District Office, Darbhanga', but 'UI / UX Designer, Acme'
-  const [role, office] = splitSpan(only, slashes)
-  const isSlashed = role && office && endsWithTitleNoun(role.text) && !hasTitleNoun(office.text)
+  const [role, office] = splitSpan(only, slashes).map(({ text }) => text)
+  const isSlashed = role && office && endsWithTitleNoun(role) && !hasTitleNoun(office)
   for (const separator of isSlashed ? [slashes] : [dashes, commas, slashes]) {
     const all = splitSpan(only, separator)
     const parts = all.filter(({ text }) => !isPlace(text))

@@ -13,7 +13,8 @@ import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
 import { kindOfContent, listsSkills, namesLanguage, namesStudies } from './content-kind.ts'
-import { findMarks, labelCut, type Mark, takesSubheadings, withEvenHeadings } from './heading-marks.ts'
+import { findMarks, labelCut, type Mark, takesSubheadings } from './heading-marks.ts'
+import { withEvenHeadings } from './heading-style.ts'
 
 /**
  * The sections of a resume in reading order; together they cover every readable line. A heading that shares its line

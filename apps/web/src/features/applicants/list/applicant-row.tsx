@@ -67,26 +67,32 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           aria-current={selected || undefined}
           onClick={() => onSelect(application)}
           className={classes(
-            'grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2',
+            'grid w-full grid-cols-1 gap-1 pr-3 text-left -outline-offset-2',
+            actions ? 'pt-3' : 'py-2',
             actions && 'pb-1.5 md:flex md:flex-wrap md:items-center md:gap-x-3',
           )}
         >
           <span className={classes('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', oneLine)}>
             <span className="flex min-w-0 items-center gap-2">
-              <Avatar name={name} className="size-6 text-[0.625rem]" />
+              {actions && <Avatar name={name} className="size-6 text-[0.625rem]" />}
               <span translate="no" className="font-medium wrap-anywhere">
                 {name}
               </span>
             </span>
             {fit && (
               <span className="md:order-last">
-                <MatchBadge percentage={fit.matchPercentage} band={fit.band} />
+                <MatchBadge percentage={fit.matchPercentage} band={fit.band} isShort={!actions} />
               </span>
             )}
           </span>
           {!actions && (
-            <span className="text-12 text-soft">
-              {applicant.graduationYear !== null && <span>{`${applicant.major}, ${applicant.graduationYear} · `}</span>}
+            <span className="flex text-12 whitespace-nowrap text-soft">
+              {applicant.graduationYear !== null && (
+                <>
+                  <span className="truncate">{applicant.major}</span>
+                  <span className="whitespace-pre">{`, ${applicant.graduationYear} · `}</span>
+                </>
+              )}
               <Moment at={appliedAt} />
             </span>
           )}

@@ -59,6 +59,11 @@ test.each([
     'Asha Hospital requires Hospital Administration Interns. Job profile: OPD flow, feedback, records',
     'Hospital Administration Intern',
   ],
+  ['Legal Intern (Litigation) — Chambers of Adv. S. Bharucha', 'Legal Intern (Litigation)'],
+  ['Research Intern, Speech for Indic Languages', 'Research Intern, Speech for Indic Languages'],
+  ['Frontend Intern (React Native) – Khet, Indore / WFH', 'Frontend Intern (React Native)'],
+  ['Design Intern – Pixel Design Studio', 'Design Intern'],
+  ['Data Intern, Pune', 'Data Intern'],
 ])('reads the title of %j', (line, title) => {
   const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`
   expect(readListing(text, today).title?.value).toBe(title)
@@ -226,6 +231,9 @@ test.each([
   'Requirements:\n- SQL\n- containers (Docker) are an advantage',
   'Skills: SQL\nNice-to-haves:\n- Docker',
   'Skills: SQL\nNice extras: Docker',
+  'We need\n- SQL\n\nNice: Docker',
+  'Skills: SQL\n\nDocker - added advantage',
+  'Skills: SQL\n\nDocker helps but isn’t needed.\n#Kubernetes #hiring',
 ])('marks what is only welcome in %j', (text) => {
   expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SQL', 'Docker (nice to have)'])
 })

@@ -13,7 +13,7 @@ const durationLabel =
 const otherBefore =
   /\b(?:experience|notice|last|past|every|first|after|completed|within|since|bond|probation|aged?)\W*(?:\p{L}+\W+)?$/iu
 const otherAfter =
-  /^\W*(?:of\s+)?(?:(?!industrial|practical|in-?plant)\p{L}+\s+)?(?:experience|bond|probation|notice|ago|old|training|per|semesters?)\b/iu
+  /^\W*(?:of\s+)?(?:(?!industrial|practical|in-?plant)\p{L}+\s+)?(?:experience|bond|probation|notice|ago|old|training|per|semesters?|(?:integrated |law )?(?:course|degree|ll\.?b))\b/iu
 const isDurationCue =
   /\b(?:internship|duration|tenure|period|commit\w*|for|minimum|at least|contract|project|stint|trainee\w*|training|from|available|programme|program)\b/i
 
@@ -82,7 +82,7 @@ const counted =
 const behind =
   /\b(?:interns?|trainees?|apprentices?)\s*(?:\([^()]{1,30}\)\s*)?(?:[–:-]\s*(?=\d{1,3}(?:\s*nos?\.?)?$)|\(\s*(?=\d{1,3}\s*(?:nos?\.?|posts?|positions?|openings?)?\s*\)))(\d{1,3})/i
 const wanted =
-  /\b(?:hiring|invited for|looking for|takes?(?: on)?|want|(?:would|['’]d) love|need|needs|require|requires|seeking|want)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:[-–+]|to\b|or\b|months?|years?|weeks?|days?|hours?))(?:\s+[\p{L}/-]+){0,5}?\s+(?:interns?|trainees?|apprentices?|students|freshers)\b/iu
+  /\b(?:hiring|invited for|looking for|takes?(?: on)?|want|(?:would|['’]d) love|need|needs|require|requires|seeking|want)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:[-–+]|to\b|or\b|months?|years?|weeks?|days?|hours?))(?:\s+[\p{L}/-]+){0,5}?\s+(?:interns?|trainees?|apprentices?|students|freshers|people|persons)\b/iu
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** How many interns are wanted. A range ('2-3') is not read. */

@@ -1,5 +1,9 @@
 import { readDuration } from '../../duration.ts'
 import { readRole } from '../../matching/titles/role-titles.ts'
+import { findCity } from '../../preferences/known-places.ts'
+import { soundsLikeCompany } from '../../resume/experience/places-and-employers.ts'
+import { findSkillIds } from '../../skills/extract.ts'
+import { findFieldWords } from '../../skills/field-words.ts'
 import { type Found, findLabelled, type Piece } from './pieces.ts'
 
 const longestTitle = 90
@@ -93,12 +97,34 @@ function cutTitle(text: string): string | null {
   const named = parts.findIndex((part, index) => index % 2 === 0 && rank.test(part))
   const at = Math.max(0, named)
   const part = parts[at]!.trim()
-  if (!isBare(part)) return fit(part)
-  const [border = '', next = ''] = parts.slice(at + 1)
+  const [border = '', next = '', ...rest] = parts.slice(at + 1)
+  if (!isBare(part)) return fit(withSpecialty(part, border, next + phraseOf(rest)))
   const before = parts[at - 2] ?? ''
   if (before !== '' && readRole(before) !== null) return fit(before)
   if (next.trim() === '' || isOther(next.trim()) || /\bat\b|@/i.test(border)) return null
   return fit(/[:!|]/.test(border) || (rank.test(next) && !isBare(next)) ? next : part + border + next)
+}
+
+/** 'Legal Intern (Litigation)', 'Frontend Intern, Patient Booking': what follows a title is its area, no company and place. */
+const isArea = (text: string) =>
+  (findFieldWords(text).length > 0 || findSkillIds(text).length > 0) &&
+  text.split(/\s+/).length <= 5 &&
+  !isOther(text) &&
+  !isNotTitle.test(text) &&
+  !rank.test(text) &&
+  !soundsLikeCompany(text) &&
+  findCity(text) === null
+
+/** The parts that go on behind 'for' or 'in': 'Speech for Indic Languages'. */
+function phraseOf(parts: readonly string[]): string {
+  const end = parts.findIndex((part, at) => at % 2 === 0 && !/^\s+(?:for|in)\s+$/i.test(part))
+  return parts.slice(0, end < 0 ? parts.length : end).join('')
+}
+
+function withSpecialty(title: string, border: string, next: string): string {
+  const area = next.trim()
+  if (!/[,(]|\s[–—-]\s/.test(border) || !isArea(area)) return title
+  return border.includes('(') ? `${title} (${area})` : `${title}${border.trimStart() === ', ' ? ', ' : border}${area}`
 }
 
 function fit(title: string): string | null {

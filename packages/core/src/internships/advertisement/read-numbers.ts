@@ -4,7 +4,7 @@ import { type Found, findLabelled, type Piece } from './pieces.ts'
 import { findDays, monthNames, monthNumber } from './read-days.ts'
 
 const word = '(?:\\d{1,3}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
-const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)|(?:[3-9]\\d|1[0-8]\\d)[\\s-]days?`
+const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?(?:\\s*\\(\\p{L}+\\))?[\\s-]*(?:months?|weeks?|yrs?|years?)|(?:[3-9]\\d|1[0-8]\\d)[\\s-]days?`
 const anyLength = new RegExp(`(?<![\\d.,-])\\b(?:${length}|half an? year|a year)(?![\\p{L}])`, 'giu')
 const rangeOfLengths = new RegExp(`^(${word})\\s*(?:-|–|to)\\s*${word}[\\s-]*(months?|weeks?|yrs?|years?)$`, 'iu')
 const durationLabel =
@@ -21,7 +21,7 @@ const isDurationCue =
 export function readLength(text: string, pieces: readonly Piece[], today: string): Found<string> | null {
   for (const { value, quote } of findLabelled(text, pieces, durationLabel)) {
     const hit = value.replace(/(?<=\d)\s?m\b/i, ' months').match(anyLength)?.[0]
-    if (hit && readDuration(hit) !== null) return foundLength(hit, quote)
+    if (hit && readDuration(asOneNumber(hit)) !== null) return foundLength(asOneNumber(hit), quote)
   }
   for (const { text: quote } of pieces)
     for (const hit of quote.matchAll(anyLength)) {
@@ -30,10 +30,14 @@ export function readLength(text: string, pieces: readonly Piece[], today: string
       const isAlone = hit[0].length >= quote.replace(/\([^()]*\)/g, '').replace(/[\s.,]+$/, '').length
       const isCell = /(?:^|,\s*)$/.test(lead) && /^[\s.]*(?:,|$)/.test(rest)
       const isSaid = isDurationCue.test(around) && !otherBefore.test(lead.slice(-40)) && !otherAfter.test(rest)
-      if ((isAlone || isCell || isSaid) && readDuration(hit[0]) !== null) return foundLength(hit[0], quote)
+      const length = asOneNumber(hit[0])
+      if ((isAlone || isCell || isSaid) && readDuration(length) !== null) return foundLength(length, quote)
     }
   return readSpan(pieces, today)
 }
+
+/** '3 (three) months' as '3 months'. */
+const asOneNumber = (length: string): string => length.replace(/\s*\(\p{L}+\)/u, '')
 
 const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`
 const months = `${month}\\b\\.?,?\\s*(?:20\\d\\d)?`

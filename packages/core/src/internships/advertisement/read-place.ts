@@ -66,7 +66,7 @@ const institution =
   /^(?:High Court|University|Univ|Public School|Metro|Stock Exchange|Municipal|Institute|Times|Dockyard|Press)\b/
 const isPlacePart = (part: string) => /^[\p{L} .'-]{2,30}$/u.test(part) && part.replace(typeWords, '') === part
 const afterPreposition =
-  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the)\s+)?|\(|\b(?:our|its)\s+|[,;]\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/('’]|$)/gu
+  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the|IIT|IIIT|NIT|IISER|AIIMS|IIM|NIFT|NID)\s+)?|\(|\b(?:our|its)\s+|[,;]\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/('’]|$)/gu
 
 const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   [
@@ -75,7 +75,7 @@ const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   ],
   [
     'Remote',
-    /\bremote(?:ly)?\b(?! (?:sensing|areas?|servers?|control|desktop|monitoring|village|access|debugging|location|sites?))|\bwork(?:ing)?[ -]from[ -]home\b|\bwfh\b|\bvirtual internship\b/gi,
+    /\bremote(?:ly)?\b(?! (?:sensing|areas?|servers?|control|desktop|monitoring|village|access|debugging|location|sites?))|\bwork(?:ing)?[ -]from[ -]home\b|\bwfh\b|\bvirtual internship\b|\bwork(?:ing)? from anywhere\b/gi,
   ],
   [
     'On-site',

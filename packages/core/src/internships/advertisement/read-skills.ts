@@ -28,8 +28,10 @@ export function readSkills(text: string, pieces: readonly Piece[], title: string
   const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
   const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
   const telling = dedupe(asked).filter(({ value }) => isTelling(value))
-  if (telling.length >= fewestTelling) return dedupe(asked)
-  return dedupe([...asked, ...skillsOfWork(work.length > 0 ? work.join('\n') : text, title, signs)])
+  const ofWork =
+    telling.length >= fewestTelling ? [] : skillsOfWork(work.length > 0 ? work.join('\n') : text, title, signs)
+  const all = dedupe([...asked, ...ofWork])
+  return [...all.filter(({ value }) => !isNice.test(value)), ...all.filter(({ value }) => isNice.test(value))]
 }
 
 const isAsking: ReadonlySet<SectionKind> = new Set(['skills', 'requirements', 'nice'])

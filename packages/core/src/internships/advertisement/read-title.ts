@@ -12,7 +12,7 @@ const titleLabel =
 
 const rank = /\b(?:interns?|internships?|trainees?|traineeships?|apprentices?|fellows?|fellowships?|vacation scheme)\b/i
 const lead =
-  /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
+  /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|engagement (?:of|as)|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
 const hiring =
   /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|requires?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
 const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i
@@ -22,7 +22,8 @@ const firstPieces = 60
 export function readTitle(text: string, pieces: readonly Piece[]): Found<string> | null {
   const first = pieces.slice(0, firstPieces)
   for (const { value, quote } of findLabelled(text, first, titleLabel)) {
-    const title = isSentence.test(value) || isOther(value) || bareLabel.test(quote) ? null : cutTitle(value)
+    const title =
+      isSentence.test(value) || isOther(value) || bareLabel.test(quote) || isBullet.test(quote) ? null : cutTitle(value)
     const head = first[0] && shortTitle(first[0].text)
     if (title !== null && quote !== first[0]?.text && head?.includes(title))
       return { value: head, quote: first[0]!.text }
@@ -39,6 +40,8 @@ export function readTitle(text: string, pieces: readonly Piece[]): Found<string>
 
 /** 'Internship' alone above another line is what the offer is. */
 const bareLabel = /^(?:internship|opening|vacancy|hiring)\s*\n/i
+/** 'Role' over bullets heads the work. */
+const isBullet = /\n\s*[•*–-]/
 
 const isSentence = /\b(?:you|we|our|your|will|is|are|should|must)\b/i
 const isOther = (value: string) =>
@@ -135,7 +138,7 @@ function fit(title: string): string | null {
 const bare = new Set(
   `intern interns internship internships trainee trainees apprentice fellow opportunity opportunities opening openings
   alert paid unpaid remote hybrid hiring summer winter we are re now urgent for full part time virtual and new the an a
-  our free online wfh program programme vacancy vacancies job jobs role position student students update`.split(/\s+/),
+  engagement recruitment of our free online wfh program programme vacancy vacancies job jobs role position student students update`.split(/\s+/),
 )
 const isBare = (text: string) => text.split(/[^\p{L}]+/u).every((word) => word === '' || bare.has(word.toLowerCase()))
 

@@ -81,7 +81,7 @@ const broadFields: Record<string, number> = {
 }
 
 /** Whether a field has unlike kinds of work, so that two jobs of it may have little in common. */
-export const isBroadField = ({ field }: FieldShare): boolean => unlikeWork.has(field)
+export const isBroadField = ({ field }: Pick<FieldShare, 'field'>): boolean => unlikeWork.has(field)
 const unlikeWork = new Set(
   ['Sales', 'Marketing', ...Object.keys(broadFields)].map((name) => fields.findIndex((field) => field.name === name)),
 )

@@ -1,6 +1,7 @@
 import type { Profile } from '../profile/resume-profile.ts'
 import { ratePhrase } from '../score/rate-asks.ts'
-import { entriesWithDeeds, type TitleWorth, titleWorths } from '../score/similar-work.ts'
+import { earnedPoints, similarPoints } from '../score/score-points.ts'
+import { entriesWithDeeds, type TitleWorth, titleWorths, worthByTitle } from '../score/similar-work.ts'
 import { firstPhrase, type Market } from './market.ts'
 
 /** A resume in the terms of a market, to be scored against many listings. Valid until the market changes. */
@@ -13,6 +14,8 @@ export type ResumeScales = {
   counting: number
   /** For each work: the entries whose titles are near to it. */
   titles: readonly (readonly TitleWorth[])[]
+  /** For each work: the points of the nearest of them when no entry used anything of what is asked. */
+  unusedPoints: Uint8Array
 }
 
 /** Translates a profile into the terms of a market. */
@@ -28,5 +31,8 @@ export function createScales(profile: Profile, { phrases, works }: Market): Resu
     usedIn[firstPhrase + number] = rating.usedIn
   }
   const titles = works.values.map((work) => (work === null ? [] : titleWorths(profile.entries, work.value)))
-  return { strength, usedIn, counting: entriesWithDeeds(profile.entries), titles }
+  const unusedPoints = Uint8Array.from(titles, (near) =>
+    near.reduce((most, title) => Math.max(most, earnedPoints(worthByTitle(title, 0), similarPoints)), 0),
+  )
+  return { strength, usedIn, counting: entriesWithDeeds(profile.entries), titles, unusedPoints }
 }

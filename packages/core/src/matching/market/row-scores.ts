@@ -15,72 +15,74 @@ export const noScore = 255
 export function scoreRow(scales: ResumeScales, block: Block, row: number): number {
   const work = block.works[row]!
   if (work < 0) return noScore
-  const { strength, usedIn } = scales
+  const { strength, usedIn, unusedPoints } = scales
   const { terms, termsFrom, askPoints } = block
   const end = termsFrom[row + 1]!
   let total = 0
-  let used = 0
   let seen = 0
+  let used = 0
   let count = 0
   let sum = 0
   let most = 0
+  let any = 0
+  let every = -1
   for (let at = termsFrom[row]!; at < end; at++) {
     const term = terms[at]!
-    const own = strength[term >> flagBits]!
+    const shown = strength[term >> flagBits]!
+    const isSingle = (term & flags.isSingle) !== 0
     seen |= term
-    if (own > 0) {
-      used |= usedIn[term >> flagBits]!
-      if ((term & flags.isSingle) !== 0) total += earnedPoints(own, askPoints[at]!)
+    // Of most listings, a resume shows little.
+    if (isSingle && shown === 0) continue
+    let uses = usedIn[term >> flagBits]!
+    let worth = shown
+    if (!isSingle) {
+      count++
+      sum += shown
+      if (shown > most) most = shown
+      any |= uses
+      every &= uses
+      if ((term & flags.endsAsk) === 0) continue
+      const isChoice = (term & flags.isChoice) !== 0
+      worth = isChoice ? most : sum / count
+      uses = isChoice ? any : every
+      count = sum = most = any = 0
+      every = -1
     }
-    if ((term & flags.isSingle) !== 0) continue
-    count++
-    sum += own
-    if (own > most) most = own
-    if ((term & flags.endsAsk) === 0) continue
-    total += earnedPoints((term & flags.isChoice) !== 0 ? most : sum / count, askPoints[at]!)
-    count = 0
-    sum = 0
-    most = 0
+    total += earnedPoints(worth, askPoints[at]!)
+    if ((term & flags.isOfAllWork) !== 0) continue
+    used |= uses
+    for (; uses !== 0; uses &= uses - 1) usedPoints[lowestBit(uses)]! += askPoints[at]!
   }
-  if (used !== 0 || scales.titles[work]!.length > 0) total += similarOfRow(scales, block, row, used)
+  total += used === 0 ? unusedPoints[work]! : similarOfRow(scales, block, row, used)
   const mayBeLimited = total > mostWithNothing && (seen & (flags.isMust | flags.isGeneral)) !== 0
   return mayBeLimited ? Math.min(total, limitOfRow(scales, block, row)) : total
 }
 
-/** One array for all rows: the points of what each entry used. */
+/** One array for all rows, with zeros between them: the points of what each entry used. */
 const usedPoints = new Int32Array(mostEntries)
 
-/** The points of the entry that is nearest to the work of a row. `used` are the entries that used anything of it. */
-function similarOfRow({ usedIn, counting, titles }: ResumeScales, block: Block, row: number, used: number): number {
-  const all = used === 0 ? 0 : countUsedPoints(usedIn, block, row)
-  const share = (entry: number) => (all === 0 ? 0 : usedPoints[entry]! / all)
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
+
+/** The points of the entry that is nearest to the work of a row. Clears what the entries `used`. */
+function similarOfRow({ counting, titles }: ResumeScales, block: Block, row: number, used: number): number {
+  const ownPoints = countOwnPoints(block, row)
   let worth = 0
-  for (const title of titles[block.works[row]!]!) worth = Math.max(worth, worthByTitle(title, share(title.entry)))
-  for (let bits = used & counting; bits !== 0; bits &= bits - 1)
-    worth = Math.max(worth, worthByDeeds(share(31 - Math.clz32(bits & -bits))))
+  for (const title of titles[block.works[row]!]!)
+    worth = Math.max(worth, worthByTitle(title, usedPoints[title.entry]! / ownPoints))
+  for (let bits = used; bits !== 0; bits &= bits - 1) {
+    const entry = lowestBit(bits)
+    if (((counting >> entry) & 1) !== 0) worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / ownPoints))
+    usedPoints[entry] = 0
+  }
   return earnedPoints(worth, similarPoints)
 }
 
-/** Adds up in `usedPoints` what each entry used, and returns the points of all that is asked but what all work uses. */
-function countUsedPoints(usedIn: Int32Array, { terms, termsFrom, askPoints }: Block, row: number): number {
-  const end = termsFrom[row + 1]!
-  let all = 0
-  let any = 0
-  let every = -1
-  usedPoints.fill(0)
-  for (let at = termsFrom[row]!; at < end; at++) {
-    const term = terms[at]!
-    any |= usedIn[term >> flagBits]!
-    every &= usedIn[term >> flagBits]!
-    if ((term & flags.endsAsk) === 0) continue
-    const points = (term & flags.isOfAllWork) === 0 ? askPoints[at]! : 0
-    all += points
-    for (let bits = (term & flags.isChoice) !== 0 ? any : every; bits !== 0; bits &= bits - 1)
-      usedPoints[31 - Math.clz32(bits & -bits)]! += points
-    any = 0
-    every = -1
-  }
-  return all
+/** The points of all that is asked but what all work uses. */
+function countOwnPoints({ terms, termsFrom, askPoints }: Block, row: number): number {
+  let points = 0
+  for (let at = termsFrom[row]!; at < termsFrom[row + 1]!; at++)
+    if ((terms[at]! & flags.isOfAllWork) === 0) points += askPoints[at]!
+  return points
 }
 
 /**

@@ -15,6 +15,7 @@ import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasResult } from './results.ts'
 import { isUse } from './settings.ts'
+import { findTitleSightings } from './title-sightings.ts'
 
 /**
  * Every place that shows a skill, by skill: where it is named, and where what was done shows it. In steps of some
@@ -79,6 +80,7 @@ export function* findSightings(
       if (!namesRemoved(line.text.slice(source.start, source.end), id, removed)) add(id, source)
     }
   }
+  for (const { id, source } of findTitleSightings(draft, lines, found)) add(id, source)
   return found
 }
 

@@ -26,21 +26,26 @@ const deedsWorth = 0.8
 export type TitleWorth = { entry: number; role: number; field: number; unused: number }
 
 /** The entries whose titles are near to the work of a listing. */
-export const titleWorths = (
+export function titleWorths(
   entries: readonly RatedEntry[],
   { role, fields }: { role: Role | null; fields: readonly FieldShare[] },
-): TitleWorth[] =>
-  entries
-    .map((entry, place) => {
-      const worths = fields.map((field) => ({ field, worth: worthInField(entry, field) }))
-      return {
-        entry: place,
-        role: worthOfRole(entry, role, fields),
-        field: Math.max(0, ...worths.map(({ worth }) => worth)),
-        unused: Math.max(0, ...worths.map(({ field, worth }) => worth * (isBroadField(field) ? unusedFactor : 1))),
-      }
-    })
-    .filter(({ role: same, field }) => same > 0 || field > 0)
+): TitleWorth[] {
+  const near: TitleWorth[] = []
+  // Loops, because a market asks for each of its works.
+  for (let entry = 0; entry < entries.length; entry++) {
+    const same = worthOfRole(entries[entry]!, role, fields)
+    let field = 0
+    let unused = 0
+    for (const own of fields) {
+      const worth = worthInField(entries[entry]!, own)
+      if (worth > field) field = worth
+      const idle = isBroadField(own) ? worth * unusedFactor : worth
+      if (idle > unused) unused = idle
+    }
+    if (same > 0 || field > 0) near.push({ entry, role: same, field, unused })
+  }
+  return near
+}
 
 /** What an entry is worth by its title that used this share of what is asked. */
 export const worthByTitle = ({ role, field, unused }: TitleWorth, used: number): number =>
@@ -87,7 +92,8 @@ function worthOfRole(entry: RatedEntry, role: Role | null, fields: readonly Fiel
 
 /** From 0 to 1: what an entry is worth for a field of work of a listing. */
 export function worthInField({ kind, later, fields }: RatedEntry, { field, share }: FieldShare): number {
-  const own = fields.find((one) => one.field === field)?.share ?? 0
+  const own = fields.find((one) => one.field === field)?.share
+  if (own === undefined) return 0
   return share * own * fieldWorth[kind] * earlierFactor ** later
 }
 

@@ -8,9 +8,11 @@ export const MetLine = ({ parts }: { parts: readonly ScorePart[] }) => (
     {parts.map(({ phrase, met }) => {
       const { icon: Icon, word, color } = metLooks[met]
       return (
-        <span key={phrase} className={classes('flex items-center gap-1', met !== 'yes' && 'text-soft')}>
-          <Icon aria-hidden size={12} className={color} />
-          <span translate="no">{phrase}</span>
+        <span key={phrase} className={classes('flex min-w-0 items-center gap-1', met !== 'yes' && 'text-soft')}>
+          <Icon aria-hidden size={12} className={classes('shrink-0', color)} />
+          <span translate="no" className="wrap-anywhere">
+            {phrase}
+          </span>
           <span className="sr-only">: {word}. </span>
         </span>
       )

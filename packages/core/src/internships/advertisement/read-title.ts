@@ -136,9 +136,11 @@ function fit(title: string): string | null {
 }
 
 const bare = new Set(
-  `intern interns internship internships trainee trainees apprentice fellow opportunity opportunities opening openings
+  `intern interns internship internships trainee trainees apprentice fellow engagement opportunity opportunities opening openings
   alert paid unpaid remote hybrid hiring summer winter we are re now urgent for full part time virtual and new the an a
-  engagement recruitment of our free online wfh program programme vacancy vacancies job jobs role position student students update`.split(/\s+/),
+  our of free online wfh program programme vacancy vacancies job jobs role position student students update`.split(
+    /\s+/,
+  ),
 )
 const isBare = (text: string) => text.split(/[^\p{L}]+/u).every((word) => word === '' || bare.has(word.toLowerCase()))
 

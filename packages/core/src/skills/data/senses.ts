@@ -5,6 +5,8 @@
  */
 export const wordsOfFields = `
 SEM: ; Chemistry, Physics, Mechanical engineering, Biology and biotechnology, Manufacturing and quality = Scanning electron microscopy
+soil testing: ; Environment and agriculture, Biology and biotechnology = Soil testing of farmland
+GC: Chemical engineering, Pharmacy, Biology and biotechnology, Environment and agriculture, Manufacturing and quality
 TDS: Finance, Banking and insurance; Chemistry, Environment and agriculture, Civil engineering and construction, Chemical engineering = Water quality testing
 API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and electronics
 ELT: IT infrastructure, Software development

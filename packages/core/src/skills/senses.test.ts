@@ -123,6 +123,13 @@ test.each([
   expect(findSkillIds(line).map(({ id }) => skills[id]!.name)).not.toContain(skill)
 })
 
+test.each([
+  ['SQL', 'Fixed the autocomplete of the SQL Lab editor of a dashboard'],
+  ['Adobe Illustrator', 'Drew forty pages as a freelance illustrator for two magazines'],
+])('%s is not shown by its name in: %s', (skill, line) => {
+  expect(shown('Experience', 'Intern, Kite Labs, May 2025 - July 2025', `- ${line}`)).not.toContain(skill)
+})
+
 test('names of questionnaires are no stock, one or many', () => {
   expect(
     shown('Experience', 'Intern, Kite Labs, May 2025 - July 2025', '- Scored MMSE and Beck inventories'),

@@ -92,6 +92,7 @@ delegation: *; Law and public policy
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
 export const wordsBefore: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
+  ['sql', 'editors?|lab (?:editor|tab|page|panel|view)s?'],
   ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],
   ['slack', 'lin(?:e|ing)|season|hours?|time|adjusters?|rope|water'],
@@ -144,6 +145,10 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ],
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
   ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
+  [
+    'illustrator',
+    /\b(?:freelance|children['’]s|book|storybook|digital|comic|staff|junior) illustrator\b|\billustrator (?:intern|trainee|at|for)\b/i,
+  ],
   ['bms', /\bBMS\b[^.;]*\b(?:college|university|institute|school|(?:19|20)\d\d|cgpa)\b|\bdegree\b/i],
   [
     'deployment',

@@ -27,6 +27,7 @@ export type Deps = {
   now: () => Date
   sessionHours: number
   sessionDays: number
+  notificationDays: number
   limits: Config['limits']
   /** Null without METRICS_TOKEN. */
   metrics: Metrics | null

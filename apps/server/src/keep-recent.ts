@@ -1,15 +1,12 @@
+import { LRUCache } from 'lru-cache'
+
 /** Keeps the results of the keys used last, at most `max`. Concurrent callers of a key share its result; a failure is not kept. */
-export function keepRecent<T>(max: number) {
-  const results = new Map<string, Promise<T>>()
-  return (key: string, make: () => Promise<T>): Promise<T> => {
-    const result = results.get(key) ?? make()
-    results.delete(key)
-    results.set(key, result)
-    result.catch(() => results.delete(key))
-    for (const oldest of results.keys()) {
-      if (results.size <= max) break
-      results.delete(oldest)
-    }
-    return result
-  }
+export function keepRecent<T extends NonNullable<unknown>>(max: number) {
+  const results = new LRUCache<string, T, () => Promise<T>>({
+    max,
+    // Callers still get a result that is evicted before it is complete.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+  })
+  return (key: string, make: () => Promise<T>): Promise<T> => results.forceFetch(key, { context: make })
 }

@@ -12,7 +12,6 @@ import { ReaderClosed } from './reading/reader.ts'
 import { createGateway, type People } from './realtime/gateway.ts'
 import { joinProcesses } from './realtime/process-adapter.ts'
 import { createDeps } from './start/create-deps.ts'
-import { deleteExpiredDataHourly } from './start/delete-expired-data.ts'
 import { jobHandlers } from './start/job-table.ts'
 import { type Databases, openDatabases } from './start/open-databases.ts'
 import { type Cleanup, createProcessState, type Log, type ProcessState } from './start/process-state.ts'
@@ -59,7 +58,6 @@ async function serve(http: HttpServer, databases: Databases, config: Config, { c
   // Loads the open listings, so that the first analysis does not wait for them.
   await deps.market.current(deps.db)
   await deps.jobs.start(jobHandlers(deps))
-  cleanup.defer(deleteExpiredDataHourly(deps, config, state))
   http.setHandler(app.routing)
   // The embedded database serves one process only.
   const isShared = config.databaseUrl !== null

@@ -7,7 +7,7 @@ export type JobData = {
   'announce-internship': { internshipId: string }
   'sweep-files': Record<string, never>
   'reread-resumes': Record<string, never>
-  'delete-answered-requests': Record<string, never>
+  'delete-expired-data': Record<string, never>
   'erase-accounts': Record<string, never>
   'release-decisions': Record<string, never>
   'send-mail': { mailId: string }

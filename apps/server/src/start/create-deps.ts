@@ -66,11 +66,14 @@ export async function createDeps(
 }
 
 function featureSettings(config: Config) {
-  const { sessionHours, sessionDays, limits, strictPasswords, requireVerifiedEmail, metricsToken, mail, demo } = config
+  const { sessionHours, sessionDays, notificationDays, limits, strictPasswords, requireVerifiedEmail, metricsToken } =
+    config
+  const { mail, demo } = config
   const { outboxSecret, contactTo, publicUrl, from: mailFrom } = mail
   return {
     sessionHours,
     sessionDays,
+    notificationDays,
     limits,
     strictPasswords,
     requireVerifiedEmail,

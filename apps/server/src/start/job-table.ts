@@ -12,9 +12,9 @@ import { readUploadedResume } from '../features/resumes/read-uploaded-resume.ts'
 import { readStoredFile } from '../features/resumes/readings.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
-import { deleteAnsweredRequests } from '../http/idempotency/queries.ts'
 import type { JobData, JobHandlers, JobName, JobRule } from '../jobs/jobs.ts'
 import { digestHeldMails } from '../mail/digest-held-mails.ts'
+import { deleteExpiredData } from './delete-expired-data.ts'
 
 type Job<Data> = JobRule & {
   /** May run again, also while an earlier run has not ended. */
@@ -52,7 +52,7 @@ export const jobTable: { [N in JobName]: Job<JobData[N]> } = {
   },
   'sweep-files': every(86_400, sweepFiles),
   'reread-resumes': every(3600, rereadOutdated, { expireInSeconds: 3600 }),
-  'delete-answered-requests': every(3600, deleteAnsweredRequests),
+  'delete-expired-data': every(3600, deleteExpiredData),
   'erase-accounts': every(3600, eraseAccounts),
   'release-decisions': every(
     30,

@@ -71,6 +71,7 @@ export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) 
     now: () => clock.now,
     sessionHours: 24,
     sessionDays: 30,
+    notificationDays: 183,
     demo: 'local',
     demoAccounts: [],
     limits: readConfig({}).limits,

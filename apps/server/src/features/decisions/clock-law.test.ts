@@ -18,7 +18,7 @@ const clockJobs = [
   'remind-offers',
   'remind-interviews',
   'erase-accounts',
-  'delete-answered-requests',
+  'delete-expired-data',
   'digest-held-mails',
 ] as const
 

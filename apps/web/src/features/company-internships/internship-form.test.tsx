@@ -29,14 +29,15 @@ const openEdit = async (internship = anInternship()) => {
 type Form = Awaited<ReturnType<typeof openPost>>
 
 async function fillIn(form: Form) {
-  const type = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text)
-  await type('Title', 'Data Intern')
-  await type('Location', 'Pune')
+  // Typing each letter takes seconds.
+  const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
+  type('Title', 'Data Intern')
+  type('Location', 'Pune')
   await userEvent.selectOptions(form.getByLabelText('Work type'), 'Part-time')
-  await type('Duration', '12 weeks')
-  await type('Stipend in ₹ per month', '1,25,000')
-  await type('Required skills', 'SQL, Python,')
-  await type('Description', 'Reports.')
+  type('Duration', '12 weeks')
+  type('Stipend in ₹ per month', '1,25,000')
+  type('Required skills', 'SQL, Python,')
+  type('Description', 'Reports.')
 }
 const submit = (form: Form, name = 'Post Internship') => userEvent.click(form.getByRole('button', { name }))
 const sentOf = (api: ReturnType<typeof stubApi>, method: string) =>

@@ -43,6 +43,8 @@ const localAt = (hours: number) => {
 const setTime = (dialog: ReturnType<typeof within>, place: number, hours: number) =>
   fireEvent.change(dialog.getByLabelText(`Time ${place}`), { target: { value: localAt(hours) } })
 const linkField = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('Video link')
+const setLink = (dialog: ReturnType<typeof within>, value = 'https://meet.example/kite') =>
+  fireEvent.change(linkField(dialog), { target: { value } })
 
 beforeEach(() => signIn(kite))
 
@@ -53,11 +55,10 @@ test('proposes the same times to three applicants after a preview', async () => 
   await userEvent.click(form.getByRole('button', { name: 'Add a time' }))
   form.getByText('You offer 2 times to 3 applicants. 1 will find no time free and can ask you for others.')
   setTime(form, 2, 48)
-  await userEvent.type(linkField(form), 'meet.example')
+  setLink(form, 'meet.example')
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
   form.getByText('Enter a video link that starts with https://')
-  await userEvent.clear(linkField(form))
-  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  setLink(form)
   await userEvent.type(form.getByLabelText('Note (optional)'), 'Bring a project.')
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
 
@@ -107,7 +108,7 @@ test('offers no undo for proposals that are sent at once', async () => {
   open(applicants(1), { undoSeconds: 0 })
   const form = await propose(1)
   expect(form.queryByText(/will find no time free/)).toBeNull()
-  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  setLink(form)
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
   await screen.findByText('The students see this immediately. You cannot undo it.')
   await userEvent.click(await screen.findByRole('button', { name: 'Propose interviews to 1 applicant' }))
@@ -123,7 +124,7 @@ test('rejects a time before the proposals are sent and shows an agreed interview
   await form.findByText('You have an interview at that time: Asha Rao, Frontend Developer Intern')
   setTime(form, 1, 20)
   expect(form.queryByText(/You have an interview/)).toBeNull()
-  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  setLink(form)
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
   await form.findByText('Students see the proposal only after this time. Choose a later one')
   expect(postedTo(api, '/api/apply/bulk/preview')).toEqual([])
@@ -132,7 +133,7 @@ test('rejects a time before the proposals are sent and shows an agreed interview
 test('keeps the form when the company goes back from the preview, until it is sent', async () => {
   open(applicants(2))
   const form = await propose(2)
-  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  setLink(form)
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
   const again = within(await screen.findByRole('dialog'))
@@ -146,7 +147,7 @@ test('keeps the form when the company goes back from the preview, until it is se
 test('asks to type the number of 30 or more proposals', async () => {
   const api = open(applicants(30))
   const form = await propose(30)
-  await userEvent.type(linkField(form), 'https://meet.example/kite')
+  setLink(form)
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
   const field = await screen.findByLabelText('Type 30 to confirm')
   const send = screen.getByRole('button', { name: 'Propose interviews to 30 applicants' })

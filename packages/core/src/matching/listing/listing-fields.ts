@@ -40,7 +40,7 @@ export const titleFields = (title: string): FieldShare[] => mainFields(sumFieldM
 export const nameFields = (shares: readonly FieldShare[]): string[] => shares.map(({ field }) => fields[field]!.name)
 
 /** Fields with at least half the mass of the largest are main ones. Shares in quarters, so that many listings share them. */
-function mainFields(mass: Float64Array): FieldShare[] {
+export function mainFields(mass: Float64Array): FieldShare[] {
   const largest = Math.max(...mass)
   if (largest === 0) return []
   return [...mass.entries()]

@@ -1,5 +1,6 @@
 import { fields, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
+import { ownFields } from '../profile/own-fields.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { usedStrength } from '../profile/settings.ts'
@@ -77,15 +78,6 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
 const leastReachable = bandFloors.fair - 10
 /** Of a resume that reaches nothing yet, the listings at most this far from its best one. */
 const nearBest = 10
-
-/** The fields of a resume's jobs; without one those of its studies, or else of the skills that it shows. */
-function ownFields({ entries, skills: shown }: Profile): Set<number> {
-  for (const kind of ['work', 'study'] as const) {
-    const found = entries.filter((entry) => entry.kind === kind).flatMap(({ fields: named }) => named)
-    if (found.length > 0) return new Set(found.map(({ field }) => field))
-  }
-  return new Set([...shown.keys()].map((id) => skills[id]!.field))
-}
 
 type Reach = { least: number; inFields: ReadonlySet<number> }
 

@@ -75,9 +75,14 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   return plain
 }
 
-/** Where a line has its date, or else the sign behind its name: 'Kolam Club — draw with touch' and 'Loan Lens — compares'. */
-const shapeOf = (row: JobRow): string | null =>
-  formOf(row) ?? /^\p{L}[^,.;–—:|]{2,50}?( [–—-]| \|) /u.exec(row.line.text)?.[1] ?? null
+/**
+ * Where a line has its date, or else the sign behind its name: 'Kolam Club — draw with touch' and 'Loan Lens — compares',
+ * 'Survey of students (B.Sc.)' and 'Yield of maize (thesis)'.
+ */
+function shapeOf(row: JobRow): string | null {
+  const [, sign, bracket] = /^\p{L}[^,.;–—:|()]{2,70}?(?:( [–—-] | \| )|( \([^()]{2,40}\))$)/u.exec(row.line.text) ?? []
+  return formOf(row) ?? sign ?? (bracket ? '()' : null)
+}
 
 /** Between undated lines of their own, a date does not say where an entry begins. */
 const areEven = (heads: readonly number[], end: number): boolean =>
@@ -123,6 +128,7 @@ function partOfRow(
     before.line.bold === line.bold &&
     !(named.test(text) && !label.test(text)) &&
     !bars.test(text) &&
+    (shapeOf(rows[index]!) ?? 'none') !== shapeOf(before) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'

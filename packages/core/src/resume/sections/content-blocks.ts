@@ -137,13 +137,19 @@ const isDated = ({ period }: Row): boolean => period !== null && period.from !==
 
 const longestLine = 400
 
-/** A degree or class that begins its line, or follows the school on it. */
+/** A degree or class that begins its line, or follows the school on it, or is studied in a sentence. */
 function namesDegree(text: string): boolean {
   const [degree] = findDegrees(text)
-  if (!degree || degree.level === 'certificate' || isProse(text)) return false
+  if (!degree || degree.level === 'certificate') return false
+  if (studying.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0) return true
+  if (isProse(text)) return false
   const before = text.slice(0, degree.start).replace(studyLabel, '')
   return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
 }
+
+// 'I am in the second year of a BBA at Zed College'
+const studying =
+  /^\P{L}*(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
 
 const studyLabel = /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying)\s*[:\t–-]/iu
 

@@ -21,6 +21,17 @@ export function headingKind(text: string): SectionKind | null {
   return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
 }
 
+/** 'What I designed' and 'Games' announce what only the lines below can tell, 'Research' projects unless they tell more. */
+export function headingByContent(text: string): SectionKind | null {
+  if (!beginsLarge.test(text) || text.length > longestHeading) return null
+  return ofProjects.test(text) ? 'projects' : beginsWithI.test(text) || ofThings.test(text) ? 'other' : null
+}
+
+const beginsWithI = /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I|My(?= \p{Ll}))\s[\p{L}’' &,]{2,40}:?[–-]?$/u
+const ofThings = /^(?:(?:board|video) )?(?:games|achieved|won|made)\s?:?[–-]?$/i
+const ofProjects =
+  /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
+
 /** The kind of section that a margin label inside a skills section announces ('Mother tongue(s)'), or null. */
 export const labelKind = (text: string): SectionKind | null =>
   (text.length <= longestHeading && labelsOfSkills.get(headingWords(text).join(' '))) || null
@@ -106,7 +117,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing clients stints gigs placements rotations postings traineeships apprenticeships`),
+        freelancing clients stints gigs placements rotations postings traineeships apprenticeships exposure`),
     ),
   ],
   [
@@ -137,7 +148,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'awards',
     new Set(
       splitWords(`awards award honors honours achievements achievement accomplishments recognition scholarships
-        distinctions fellowships grants prizes medals accolades laurels recognitions competitions contests hackathons`),
+        distinctions fellowships grants prize prizes scholarship competition medals accolades laurels recognitions competitions contests hackathons`),
     ),
   ],
   [
@@ -152,7 +163,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
 
 const modifiers = splitWords(`
   a additional and areas area associated background certified clinical commercial computer core current data digital
-  domain earlier engineering executive exposure external field formal full general government graduate hard held
+  domain earlier engineering executive external field formal full general government graduate hard held
   history i in including independent industrial industry it job key known leadership major me military my non of on
   online open other others past personal positions practical previous primary prior professional program programming
   recent related relevant research school selected studio sets set side social soft source special spoken student teaching
@@ -160,7 +171,8 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance mini scholarly live attended presented qualified cleared passed taken
+  court competitive entrance mini scholarly live attended presented qualified cleared passed taken done completed
+  undertaken known top
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -183,8 +195,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
       what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
-      professional exposure,
-      industrial exposure, industry exposure, clinical exposure, on the job training, in plant training, inplant training,
+      on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
   [

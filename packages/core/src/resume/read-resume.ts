@@ -1,5 +1,6 @@
 import { findContact } from './contact/contact-details.ts'
 import { examOf, findEducation } from './education/find-education.ts'
+import { withHeadline } from './education/headline-studies.ts'
 import { courseOf, findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findPublications, headsPublications, isPublication } from './entries/find-publications.ts'
@@ -35,7 +36,10 @@ export function readResume(text: ResumeText): ResumeDraft {
   const skillLines = sectionLines(written, sections, 'skills')
   const headings = headingLines(readable, sections)
   const studies = of('education').flatMap(findEducation)
-  const education = studies.filter((entry) => !examOf(entry))
+  const education = withHeadline(
+    studies.filter((entry) => !examOf(entry)),
+    of('top').flat(),
+  )
   const found = of('experience').flatMap(findExperience)
   const jobs = found.filter((job) => courseOf(job) === null)
   const addresses = sections.filter(

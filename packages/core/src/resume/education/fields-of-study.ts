@@ -94,7 +94,8 @@ function asField(part: Span, sure: boolean): Span | null {
     if (isPlace(piece.text) || !isFieldLike(piece.text, false)) break
     last = piece
   }
-  const end = last.end - span.start - (/\s(?:from|at|in|of|by|with|and|the|&)$/i.exec(last.text)?.[0].length ?? 0)
+  const end =
+    last.end - span.start - (/\s(?:from|at|in|of|by|with|and|the|&|students?)$/i.exec(last.text)?.[0].length ?? 0)
   return withoutRepetition(span, first.start - span.start, end)
 }
 

@@ -1,0 +1,42 @@
+import type { ReadableLine } from '../layout/text-spans.ts'
+import type { Education } from '../resume-draft.ts'
+import { findDegrees } from './degrees.ts'
+import { findEducation } from './find-education.ts'
+import { findInstitutions } from './institutions.ts'
+
+/**
+ * The studies with those that the lines around a name tell ('3rd year, B.A. LL.B., GNLU Gandhinagar'), where no entry has
+ * a degree of their level. An entry that names only the school takes its degree from there.
+ */
+export function withHeadline(studies: readonly Education[], top: readonly ReadableLine[]): Education[] {
+  const all = [...studies]
+  for (const told of top.filter(({ text }) => namesStudies(text)).flatMap((line) => findEducation([line]))) {
+    const { degree, field, institution, sources } = told
+    if (degree === '' || institution === '' || all.some((other) => levelOf(other) === levelOf(told))) continue
+    const nameless = all.findIndex((other) => other.degree === '' && institution.startsWith(other.institution))
+    if (nameless < 0) all.unshift(told)
+    else {
+      const own = all[nameless]!
+      all[nameless] = {
+        ...own,
+        degree,
+        field,
+        sources: { ...own.sources, degree: sources.degree, field: sources.field },
+      }
+    }
+  }
+  return all
+}
+
+const levelOf = ({ degree }: Education) => findDegrees(degree)[0]?.level
+
+/** A degree at a school, with nothing before it but the year of study. */
+function namesStudies(text: string): boolean {
+  const [degree] = findDegrees(text)
+  if (text.length > longestLine || !degree || degree.level === 'certificate' || degree.level === 'school') return false
+  return yearOfStudy.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0
+}
+
+const longestLine = 140
+const yearOfStudy =
+  /^\P{L}*(?:(?:a |an? )?(?:first|second|third|fourth|fifth|final|last|pre-?final|1st|2nd|3rd|[45]th)[ -]year(?: student)?(?: of| in)?|student of|pursuing|studying)?[\s,:|–-]*$/iu

@@ -3,13 +3,12 @@ import { getCompany, type PublicCompany } from '@fledge/contract/listings/compan
 import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { settings, users } from '../../db/schema/accounts.ts'
+import { settings } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
-import { eraseAccounts } from '../account/erase.ts'
 
-const { anyone, as, db, deps, clock, company, internship, application, confirmEmail } = await stage()
+const { anyone, as, db, clock, company, internship, application, confirmEmail, erase } = await stage()
 
 const request = (id: string) => anyone({ url: getCompany.path.replace(':id', id) })
 const show = async ({ id }: { id: string }): Promise<PublicCompany> => (await request(id)).json().data
@@ -71,10 +70,8 @@ test('leaves out paused, closed, expired and withdrawn internships', async () =>
 test('answers 404 for an erased company, with and without applications, and for ids of no company', async () => {
   const [kite, empty] = [await company({ companyName: 'Kite Five' }), await company({ companyName: 'Kite Six' })]
   await application({ internshipId: (await internship({ company: kite })).id })
-  for (const { id } of [kite, empty])
-    await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, id))
   expect((await request(kite.id)).statusCode).toBe(200)
-  await eraseAccounts(deps)
+  await erase(kite, empty)
   for (const id of [kite.id, empty.id, unusedId, 'abc']) expect((await request(id)).statusCode, id).toBe(404)
 })
 

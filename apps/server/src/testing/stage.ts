@@ -14,6 +14,7 @@ import { readConfig } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { applications } from '../db/schema/applications.ts'
+import { internships } from '../db/schema/internships.ts'
 import { mails } from '../db/schema/mails.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import type { Deps } from '../deps.ts'
@@ -232,5 +233,13 @@ function callersOf(app: Awaited<ReturnType<typeof buildApp>>, deps: Deps) {
     await deps.db.update(users).set({ eraseAt: deps.now().toISOString() }).where(inArray(users.id, ids))
     await eraseAccounts(deps)
   }
-  return { as, anyone: (request: InjectOptions) => app.inject(request), tokenOf, exportOf, erase }
+  /** Pauses the first listing of a company, closes the second, lets the third expire and withdraws the fourth. */
+  async function closeEach(owner: { id: string }, listings: { id: string }[]) {
+    const [paused, closed, , withdrawn] = listings.map(({ id }) => `/api/internship/${id}`)
+    await as(owner)({ method: 'PATCH', url: `${paused}/state`, body: { state: 'paused' } })
+    await as(owner)({ method: 'PATCH', url: `${closed}/state`, body: { state: 'closed' } })
+    await deps.db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, listings[2]!.id))
+    await as(owner)({ method: 'DELETE', url: withdrawn! })
+  }
+  return { as, anyone: (request: InjectOptions) => app.inject(request), tokenOf, exportOf, erase, closeEach }
 }

@@ -12,7 +12,7 @@ const todaysName = (timeZone: string): string => (timeZone === 'Asia/Calcutta' ?
 
 type Span = { startsAt: string; endsAt: string }
 
-/** A time in this device's zone, 'Mon, 23 Nov, 2026, 3:30 – 4:15 pm', and the zone's name. */
+/** A time in this device's zone, 'Mon, 23 Nov 2026, 3:30 – 4:15 pm', and the zone's name. */
 export const localTime = (span: Span): { text: string; zone: string } => timeIn(span, ownTimeZone())
 
 /** Both in one text. */

@@ -1,5 +1,6 @@
 import { login, me, register } from '@fledge/contract/auth'
 import { listNotifications } from '@fledge/contract/notifications'
+import { defaultSettings, getSettings, saveSettings } from '@fledge/contract/settings'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -74,6 +75,17 @@ test('redirects to the login with a message when the session has ended, and back
   expect(queryClient.getQueryCache().findAll({ queryKey: ['notifications'] })).toEqual([])
 })
 
+test('shows one toast when a change comes after the end of the session', async () => {
+  signIn(asha)
+  api.reply(getSettings, { success: true, data: defaultSettings })
+  await visit('/settings')
+  api.refuse(saveSettings, 401, { code: 'sign_in_first', message: 'Please sign in.' })
+  await userEvent.click(await screen.findByRole('switch', { name: 'Messages' }))
+  await screen.findByText('You have been signed out')
+  await heading('Sign in')
+  expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+})
+
 test('stays on a public page when the session has ended', async () => {
   signIn(asha)
   await visit('/')
@@ -140,6 +152,6 @@ test('sets the title and focuses the heading of each page', async () => {
 test('shows a page for unknown URLs', async () => {
   await visit('/no/such/page')
   await heading('Oops! Page not found')
-  expect(document.title).toBe('Page not found · Fledge')
+  expect(document.title).toBe('Oops! Page not found · Fledge')
   expect(console.error).toHaveBeenCalledWith('No page at this address:', '/no/such/page')
 })

@@ -90,8 +90,6 @@ function Navigation(): ReactNode {
 }
 
 function notifyWhenSessionEnds() {
-  const notify = () =>
-    toast.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
-  window.addEventListener(sessionEnded, notify)
-  return () => window.removeEventListener(sessionEnded, notify)
+  window.addEventListener(sessionEnded, toast.signedOut)
+  return () => window.removeEventListener(sessionEnded, toast.signedOut)
 }

@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-base px-2 py-0.5 text-12 font-medium',
+        'inline-flex items-center gap-1 rounded-base px-2 py-0.5 text-12 font-medium forced-colors:border',
         tones[tone],
         className,
       )}
@@ -58,17 +58,19 @@ const bandLooks: Record<Band, string> = {
 }
 export const bandWords: Record<Band, string> = { excellent: 'Excellent', good: 'Good', fair: 'Fair', low: 'Low' }
 
+type MatchBadgeProps = { percentage: number | null; band: Band | null; isShort?: boolean }
+
 /** A match percentage with its band, or "No score". */
-export function MatchBadge({ percentage, band }: { percentage: number | null; band: Band | null }) {
+export function MatchBadge({ percentage, band, isShort = false }: MatchBadgeProps) {
   if (percentage === null || band === null) return <Badge>No score</Badge>
   return (
     <span
       className={classes(
-        'inline-flex shrink-0 items-baseline gap-1.5 rounded-base px-2 py-0.5 text-14 font-semibold whitespace-nowrap tabular',
+        'inline-flex shrink-0 items-baseline gap-1.5 rounded-base forced-colors:border px-2 py-0.5 text-14 font-semibold whitespace-nowrap tabular',
         bandLooks[band],
       )}
     >
-      {percentage}%<span className="text-12 font-medium">{bandWords[band]} match</span>
+      {percentage}%<span className="text-12 font-medium">{isShort ? bandWords[band] : `${bandWords[band]} match`}</span>
     </span>
   )
 }

@@ -1,12 +1,24 @@
 import { successRate } from '@fledge/core/applications/status'
 import type { ReactNode } from 'react'
+import { classes } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 
+type StatProps = {
+  label: string
+  value: string | number
+  hint?: string | undefined
+  /** The background of a dot before the label. */
+  dot?: string
+}
+
 /** One figure of a dashboard with its label; the hint is next to the figure, so that all are of one height. */
-export function Stat({ label, value, hint }: { label: string; value: string | number; hint?: string | undefined }) {
+export function Stat({ label, value, hint, dot }: StatProps) {
   return (
     <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 bg-raised px-4 py-3">
-      <dt className="col-span-2 text-14 text-soft">{label}</dt>
+      <dt className="col-span-2 flex items-center gap-2 text-14 text-soft">
+        {dot && <span aria-hidden className={classes('size-2.5 rounded-full max-sm:hidden', dot)} />}
+        {label}
+      </dt>
       <dd className="font-display text-25 tabular sm:text-31">{value}</dd>
       {hint && <dd className="text-12 text-soft">{hint}</dd>}
     </div>

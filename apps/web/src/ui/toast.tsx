@@ -23,11 +23,21 @@ export const toast = {
         ...(action && { action: id ? staying(action) : action, duration }),
       }),
     ),
-  error: ({ title, description, action, id }: Text & Action) =>
-    void sonner().then((show) => show.error(title, { description, action, duration: actionMs, ...(id && { id }) })),
+  error: ({ title, description, action, id }: Text & Action): void => {
+    if (Date.now() < quietUntil) return
+    void sonner().then((show) => show.error(title, { description, action, duration: actionMs, ...(id && { id }) }))
+  },
   info: ({ title, description, action }: Omit<Text, 'id'> & Action) =>
     void sonner().then((show) => show(title, { description, action })),
+  /** Shows that the session ended, instead of an error for each call that it interrupted. */
+  signedOut: () => {
+    quietUntil = Date.now() + quietMs
+    toast.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
+  },
 }
+
+let quietUntil = 0
+const quietMs = 2000
 
 type Press = { preventDefault: () => void }
 

@@ -25,9 +25,12 @@ export function toInstant({ date, time }: WallTime, timeZone: string): string | 
 
 type Span = { startsAt: string; endsAt: string }
 
-/** 'Mon, 23 Nov, 2026, 3:30 – 4:15 pm' by the clocks of the zone. */
+/** 'Mon, 23 Nov 2026, 3:30 – 4:15 pm' by the clocks of the zone. */
 export const spanText = ({ startsAt, endsAt }: Span, timeZone: string): string =>
-  cachedFormat('span', timeZone).formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s+/g, ' ')
+  cachedFormat('span', timeZone)
+    .formatRange(new Date(startsAt), new Date(endsAt))
+    .replace(/\s+/g, ' ')
+    .replace(/,(?= \d{4})/g, '')
 
 /** 'Tue 1 Dec' by the calendar of the zone. */
 export const shortDay = (iso: string, timeZone: string): string =>

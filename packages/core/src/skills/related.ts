@@ -1,4 +1,4 @@
-import { type Skill, skills } from './vocabulary.ts'
+import { isWayOfWorking, type Skill, skills } from './vocabulary.ts'
 
 /**
  * What having a skill says about another that is asked for. 'implied': whoever used the first has used the second
@@ -31,6 +31,8 @@ function findRelations(skill: Skill): Map<number, Relation> {
     open.push(...skills[id]!.broader.filter((next) => parts.length < 2 || !parts.includes(next)))
   }
   for (const id of skill.near) if (!found.has(id)) found.set(id, 'near')
+  // Whoever communicates is no nearer to counselling than anybody else.
+  if (isWayOfWorking(skill)) return found
   for (const id of narrower[skill.id]!) if (!found.has(id)) found.set(id, 'broader')
   return found
 }

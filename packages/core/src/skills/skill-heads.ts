@@ -9,6 +9,7 @@ const heads = `research biology planning marketing prototyping counseling coordi
 )
 const notOfHead = new Set([
   'Operations research',
+  'Capital budgeting',
   'Tour packaging',
   'Blood banking',
   'Environmental auditing',

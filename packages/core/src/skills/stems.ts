@@ -23,9 +23,8 @@ const unlike = new Set(
   `booking edition customs organic experiment community applicant operator officer physics severity general medication
   consumable internal international promoter instalment terminal associate executive attendance participant
   internally closely information informative informational instruction instructional digital clinical basy
-  projection ising receivable conversation retailer caterer productivity production objective elasticity expertise positive`.split(
-    /\s+/,
-  ),
+  projection ising receivable conversation retailer caterer customize customise customized customised customizing customising customization customisation
+  customizable machining productivity production objective elasticity expertise positive`.split(/\s+/),
 )
 
 const longest = 30

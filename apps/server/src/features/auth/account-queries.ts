@@ -3,6 +3,7 @@ import type { User } from '@fledge/contract/users'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { pictureUrl } from '../../db/company-logo.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import { companies, knownOrigins, students, users } from '../../db/schema/accounts.ts'
 import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { type FailureKeys, isActiveFailure } from './login-failure-queries.ts'
@@ -32,17 +33,7 @@ const toAccount = (row: AccountRow) => ({
 
 /** The account of an address and the failed attempts that count, in one query that costs the same for unknown addresses. */
 export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
-  const knownKeys = sql<string[]>`array(select ${knownOrigins.key} from ${knownOrigins}
-    where ${knownOrigins.userId} = ${users.id} and ${knownOrigins.key} in (${keys.accountKey}, ${keys.deviceKey}))`
-  const rows = await db
-    .select({ failures: limitCounters, known: knownKeys, ...accountColumns })
-    .from(sql`(values (1)) as one`)
-    .leftJoin(limitCounters, isActiveFailure(keys, new Date()))
-    .leftJoin(users, eq(users.email, email))
-    .leftJoin(students, eq(students.userId, users.id))
-    .leftJoin(companies, eq(companies.userId, users.id))
-    .prepare('login_state')
-    .execute()
+  const rows = await loginState(db).execute({ ...keys, email, now: new Date().toISOString() })
   const { account, student, company, known } = rows[0]!
   return {
     account: account && toAccount({ account, student, company }),
@@ -50,6 +41,21 @@ export async function findLoginState(db: Db, email: string, keys: FailureKeys) {
     known,
   }
 }
+
+const loginState = prepareOnce((db) => {
+  const { key, userId } = knownOrigins
+  const [accountKey, deviceKey] = [sql.placeholder('accountKey'), sql.placeholder('deviceKey')]
+  const knownKeys = sql<string[]>`array(select ${key} from ${knownOrigins}
+    where ${userId} = ${users.id} and ${key} in (${accountKey}, ${deviceKey}))`
+  return db
+    .select({ failures: limitCounters, known: knownKeys, ...accountColumns })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(limitCounters, isActiveFailure)
+    .leftJoin(users, eq(users.email, sql.placeholder('email')))
+    .leftJoin(students, eq(students.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .prepare('login_state')
+})
 
 /** Inserts an account with its profile; returns undefined when the email address is taken (unique index). */
 export async function insertAccount(

@@ -19,9 +19,16 @@ export type FailureKeys = {
 }
 export type FailureCounter = { key: string; points: number; expire: Date | null }
 
-/** Failure counters with one of these keys that have not expired. */
-export const isActiveFailure = ({ accountKey, deviceKey, addressKey, dayKey, minuteKey }: FailureKeys, now: Date) =>
-  and(inArray(limitCounters.key, [accountKey, deviceKey, addressKey, dayKey, minuteKey]), gt(limitCounters.expire, now))
+/** For counters that have not expired `now`, of the keys of a prepared statement. */
+export const isActiveFailure = and(
+  inArray(
+    limitCounters.key,
+    (['accountKey', 'deviceKey', 'addressKey', 'dayKey', 'minuteKey'] as const satisfies (keyof FailureKeys)[]).map(
+      (name) => sql.placeholder(name),
+    ),
+  ),
+  gt(limitCounters.expire, sql.placeholder('now')),
+)
 
 /**
  * Counts a failed attempt under its keys; the account and network counters last `seconds` from their first failure.

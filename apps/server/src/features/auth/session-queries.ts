@@ -32,16 +32,16 @@ export async function insertSession(db: Db, session: NewSession) {
 }
 
 /**
- * Starts a session if the account still has the password that was checked; returns whether it did. The lock on the
+ * Starts a session if the account still has the password that was checked; returns how many it had, or null. The lock on the
  * account orders this against a password change, which ends all earlier sessions. One statement, so that a sign-in takes
  * little more time than its hash.
  */
 export async function insertCheckedSession(
   db: Db,
   { origins, passwordHash, ...session }: NewSession & { passwordHash: string; origins: readonly string[] },
-): Promise<boolean> {
+): Promise<number | null> {
   const { userId, tokenHash, userAgent, createdAt, expiresAt } = session
-  const { rowCount } = (await db.execute(sql`
+  const { rows } = (await db.execute(sql`
     with account as (
       select id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share
     ), known as (
@@ -52,8 +52,11 @@ export async function insertCheckedSession(
     )
     insert into ${sessions} (user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
     select id, ${tokenHash}, ${userAgent}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
-    from account`)) as unknown as { rowCount: number }
-  return rowCount > 0
+    from account
+    returning (select count(*)::int from ${sessions} where user_id = ${userId}) as "hadSessions"`)) as unknown as {
+    rows: { hadSessions: number }[]
+  }
+  return rows[0]?.hadSessions ?? null
 }
 
 /** Records networks and devices as known to an account; the time of use is written at most once a day. */

@@ -58,9 +58,9 @@ type Scored = Extract<OwnResume, { market: Market }>
 
 type ProvenFit = ListingFit & { proof: BestProof | null }
 
-const withProof = (profile: Profile, { requirements }: Internship, fit: ListingFit): ProvenFit => ({
+const withProof = (profile: Profile, listing: Internship, fit: ListingFit): ProvenFit => ({
   ...fit,
-  proof: findBestProof(profile, requirements),
+  proof: findBestProof(profile, listing),
 })
 
 /** Scores of a profile in one revision of the market, because a student's pages show the same listings again. */

@@ -50,7 +50,7 @@ export async function loadPageRenderer(webFolder: string): Promise<PageRenderer 
   for (const [name, path] of paths) texts.set(name, await readFile(path, 'utf8'))
   const parts = new Map([...texts].map(([name, html]) => [name, splitDocument(html)]))
   return {
-    unrendered: (document) => texts.get(document)!,
+    unrendered: (document) => texts.get(document)!.replace(/(<noscript>).*(<\/noscript>)/s, `$1${unrenderedText}$2`),
     async render(page, address) {
       const [start, middle, end] = parts.get(documentOf(page))!
       const { head, body, data } = await renderPage(page, address)
@@ -59,6 +59,8 @@ export async function loadPageRenderer(webFolder: string): Promise<PageRenderer 
   }
 }
 
+/** Without scripts nothing tries again. */
+const unrenderedText = '<p class="page py-8">This page could not be loaded. Please load it again in a minute.</p>'
 const closeBody = '</body>'
 const dataElement = (json: string) => `<script type="application/json" id="${pageDataId}">${json}</script>\n`
 

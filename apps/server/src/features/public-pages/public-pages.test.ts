@@ -137,7 +137,8 @@ test('answers a failure with 503 and the unrendered document, which no cache kee
   const reply = await anyone({ url: '/internships?q=fail' })
   expect(reply.statusCode).toBe(503)
   expect(reply.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-  expect(reply.body).toBe(built)
+  const advice = '<p class="page py-8">This page could not be loaded. Please load it again in a minute.</p>'
+  expect(reply.body).toBe(built.replace('<noscript>N', `<noscript>${advice}`))
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { agoInSentence, numberText } from '../../lib/format.ts'
+import { MetLine } from '../../ui/application/met-line.tsx'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
@@ -40,7 +41,12 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
       <div className="max-sm:-order-1">
         <StatRow>
           {bands.map((band) => (
-            <Stat key={band} label={`${bandWords[band]} matches`} value={numberText(counts[band])} />
+            <Stat
+              key={band}
+              label={`${bandWords[band]} matches`}
+              value={numberText(counts[band])}
+              dot={bandDots[band]}
+            />
           ))}
         </StatRow>
       </div>
@@ -50,6 +56,8 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
     </div>
   )
 }
+
+const bandDots = { excellent: 'bg-excellent', good: 'bg-good', fair: 'bg-fair', low: 'bg-low' } as const
 
 export const NoMatches = () => (
   <Empty icon={SearchX} title={texts.analysis.noMatches}>
@@ -114,7 +122,8 @@ const whyFewer = (count: number) =>
 /** A match on one line, for short lists. */
 export function MatchRow({ match, actions }: { match: Match; actions: MatchActions }) {
   const { applied, filename, onListing } = actions
-  const proof = match.parts.find(({ kind, met, quote }) => kind === 'requirement' && met === 'yes' && quote)
+  const required = match.parts.filter(({ kind }) => kind === 'requirement')
+  const proof = required.find(({ met, quote }) => met === 'yes' && quote)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <CompanyMark company={{ companyName: match.company, logoUrl: match.logoUrl }} className="size-10 self-start" />
@@ -134,6 +143,7 @@ export function MatchRow({ match, actions }: { match: Match; actions: MatchActio
             <q translate="no">{proof.quote.text}</q>
           </span>
         )}
+        <MetLine parts={required} />
       </span>
       <ApplyButton
         match={match}

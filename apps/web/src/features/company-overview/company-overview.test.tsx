@@ -120,6 +120,14 @@ test('renders the charts near the viewport with their figures as text and table'
   screen.getByRole('img', { name: /^How well applicants fit\. 9 applicants: 9 Good\./ })
 })
 
+test('says one value as one', async () => {
+  open({ applications: [anApplication({ status: 'accepted', createdAt: daysAgo(2), decidedAt: daysAgo(1) })] })
+  await screen.findByText('Recent applications')
+  comeNear()
+  await screen.findByText('Your answer came within 1 day.')
+  screen.getByText('1 applicant: Good.')
+})
+
 const rowsOf = (chart: { getAllByRole: (role: string) => HTMLElement[] }) =>
   chart
     .getAllByRole('row')

@@ -9,8 +9,8 @@ export function waitingText(applications: readonly Application[], now: Date): st
   const pending = applications.filter(isUndecided)
   const [oldest] = pending.map(({ appliedAt }) => appliedAt).sort()
   if (oldest === undefined) return 'No applicants are waiting for your answer.'
-  const isOne = pending.length === 1
+  const waiting = new Set(pending.map(({ applicant }) => applicant.email)).size
+  const isOne = waiting === 1
   const since = relativeTime(new Date(oldest), now)?.toLowerCase() ?? `on ${dateText(oldest)}`
-  const waiting = `${countText(pending.length, 'applicant')} ${isOne ? 'is' : 'are'} waiting for your answer.`
-  return `${waiting} ${isOne ? 'They' : 'The first'} applied ${since}.`
+  return `${countText(waiting, 'applicant is', 'applicants are')} waiting for your answer. ${isOne ? 'They' : 'The first'} applied ${since}.`
 }

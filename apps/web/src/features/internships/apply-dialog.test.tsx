@@ -56,6 +56,32 @@ test('names a required question without an answer, focuses it, and sends nothing
   expect(sent()).toEqual([])
 })
 
+test('stays open with the text until the application is sent', async () => {
+  const { api } = setup()
+  open({ applying: 'i1' })
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByLabelText('Why kites?'), 'They fly')
+  await userEvent.selectOptions(dialog.getByLabelText('Do you have a laptop?'), 'No')
+  api.refuse(apply, 500, { code: 'internal', message: 'Something broke' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply Now' }))
+  await screen.findByText('Something broke')
+  expect(addressNow().applying).toBe('i1')
+  expect(dialog.getByLabelText('Why kites?')).toHaveProperty('value', 'They fly')
+})
+
+test('asks in the open form what the listing asks since it was loaded', async () => {
+  const { api } = setup()
+  open({ applying: 'i1' })
+  await screen.findByLabelText('Why kites?')
+  await userEvent.type(screen.getByLabelText('Why kites?'), 'They fly')
+  await userEvent.selectOptions(screen.getByLabelText('Do you have a laptop?'), 'No')
+  const asked: Question = { text: 'Which kite?', kind: 'text', required: true, choices: [] }
+  api.reply(getInternship, { success: true, data: anInternship({ questions: [asked], version: 2 }) })
+  api.refuse(apply, 400, { code: 'answer_required', message: 'This internship asks: “Which kite?”' })
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply Now' }))
+  await screen.findByLabelText('Which kite?')
+})
+
 test('keeps a draft while the form is closed', async () => {
   setup()
   open({ applying: 'i1' })

@@ -19,7 +19,7 @@ import type { InternshipActions } from './use-internship-actions.ts'
 
 type ApplyDialogProps = { userId: string; internshipId: string; apply: InternshipActions['apply']; onClose: () => void }
 
-/** The form in which a student answers the company's questions and says why. It keeps a draft until it is sent. */
+/** The form in which a student answers the company's questions and says why. It stays, with a draft, until it is sent. */
 export function ApplyDialog({ userId, internshipId, apply, onClose }: ApplyDialogProps) {
   const query = useQuery(oneInternship(internshipId))
   const id = useId()
@@ -44,13 +44,16 @@ export function ApplyDialog({ userId, internshipId, apply, onClose }: ApplyDialo
       <QueryFailure query={query} fallback="This internship could not be loaded. Please try again." />
       {internship && (
         <ApplyForm
+          key={internship.version}
           id={id}
           internship={internship}
           draft={draftKey(userId, internship)}
-          onSend={(said) => {
-            apply.applyTo(internship, said, () => clearDraft(draftKey(userId, internship)))
-            onClose()
-          }}
+          onSend={(said) =>
+            apply.applyTo(internship, said, () => {
+              clearDraft(draftKey(userId, internship))
+              onClose()
+            })
+          }
         />
       )}
     </Dialog>

@@ -4,6 +4,7 @@ import { texts } from '@fledge/contract/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Said, useAppliedTo, useApply } from '../../api/apply.ts'
 import { failureToast } from '../../api/failure-toast.ts'
+import { oneInternship } from '../../api/internships/internships.ts'
 import { type Saving, useSaving } from '../../api/internships/saved-internships.ts'
 import { loadResumes, resumesQuery } from '../../api/resumes.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -42,7 +43,10 @@ function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAs
       toast.success({ title: texts.apply.submitted })
       onApplied?.()
     },
-    onAsked: ({ internshipId }) => onAsk(internshipId),
+    onAsked: ({ internshipId }) => {
+      onAsk(internshipId)
+      void queries.invalidateQueries(oneInternship(internshipId))
+    },
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onRefused: (error) => {
       showFailure(error)

@@ -12,10 +12,10 @@ export function usePageTitleAndFocus(): void {
   const router = useRouter()
   useEffect(() => {
     const updateTitle = () => {
-      if (router.state.matches.some(({ staticData }) => staticData.ownTitle)) return
+      const isFound = router.state.matches.length > 1
+      if (!isFound || router.state.matches.some(({ staticData }) => staticData.ownTitle)) return
       const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData.title
-      const found = router.state.matches.length > 1
-      document.title = !found ? `Page not found · ${product}` : title ? `${title} · ${product}` : homeTitle
+      document.title = title ? `${title} · ${product}` : homeTitle
     }
     updateTitle()
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

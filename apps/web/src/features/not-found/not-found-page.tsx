@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
+import { usePageTitle } from '../../lib/hooks/use-page-title.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptySheet } from '../../ui/empty.tsx'
 
@@ -12,6 +13,7 @@ const countHere = (path: string) => call(countMissingPage, { body: { path } }).c
 
 export function NotFoundPage() {
   const { pathname } = useLocation()
+  usePageTitle(texts.notFound)
   useEffect(() => {
     console.error('No page at this address:', pathname)
     void countHere(pathname)

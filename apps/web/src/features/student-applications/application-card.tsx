@@ -106,7 +106,7 @@ function Actions({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: 
   const { resume, unreadMessages, replyState } = application
   const name = applicationName(application)
   return (
-    <div className="border-t border-line pt-3">
+    <div className="border-t border-line pt-3 print:hidden">
       <div className="-mx-3 flex flex-wrap items-center gap-x-2 gap-y-1">
         <SentResume resume={resume} name={name} onCopy={onCopy} />
         <Button icon={ListChecks} look="quiet" size="small" aria-label={`How it fits: ${name}`} onClick={onEvidence}>

@@ -56,7 +56,7 @@ function AnswerButtons({ application, actions }: OfferProps) {
   const [asked, setAsked] = useState<Answer | null>(null)
   const close = () => setAsked(null)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <p className="text-14 text-soft">Do you accept this offer?</p>
       <Button size="small" aria-label={`Accept offer: ${name}`} onClick={() => setAsked('confirmed')}>
         Accept offer

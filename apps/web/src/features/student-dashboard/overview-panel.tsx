@@ -11,6 +11,7 @@ import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { ownName } from '../../lib/person.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { TitledCard } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -46,7 +47,8 @@ export function OverviewPanel({ user, scores, upload, matches, ...on }: Overview
   const [lateApplications, lateResumes] = late ?? []
   const asksForResume = resumes.data?.length === 0 && upload
   const offers = <OpenOffers applications={listed} onAnswer={on.onOffer} />
-  const progress = <Progress applications={listed} />
+  const record = listed.length > 0 && <ApplicationRecord applications={listed} scores={scores} />
+  const isBeside = record !== false && !lateApplications
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Overview</h2>
@@ -59,48 +61,55 @@ export function OverviewPanel({ user, scores, upload, matches, ...on }: Overview
           {!lateApplications && !lateResumes && isNew && matches}
           {!lateApplications && offers}
           <ApplicationStats applications={applications.data} isFailed={applications.isError} />
-          <div className={cardGrid}>
-            {!lateApplications && progress}
-            <QuickActions onUpload={on.onUpload} onBrowse={on.onBrowse} onApplications={on.onApplications} />
-            <ProfileCard user={user} resumes={resumes.data?.length} />
+          <div className={classes('grid gap-4', isBeside && sideBySide)}>
+            {!lateApplications && record}
+            <div className={classes('grid content-start gap-4 md:grid-cols-2', isBeside && 'lg:grid-cols-1')}>
+              <QuickActions onUpload={on.onUpload} onBrowse={on.onBrowse} onApplications={on.onApplications} />
+              <ProfileCard user={user} resumes={resumes.data?.length} />
+            </div>
           </div>
           {lateResumes && asksForResume}
           {(lateApplications || lateResumes) && isNew && matches}
           {lateApplications && offers}
-          {lateApplications && progress}
-          {countByStatus(listed).total > 0 && (
-            <WhenNear className="h-72">
-              <StudentCharts applications={listed} scores={scores} />
-            </WhenNear>
-          )}
+          {lateApplications && record}
         </>
       )}
     </div>
   )
 }
 
-const cardGrid = 'grid gap-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none'
+const sideBySide = 'lg:grid-cols-[2fr_1fr]'
 
 /** Replaced as a whole, because an offer would move everything below it. */
 const OverviewLoading = () => (
   <div role="status" aria-busy="true" className="grid gap-4">
     <span className="sr-only">Loading</span>
     <StatSkeletons />
-    <div className={cardGrid}>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-72" />
-      ))}
+    <div className={classes('grid gap-4', sideBySide)}>
+      <Skeleton className="h-144" />
+      <Skeleton className="h-144" />
     </div>
   </div>
 )
 
-/** The applications by status when any exists; withdrawn ones do not count (settlement 84). */
-const Progress = ({ applications }: { applications: readonly Application[] }) =>
-  applications.length > 0 && (
-    <TitledCard title="Your applications" level={3} gap="gap-3">
-      <StatusBars counts={countByStatus(applications)} />
-    </TitledCard>
+type RecordProps = { applications: readonly Application[]; scores: OverviewProps['scores'] }
+
+/** The applications by status when any exists, and their charts; withdrawn ones do not count (settlement 84). */
+function ApplicationRecord({ applications, scores }: RecordProps) {
+  const counts = countByStatus(applications)
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      <TitledCard title="Your applications" level={3} gap="gap-3">
+        <StatusBars counts={counts} />
+      </TitledCard>
+      {counts.total > 0 && (
+        <WhenNear className="h-72">
+          <StudentCharts applications={applications} scores={scores} />
+        </WhenNear>
+      )}
+    </div>
   )
+}
 
 type StatsProps = { applications: readonly Application[] | undefined; isFailed: boolean }
 

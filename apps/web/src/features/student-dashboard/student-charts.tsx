@@ -11,7 +11,8 @@ type StudentChartsProps = {
 export function StudentCharts({ applications, scores }: StudentChartsProps) {
   const counted = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
   return (
-    <div className="grid gap-4 md:grid-cols-2 print:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    // Two columns where a chart is drawn: each has a button.
+    <div className="grid gap-4 has-[button]:md:grid-cols-2 has-[button]:md:*:last:odd:col-span-2 print:grid-cols-1!">
       <FunnelChart applications={counted} first="Sent" />
       <OverTimeChart applications={counted} now={new Date()} />
       {scores && (

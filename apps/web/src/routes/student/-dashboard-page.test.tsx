@@ -185,7 +185,7 @@ test('opens the resumes tab and the file picker on upload', async () => {
   expect(shown.address.tab).toBe('resumes')
 })
 
-test('offers to replace a held resume with the file that is uploaded, and does not ask to delete it', async () => {
+test('names the limit and offers to replace a held resume with the file that is uploaded', async () => {
   stubWorld()
   open()
   await screen.findByText('Your resume is read. See which internships fit')
@@ -196,7 +196,7 @@ test('offers to replace a held resume with the file that is uploaded, and does n
   expect(shown.address.tab).toBe('resumes')
   await userEvent.upload(picker, new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' }))
   await screen.findByText(/^Replace your current resume with new.pdf\?/)
-  expect(screen.queryByText(/delete your existing resume first/)).toBeNull()
+  await screen.findByText(/delete your existing resume first/)
 })
 
 test('changes the URL on switchTab and globalSearch and ignores invalid events', async () => {

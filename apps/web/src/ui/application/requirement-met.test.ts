@@ -88,6 +88,11 @@ test.each<[string, Partial<ScorePart>, string | null]>([
   ['the same role', { ...similar({ by: 'role' }), points: 25 }, 'The same role: Tax Consultant'],
   ['a near role', { ...similar({ by: 'role' }), points: 15 }, 'A near role: Tax Consultant'],
   ['a job of the field', similar({}), 'The job is in Accounting: Tax Consultant'],
+  [
+    'a job of a broad field that used nothing asked for',
+    similar({ field: 'Marketing', isUnused: true }),
+    'The job is in Marketing, without anything asked for: Tax Consultant',
+  ],
   ['some jobs of the field', similar({ count: 3, outOf: 4 }), '3 of 4 jobs are in Accounting: Tax Consultant'],
   [
     'a project, quoted by its title',

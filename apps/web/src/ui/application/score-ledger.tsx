@@ -1,7 +1,7 @@
 import type { ScorePart } from '@fledge/contract/analysis'
-import { Check, Minus, X } from 'lucide-react'
 import { Fragment } from 'react'
 import { classes } from '../class-names.ts'
+import { metLooks } from './met-looks.ts'
 import { reasonText } from './requirement-met.ts'
 
 type LedgerProps = {
@@ -60,13 +60,6 @@ export function Ledger({ parts, onShow, shown = null, isBrief = false, loading =
   )
 }
 
-const looks = {
-  yes: { icon: Check, word: 'Met', color: 'text-success' },
-  partly: { icon: Minus, word: 'Met in part', color: 'text-fair' },
-  related: { icon: Minus, word: 'Related', color: 'text-fair' },
-  no: { icon: X, word: 'Not found', color: 'text-soft' },
-} as const
-
 /** What a row is about; the words in brackets follow the phrase of the listing. */
 const kinds: Record<ScorePart['kind'], { label?: string; note?: string }> = {
   requirement: {},
@@ -88,7 +81,7 @@ const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[
 type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; isBrief: boolean; loading: boolean }
 
 function Row({ part, onShow, isShown, isBrief, loading }: RowProps) {
-  const { icon: Icon, word, color } = looks[part.met]
+  const { icon: Icon, word, color } = metLooks[part.met]
   const { label, note } = kinds[part.kind]
   const isLimit = part.kind === 'limit'
   const notes = [note, isLimit ? null : importances[part.importance]].filter((text) => text)
@@ -106,9 +99,11 @@ function Row({ part, onShow, isShown, isBrief, loading }: RowProps) {
       </th>
       <td className="min-w-0 pb-2 @sm:pt-2 @sm:pr-3 @max-sm:order-last @max-sm:col-span-2 @max-sm:pl-6">
         <div className={loading ? 'rounded-base bg-line/60 *:invisible' : undefined}>
-          {!isLimit && <span className="sr-only">{word}. </span>}
+          {part.quote && <span className="sr-only">{word}. </span>}
           {part.quote && <Quote part={part} onShow={onShow} isShown={isShown} />}
-          {!part.quote && !isLimit && <span className="whitespace-nowrap text-soft">Not found</span>}
+          {!part.quote && !isLimit && (
+            <span className={classes('whitespace-nowrap text-soft', !reason && '@max-sm:sr-only')}>Not found</span>
+          )}
           {reason && <span className="block text-12 text-soft">{reason}</span>}
         </div>
       </td>

@@ -47,10 +47,11 @@ export function OverTimeChart({ applications, now }: Applications & { now: Date 
 
 export function AnswerTimeChart({ applications }: Applications) {
   const { bars, medianDays } = statistics.answerTimes(applications)
+  const answers = sumCounts(bars) === 1 ? 'Your answer' : 'Half of the answers'
   return (
     <ChartCard
       title="Time to an answer"
-      summary={medianDays === null ? '' : `Half of the answers came within ${daysText(medianDays)}.`}
+      summary={medianDays === null ? '' : `${answers} came within ${daysText(medianDays)}.`}
       columns={['Time', 'Answers']}
       rows={bars}
       empty="No applications have been answered yet."
@@ -85,12 +86,15 @@ export function ScoreChart({ title, one, many, scores, empty }: ScoreChartProps)
   )
 }
 
-/** '12 applicants: 3 Excellent, 4 Good, 5 Fair.' */
+/** '12 applicants: 3 Excellent, 4 Good, 5 Fair.', '1 applicant: Good.' */
 function bandSummary(bars: readonly statistics.ScoreBar[], one: string, many: string): string {
   const byBand = Map.groupBy(bars, ({ band }) => band)
   const parts = [...byBand].reverse().map(([band, same]) => ({ band, count: sumCounts(same) }))
-  const texts = parts.filter(({ count }) => count > 0).map(({ band, count }) => `${count} ${bandWords[band]}`)
-  return `${countText(sumCounts(bars), one, many)}: ${texts.join(', ')}.`
+  const total = sumCounts(bars)
+  const texts = parts
+    .filter(({ count }) => count > 0)
+    .map(({ band, count }) => (total === 1 ? bandWords[band] : `${count} ${bandWords[band]}`))
+  return `${countText(total, one, many)}: ${texts.join(', ')}.`
 }
 
 const sumCounts = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0)

@@ -4,6 +4,7 @@ import { importanceBySkill } from '../../matching/listing/importance.ts'
 import { findDegreeKinds } from '../../matching/profile/degree-kinds.ts'
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { findSkillIds } from '../../skills/extract.ts'
+import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { isWayOfWorking, type Skill, skills } from '../../skills/vocabulary.ts'
 import type { Found, Piece } from './pieces.ts'
 import { findSections, type SectionKind, type SectionPiece } from './sections.ts'
@@ -13,18 +14,24 @@ const mostRequirements = 30
 const longestRequirement = 60
 
 /**
- * The skills that the advertisement asks for, by their names in the vocabulary: those of its sections on requirements,
- * and where these name too few that a resume could show, those of what it says of the work. Each has the words that it
+ * The skills that the advertisement asks for, by their names in the vocabulary: those of its sections on requirements
+ * and what it calls welcome anywhere, and where these name too few that a resume could show, those of what it says of the work. Each has the words that it
  * was read from.
  */
 export function readSkills(text: string, pieces: readonly Piece[], title: string): Found<string>[] {
   const sections = findSections(text, pieces)
-  const asked = sections.filter(({ kind }) => isAsking.has(kind)).flatMap(skillsOfPiece)
+  const signs = addSigns(...[title, text].map((part) => findFieldSigns(part, findSkillIds(part))))
+  const asked = sections.flatMap((piece) => {
+    const found = skillsOfPiece(piece, signs)
+    return isAsking.has(piece.kind) ? found : found.filter(({ value }) => isNice.test(value))
+  })
   const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
   const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
   const telling = dedupe(asked).filter(({ value }) => isTelling(value))
-  if (telling.length >= fewestTelling) return dedupe(asked)
-  return dedupe([...asked, ...skillsOfWork(work.length > 0 ? work.join('\n') : text, title)])
+  const ofWork =
+    telling.length >= fewestTelling ? [] : skillsOfWork(work.length > 0 ? work.join('\n') : text, title, signs)
+  const all = dedupe([...asked, ...ofWork])
+  return [...all.filter(({ value }) => !isNice.test(value)), ...all.filter(({ value }) => isNice.test(value))]
 }
 
 const isAsking: ReadonlySet<SectionKind> = new Set(['skills', 'requirements', 'nice'])
@@ -44,12 +51,12 @@ const isCommon = (skill: Skill) =>
 const niceMark = ' (nice to have)'
 const isNice = / \(nice to have\)$/
 
-function skillsOfPiece(piece: SectionPiece): Found<string>[] {
+function skillsOfPiece(piece: SectionPiece, signs: FieldSigns): Found<string>[] {
   if (isNotNeeded.test(piece.text) || isCondition(piece.text) || isInstruction(piece.text)) return []
   const text = withoutDegree(piece.text)
   const isSentence = piece.kind === 'requirements' || /,.* or /i.test(text)
   const items = isSentence ? null : listedItems({ ...piece, text })
-  const names = items === null ? skillNames(text) : items.flatMap(itemNames)
+  const names = items === null ? skillNames(text, signs) : items.flatMap((item) => itemNames(item, signs))
   return names.map((name) => ({
     value: piece.kind === 'nice' && !isNice.test(name) ? `${name}${niceMark}` : name,
     quote: piece.quote,
@@ -88,8 +95,8 @@ function listedItems({ text, isListed }: SectionPiece): string[] | null {
 }
 
 /** The skills of an item, or the item itself where the vocabulary has none. */
-function itemNames(item: string): string[] {
-  const names = skillNames(item)
+function itemNames(item: string, signs: FieldSigns): string[] {
+  const names = skillNames(item, signs)
   if (names.length > 0) return names
   return /\p{L}{2}/u.test(item) && !isCondition(item) && !filler.test(item) ? [item] : []
 }
@@ -98,8 +105,8 @@ const filler =
   /^(?:etc|and|or|more|others?|any|similar|basics?|freshers?|all|nil|none|na|you|we|your|has|have)\b|@|https?:|₹|\bper\b|\b(?:month|week|day|hour|year)s?\b/i
 
 /** The names of the skills in a text; a choice ('Java, C++ or Python') stays one requirement. */
-function skillNames(text: string, isAsked: (id: number) => boolean = () => true): string[] {
-  const found = findSkillIds(text).filter(({ id }) => isAsked(id))
+function skillNames(text: string, signs: FieldSigns, isAsked: (id: number) => boolean = () => true): string[] {
+  const found = resolveSenses(text, findSkillIds(text), () => [signs]).filter(({ id }) => isAsked(id))
   const importance = importanceBySkill({ text, skills: found })
   const names: string[] = []
   let end = 0
@@ -122,13 +129,15 @@ function skillNames(text: string, isAsked: (id: number) => boolean = () => true)
 }
 
 /** Without a section: what the intern does or needs. Left out are ways of working, which every text names, and the title. */
-function skillsOfWork(text: string, title: string): Found<string>[] {
-  const inTitle = new Set(findSkillIds(title).map(({ id }) => id))
+function skillsOfWork(text: string, title: string, signs: FieldSigns): Found<string>[] {
+  // 'Lab Intern (Microbiology)' asks for what it adds.
+  const inTitle = new Set(findSkillIds(title.split(/\s[–—-]\s|[,(]/, 1)[0]!).map(({ id }) => id))
   return findDuties(text.replace(/\n{3,}/g, '\n\n'), '').flatMap((sentence) => {
-    if (isNotNeeded.test(sentence) || isOfNotice.test(sentence)) return []
+    if (isNotNeeded.test(sentence) || isOfNotice.test(sentence) || isHashtags.test(sentence)) return []
     const quote = sentence.trim()
     const names = skillNames(
       withoutDegree(sentence.replace(whoHires, '')),
+      signs,
       (id) => !isWayOfWorking(skills[id]!) && !inTitle.has(id),
     )
     return names.map((value) => ({ value, quote }))
@@ -137,6 +146,8 @@ function skillsOfWork(text: string, title: string): Found<string>[] {
 
 /** 'Advertisement No. 14/2026', 'Walk-in on 5 December at 10 am, HR dept'. */
 const isOfNotice = /^(?:(?:advertisement|advt?|circular|ref(?:erence)?)\b[\s.:]*(?:no|number)\b|walk[- ]in\b)/i
+
+const isHashtags = /^\s*(?:#\S+\s*)+$/
 
 /** 'Little Oaks Preschool is looking for', whose words name the company. */
 const whoHires = /^.{0,80}\b(?:is|are) (?:now |currently )?(?:hiring|looking for|seeking|recruiting)\b/i

@@ -40,7 +40,7 @@ export const titleFields = (title: string): FieldShare[] => mainFields(sumFieldM
 export const nameFields = (shares: readonly FieldShare[]): string[] => shares.map(({ field }) => fields[field]!.name)
 
 /** Fields with at least half the mass of the largest are main ones. Shares in quarters, so that many listings share them. */
-function mainFields(mass: Float64Array): FieldShare[] {
+export function mainFields(mass: Float64Array): FieldShare[] {
   const largest = Math.max(...mass)
   if (largest === 0) return []
   return [...mass.entries()]
@@ -81,7 +81,7 @@ const broadFields: Record<string, number> = {
 }
 
 /** Whether a field has unlike kinds of work, so that two jobs of it may have little in common. */
-export const isBroadField = ({ field }: FieldShare): boolean => unlikeWork.has(field)
+export const isBroadField = ({ field }: Pick<FieldShare, 'field'>): boolean => unlikeWork.has(field)
 const unlikeWork = new Set(
   ['Sales', 'Marketing', ...Object.keys(broadFields)].map((name) => fields.findIndex((field) => field.name === name)),
 )

@@ -24,6 +24,22 @@ test('counts what the listings of the resume’s fields ask for and says how the
   })
 })
 
+test('leaves out a field that only a word of one job names', () => {
+  const nurse = createTextProfile(
+    [
+      'Experience',
+      'General medicine ward, Mission Hospital, 2025',
+      'Paediatric ward, District Hospital, 2025',
+      'Community health posting, Primary Health Centre, 2024',
+    ].join('\n\n'),
+  )
+  const wards = openMarket([
+    listing('a', 'Nursing Intern', ['Patient care']),
+    listing('b', 'Accounts Intern', ['Tally', 'GST']),
+  ])
+  expect(countDemand(nurse, wards, 8).skills.map(({ skill }) => skill)).toEqual(['Patient care'])
+})
+
 test('keeps the most wanted', () => {
   expect(countDemand(frontend, market, 1).skills.map(({ skill }) => skill)).toEqual(['React'])
 })

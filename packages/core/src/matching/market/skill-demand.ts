@@ -1,4 +1,5 @@
 import { skills } from '../../skills/vocabulary.ts'
+import { ownFields } from '../profile/own-fields.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { namedStrength, usedStrength } from '../profile/settings.ts'
 import { firstPhrase, type Market } from './market.ts'
@@ -16,7 +17,7 @@ export function countDemand(
   market: Market,
   limit: number,
 ): { listings: number; skills: SkillDemand[] } {
-  const own = new Set(profile.entries.flatMap(({ fields }) => fields.map(({ field }) => field)))
+  const own = ownFields(profile)
   const counts = new Map<number, number>()
   let listings = 0
   for (const block of market.blocks) {

@@ -1,5 +1,6 @@
 import { fields, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
+import { ownFields } from '../profile/own-fields.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { usedStrength } from '../profile/settings.ts'
@@ -78,15 +79,6 @@ const leastReachable = bandFloors.fair - 10
 /** Of a resume that reaches nothing yet, the listings at most this far from its best one. */
 const nearBest = 10
 
-/** The fields of a resume's jobs; without one those of its studies, or else of the skills that it shows. */
-function ownFields({ entries, skills: shown }: Profile): Set<number> {
-  for (const kind of ['work', 'study'] as const) {
-    const found = entries.filter((entry) => entry.kind === kind).flatMap(({ fields: named }) => named)
-    if (found.length > 0) return new Set(found.map(({ field }) => field))
-  }
-  return new Set([...shown.keys()].map((id) => skills[id]!.field))
-}
-
 type Reach = { least: number; inFields: ReadonlySet<number> }
 
 /** Each missing skill of the reachable listings of a block, with the points it would earn. */
@@ -114,8 +106,8 @@ function isLearnable(profile: Profile, term: number, inFields: readonly number[]
   if (term >= firstPhrase || profile.strength[term]! >= usedStrength || skills[term]!.category === 'Languages')
     return false
   const { field, name } = skills[term]!
-  // A whole trade ('Mechanical engineering') is not learned in a project.
-  if (fields.some((one) => one.name === name)) return false
+  // A whole trade ('Mechanical engineering', 'Teaching' of 'Teaching and education') is not learned in a project.
+  if (fields.some((one) => one.name === name || one.name.startsWith(`${name} and `))) return false
   return inFields.some((own) => own === field || fields[own]!.near.includes(field))
 }
 

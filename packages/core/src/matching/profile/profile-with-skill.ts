@@ -7,7 +7,7 @@ import type { LineSetting } from './line-settings.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { isUse } from './settings.ts'
 import { mostEntries, type ShownEntry } from './shown-entries.ts'
-import { addRatings, countUses } from './skill-ratings.ts'
+import { addRatings, joinUses, usesOf } from './skill-ratings.ts'
 
 /**
  * The profile of the same resume with one more project, without a date, that names the skill (its id). Returns the same
@@ -40,7 +40,10 @@ export function withSkill(profile: Profile, id: number): Profile {
   }
   addRatings(ratings, id, evidence, entries.length > profile.entries.length ? 1 << profile.entries.length : 0)
   const shown = new Map(profile.skills).set(id, evidence)
-  for (const asked of relatedSkills(id).keys()) countUses(ratings, asked, shown)
+  for (const asked of relatedSkills(id).keys()) {
+    const uses = usesOf(shown, asked)
+    if (uses.length > 0) joinUses(ratings, asked, uses)
+  }
   return {
     ...profile,
     readable: true,

@@ -1,7 +1,7 @@
-import { relatedSkills } from '../../skills/related.ts'
+import { type Relation, relatedSkills } from '../../skills/related.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Evidence } from './evidence.ts'
-import { settingStrength, usedStrength } from './settings.ts'
+import { isUse, settingStrength, settings, usedStrength } from './settings.ts'
 
 /**
  * By skill of the vocabulary: from 0 to 1 how strongly the resume shows it where it is asked, the skill of the resume
@@ -32,23 +32,52 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
     usedIn: new Int32Array(skills.length),
   }
   for (const [id, evidence] of found) addRatings(ratings, id, evidence, usedIn.get(id) ?? 0)
-  for (const asked of skills.keys()) countUses(ratings, asked, found)
+  const uses = new Map<number, Use[]>()
+  for (const [id, evidence] of found)
+    for (const asked of isUse(evidence) ? shownBy(id) : [])
+      uses.set(asked, [...(uses.get(asked) ?? []), [id, evidence]])
+  for (const [asked, own] of uses) joinUses(ratings, asked, own)
   return ratings
 }
 
-/** Raises a rating where several skills together show a second use: CSS in one job, Tailwind in another. */
-export function countUses(
-  { strength, through, usedIn }: SkillRatings,
-  asked: number,
-  found: ReadonlyMap<number, Evidence>,
-) {
-  const uses = countEntries(usedIn[asked]!)
-  if (uses < 2 || strength[asked]! < usedStrength) return
-  const evidence = found.get(through[asked]!)!
-  strength[asked] = Math.max(
-    strength[asked]!,
-    evidenceStrength({ ...evidence, entries: Math.max(evidence.entries, uses) }),
-  )
+/** A used skill (its id) and its evidence. */
+type Use = readonly [number, Evidence]
+
+const isShownBy = (relation: Relation | undefined): boolean => relation === 'same' || relation === 'implied'
+const shownBy = (id: number): number[] =>
+  [...relatedSkills(id)].flatMap(([asked, relation]) => (isShownBy(relation) ? asked : []))
+
+/** The used skills that show one in full. */
+export const usesOf = (found: ReadonlyMap<number, Evidence>, asked: number): Use[] =>
+  [...found].filter(([id, evidence]) => isUse(evidence) && isShownBy(relatedSkills(id).get(asked)))
+
+/**
+ * What several used skills (at least one) show of one together: CSS in one job, Tailwind in another. `through` is the
+ * one to quote: in the strongest setting, there the skill itself before others.
+ */
+export function joinEvidence(asked: number, uses: readonly Use[], entries: number): Evidence & { through: number } {
+  const rank = ([id, { setting }]: Use) => 2 * settings.indexOf(setting) + (id === asked ? 1 : 0)
+  const [through, best] = uses.reduce((one, other) => {
+    const more = rank(other) - rank(one) || evidenceStrength(other[1]) - evidenceStrength(one[1])
+    return more > 0 || (more === 0 && other[0] < one[0]) ? other : one
+  })
+  const all = uses.map(([, evidence]) => evidence)
+  const years = all.flatMap(({ lastYear }) => lastYear ?? [])
+  return {
+    ...best,
+    through,
+    entries: Math.max(entries, ...all.map((one) => one.entries)),
+    lastYear: years.includes('present') ? 'present' : years.length > 0 ? Math.max(...years.map(Number)) : null,
+    isRecent: all.some((one) => one.isRecent),
+    hasResult: all.some((one) => one.hasResult),
+  }
+}
+
+/** Rates a skill by all that show it in use. */
+export function joinUses({ strength, through, usedIn }: SkillRatings, asked: number, uses: readonly Use[]) {
+  const joined = joinEvidence(asked, uses, countEntries(usedIn[asked]!))
+  strength[asked] = evidenceStrength(joined)
+  through[asked] = joined.through
 }
 
 /** How many entries the bits of `usedIn` name. */

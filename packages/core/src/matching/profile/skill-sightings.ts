@@ -15,6 +15,7 @@ import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasResult } from './results.ts'
 import { isUse } from './settings.ts'
+import { findTitleSightings } from './title-sightings.ts'
 
 /**
  * Every place that shows a skill, by skill: where it is named, and where what was done shows it. In steps of some
@@ -79,6 +80,7 @@ export function* findSightings(
       if (!namesRemoved(line.text.slice(source.start, source.end), id, removed)) add(id, source)
     }
   }
+  for (const { id, source } of findTitleSightings(draft, found)) add(id, source)
   return found
 }
 
@@ -95,7 +97,9 @@ const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
  * event that was arranged ('Booked the hall for the robotics club').
  */
 const isBesideTheWork = (text: string, start: number, end: number): boolean =>
-  watching.test(text.slice(0, start)) || (arranging.test(text.slice(0, start)) && event.test(text.slice(end)))
+  watching.test(text.slice(0, start)) ||
+  (arranging.test(text.slice(0, start)) && event.test(text.slice(end))) ||
+  (holding.test(text.slice(0, start)) && occasion.test(text.slice(end)))
 
 /**
  * Whether a name belongs to other people: to whoever did the work ('Our vendor moved the site to AWS'), to their department
@@ -119,6 +123,11 @@ const arranging = new RegExp(
 )
 const event =
   /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
+
+// 'Ran the inter-school robotics day'; a workshop is taught by who can do it.
+const holding = new RegExp(`${clauseStart}(?:ran|held|led|headed|judged|anchored|conducted)${restOfClause}`, 'iu')
+const occasion =
+  /^ ?(?:(?!(?:an?|all|each|every|for|in|of|on|per|the)\b)\p{L}+ )?(?:days?|nights?|fests?|festivals?|clubs?|quiz(?:zes)?|fairs?|expos?|exhibitions?|competitions?|contests?|championships?|olympiads?)\b/iu
 
 const othersFirst = new RegExp(`^\\W*${othersAtWork}${restOfClause}`, 'iu')
 const ofATrade =

@@ -13,8 +13,11 @@ const mostWords = 120
  * What to say in one line about a match: of the requirements that the resume shows in use, the strongest, and the first
  * of equals. Null when none is. The words are those that the evidence quotes, shortened before the proof.
  */
-export function findBestProof(profile: Profile, requirements: readonly string[]): BestProof | null {
-  const [best] = readRequirements(requirements)
+export function findBestProof(
+  profile: Profile,
+  { title, requirements }: { title: string; requirements: readonly string[] },
+): BestProof | null {
+  const [best] = readRequirements(requirements, title)
     .map(({ ask }) => ({ ask, rating: rateAsk(profile, ask) }))
     .filter(({ ask, rating }) => rating.isMet && !isGeneral(ask))
     .sort((one, other) => other.rating.strength - one.rating.strength)

@@ -51,6 +51,18 @@ describe('a part for something asked', () => {
     expect(firstPart('Power BI and PostgreSQL')).toMatchObject({ skill: 'PostgreSQL', nearest: 'MySQL' })
   })
 
+  test('says together what a skill and those that imply it show, and names the one that it quotes', () => {
+    const together = createTextProfile(
+      `Asha Verma\nasha@example.com\nExperience\nIntern, Kite Labs, May 2024 - July 2024\n- Wrote SQL for the weekly stock report\nProjects\nShop site, 2026\n- Tuned PostgreSQL so that pages open 40 % sooner`,
+    )
+    const [part] = partsFor(['SQL', 'Welding'], 'Data Intern', together)
+    expect(part).toMatchObject({
+      nearest: null,
+      shown: { setting: 'work', entries: 2, lastYear: 2026, isRecent: true, hasResult: true, gain: 0 },
+    })
+    expect(marked(part!.quote)).toBe('SQL')
+  })
+
   test('is not met by anything else', () => {
     const nothing = { points: 0, met: 'no', quote: null, nearest: null, shown: null }
     expect(firstPart('Welding')).toMatchObject({ skill: 'Welding', ...nothing })

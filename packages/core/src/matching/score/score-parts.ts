@@ -1,5 +1,4 @@
 import type { Source } from '../../resume/resume-draft.ts'
-import { relatedSkills } from '../../skills/related.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
@@ -7,8 +6,8 @@ import { type Evidence, inProject } from '../profile/evidence.ts'
 import { findPhrase } from '../profile/phrase-search.ts'
 import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { isUse, usedStrength } from '../profile/settings.ts'
-import { countEntries, evidenceStrength } from '../profile/skill-ratings.ts'
+import { usedStrength } from '../profile/settings.ts'
+import { countEntries, evidenceStrength, joinEvidence, usesOf } from '../profile/skill-ratings.ts'
 import type { EarnedPoints } from './earned-points.ts'
 import { phraseEvidence, type Rating } from './rate-asks.ts'
 import { earnedPoints } from './score-points.ts'
@@ -98,28 +97,30 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
   // What is not used is not quoted while another skill of the row is.
   const told = profile.strength[asked]! < usedStrength ? inOrder[0]! : asked
   const through = profile.through[asked]!
-  const shown = profile.skills.get(profile.through[told]!) ?? null
+  const shown = shownEvidence(profile, told)
   return {
     asked,
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
-    shown: shown && { ...shown, entries: Math.max(shown.entries, countEntries(profile.usedIn[asked]!)) },
-    source: shown && ownSource(profile, told, shown),
+    shown,
+    source: shown && toldSource(profile, told, shown),
   }
 }
 
-/**
- * The place of the skill's own name, where it is used, else of the skill that implies it. A title proves less than a deed
- * of any skill that implies it.
- */
-function ownSource({ skills: shown, entries }: Profile, skill: number, through: Evidence): Source {
-  const own = shown.get(skill)
-  const { source } = own !== undefined && isUse(own) ? own : through
+/** What is shown of a skill by itself and by those that imply it. */
+function shownEvidence(profile: Profile, id: number): Evidence | null {
+  const uses = usesOf(profile.skills, id)
+  if (uses.length > 0) return joinEvidence(id, uses, countEntries(profile.usedIn[id]!))
+  return profile.skills.get(profile.through[id]!) ?? null
+}
+
+/** A title proves less than a deed of any skill that implies the one that it names. */
+function toldSource({ skills: shown, entries }: Profile, skill: number, { source }: Evidence): Source {
   const isTitle = ({ line, start }: Source) => entries.some(({ title }) => title.line === line && start < title.end)
   if (!isTitle(source)) return source
-  const told = [...shown]
-    .filter(([id, one]) => isUse(one) && !isTitle(one.source) && relatedSkills(id).get(skill) === 'implied')
+  const told = usesOf(shown, skill)
     .map(([, one]) => one)
+    .filter((one) => !isTitle(one.source))
     .sort((one, other) => evidenceStrength(other) - evidenceStrength(one))
   return told[0]?.source ?? source
 }

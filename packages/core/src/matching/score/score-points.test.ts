@@ -16,11 +16,13 @@ describe('the points of a listing', () => {
     expect(similar).toBe(25)
   })
 
-  test('give less to what is only welcome, and to ways of working', () => {
-    const [asked, nice, general] = sharePoints(asks('Python', 'SQL is a plus', 'Communication')).asks
+  test('give less to what is only welcome, to office programs and to ways of working', () => {
+    const [asked, nice, general, office] = sharePoints(asks('Python', 'SQL is a plus', 'Communication', 'Excel')).asks
     // More than one point less, which rounding gives too.
     expect(nice).toBeLessThan(asked! / 2)
     expect(general).toBeLessThan(nice!)
+    expect(office).toBeLessThan(asked! - 1)
+    expect(office).toBeGreaterThan(general!)
     expect(general).toBeGreaterThan(0)
   })
 

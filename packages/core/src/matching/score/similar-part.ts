@@ -2,6 +2,7 @@ import { bulletLength } from '../../resume/layout/text-spans.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 import { fields } from '../../skills/vocabulary.ts'
 import { isOfAllWork } from '../listing/asks.ts'
+import { isBroadField } from '../listing/listing-fields.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { isUse } from '../profile/settings.ts'
@@ -21,6 +22,8 @@ export type SimilarPart = {
   field: string | null
   count: number
   outOf: number
+  /** By a broad field: it used nothing of what is asked, and counts half. */
+  isUnused: boolean
 }
 
 /** What to say about similar work, and the line of the resume to quote. */
@@ -35,8 +38,9 @@ export function describeSimilarWork(
   const field = by === 'field' ? nearField(profile, listing, place) : null
   const [count, outOf] = by === 'deeds' ? countDeeds(profile, listing, place) : countInField(profile, entry, field)
   const name = field === null ? null : fields[field]!.name
+  const isUnused = field !== null && isBroadField({ field }) && countDeeds(profile, listing, place)[0] === 0
   return {
-    part: { by, kind: entry.kind, title, field: name, count, outOf },
+    part: { by, kind: entry.kind, title, field: name, count, outOf, isUnused },
     quote: findSentence(profile, listing, entry),
   }
 }

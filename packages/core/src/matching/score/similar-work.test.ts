@@ -116,7 +116,7 @@ describe('similar work', () => {
       'Barista, Corner Cafe, Jan 2024 - Mar 2024',
       '- Served guests',
     )
-    expect(part.similar).toMatchObject({ by: 'field', field: 'Accounting', count: 1, outOf: 2 })
+    expect(part.similar).toMatchObject({ by: 'field', field: 'Accounting', count: 1, outOf: 2, isUnused: false })
   })
 
   test('is a project that used most of what is asked', () => {
@@ -174,13 +174,14 @@ describe('a job of a broad field', () => {
     description: '',
     requirements: ['Google Ads', 'SEO'],
   })
-  const pointsOf = (sentence: string) =>
-    earnPoints(read('Experience', 'Brand Ambassador, Kite Labs, May 2025 - July 2025', `- ${sentence}`), marketing)
-      .similar
+  const partOf = (sentence: string) => {
+    const profile = read('Experience', 'Brand Ambassador, Kite Labs, May 2025 - July 2025', `- ${sentence}`)
+    return scoreListing(profile, marketing).parts.find(({ kind }) => kind === 'similar')
+  }
 
-  test('is worth half when it used nothing of what is asked', () => {
-    expect(pointsOf('Handed out 400 leaflets at two fairs')).toBe(11)
-    expect(pointsOf('Ran Google Ads for two fairs')).toBe(23)
+  test('is worth half when it used nothing of what is asked, and says so', () => {
+    expect(partOf('Handed out 400 leaflets at two fairs')).toMatchObject({ points: 11, similar: { isUnused: true } })
+    expect(partOf('Ran Google Ads for two fairs')).toMatchObject({ points: 23, similar: { isUnused: false } })
   })
 })
 

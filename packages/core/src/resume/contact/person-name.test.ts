@@ -22,6 +22,9 @@ describe('the name of the applicant', () => {
     'Asha Rao, Ph.D.',
     'Asha Rao (she/her)',
     'Asha Rao – Designer',
+    "Hello! I'm Asha Rao, a third-year student from Goa.",
+    'My name is Asha Rao and I study law in Kochi.',
+    'I am Asha Rao.',
   ])('is "Asha Rao" in %j', (text) => {
     expect(nameIn(text)).toBe('Asha Rao')
   })

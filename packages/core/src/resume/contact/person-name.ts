@@ -66,7 +66,9 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
   return null
 }
 
-const label = /^(?:full )?name\s*[:\t–-]\s*/i
+const label = /^(?:full )?name\s*[:\t–-]\s*|^(?:(?:hi|hello|hey|namaste)\b[!,. ]*)?(?:i am|i['’]m|my name is)\s/i
+// 'My name is Sara Thomas and I …'
+const inSentence = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}(?:\.|[\p{L}'’-]*)){1,4}(?=[,.!]|\s\p{Ll}|$)/u
 const separators = /\t|[|•·]|\s[–—-]\s|\((?=he|she|they|\p{Lo})/giu
 
 /** A part of a line that may be a name. `family`: the family name in front of it ('Kulkarni, Meera'). */
@@ -78,7 +80,9 @@ function splitCandidates(line: ReadableLine): Candidate[] {
   const whole = spanOnLine(line)
   if (!whole || line.text.length > 120) return []
   const labelled = label.exec(whole.text)
-  const named = labelled ? narrowSpan(whole, labelled[0].length, whole.text.length) : whole
+  const behind = labelled ? narrowSpan(whole, labelled[0].length, whole.text.length) : whole
+  const isSaid = labelled && /\s$/.test(labelled[0]) && !/name\s*[:\t–-]/i.test(labelled[0])
+  const named = behind && isSaid ? narrowSpan(behind, 0, inSentence.exec(behind.text)?.[0].length ?? 0) : behind
   return (named ? splitSpan(named, separators) : []).flatMap((part) => {
     const span = withoutTitles(part)
     return span ? splitAtComma(span) : []

@@ -47,18 +47,23 @@ function areOneCourse(text: string, one: DegreePlace, other: DegreePlace): boole
   return isLaw || /^(?: | ?[+&/–-] ?)$/.test(between) || (between === ' and ' && one.level === other.level)
 }
 
-/** 'Master of Business Administration (MBA)', 'XII (HSC)', 'BS degree'; but in 'B.E. (CSE)' the bracket is the field. */
+/**
+ * 'Master of Business Administration (MBA)', 'XII (HSC)', 'BS degree'; but in 'B.E. (CSE)', 'XII (PCM)' and 'HSC (Science)' the
+ * bracket is the field.
+ */
 function withAlias(text: string, { start, end, level }: DegreePlace): number {
   const isLong = level === 'school' || text.slice(start, end).includes(' ')
   const rest = text.slice(end)
   const bracket = isLong
-    ? (/^\s?\((?![A-Za-z. ]*\bBoard\))(?:X|[A-Z][A-Za-z. ]{1,12})\)/.exec(rest)?.[0].length ?? 0)
+    ? (/^\s?\((?!(?:P|C|M|B|E|H){3,4}\))(?:X|[A-Z][A-Z. ]{1,12}|(?:Matric|Inter|Higher|Senior|Second|Std)[a-z. A-Z]{0,20})\)/.exec(
+        rest,
+      )?.[0].length ?? 0)
     : 0
   return end + bracket + (alias.exec(rest.slice(bracket))?.[0].length ?? 0)
 }
 
 const alias =
-  /^(?:,? (?:Masters?|Bachelors?)(?=\s*[:,]|$)|\s(?:[Dd]egree|DEGREE|\(Hons?\.?\)|Hons?\b\.?|\([Hh]onou?rs\)))/
+  /^(?:,? (?:Masters?|Bachelors?)(?=\s*[:,]|$)|\s(?:[Dd]egree|DEGREE|\(Hons?\.?\)|Hons?\b\.?|\([Hh]onou?rs\))|\s(?:&|and) A\.? ?H\b\.?)/
 
 const faculties = `
   Applied Arts and Sciences?, Applied Arts, Applied Science, Arts, Architecture, Business Administration,
@@ -94,7 +99,7 @@ const abbreviated = (first: string, letters: string) =>
         .map((own) => [first, ...own].join('\\.?'))
         .join('|'),
   )
-const ends = '[Tt]ech|TECH|[Ss]c|SC|[Cc]om|COM|[Pp]harm|Ed|Arch|Des|Plan|Phil|Voc|Lib|Eng|Stat|Mus'
+const ends = '[Tt]ech|TECH|[Ss]c|SC|[Cc]om|COM|[Pp]harma?|Th|Optom|Text|Ed|Arch|Des|Plan|Phil|Voc|Lib|Eng|Stat|Mus'
 // Most letters of a text begin none of the names, and need no look behind.
 const beginningWith = (names: string) => `(?=[${names.match(/(?<=^|\|)\p{L}/gu)?.join('')}])`
 
@@ -152,9 +157,9 @@ const forms: readonly Form[] = [
     '\\b(?:Polytechnic |National |Advanced |Higher National )?(?:Diploma|DIPLOMA)(?: (?:of|OF) \\p{Lu}[\\p{L} ]{2,30}(?=[,:|\\t]|$))?',
     '\\b(?:Diplôme|Diploma de|BTS(?= [\\p{Lu}(,])|DUT(?= \\p{Lu})|Leaving Certificate)(?![\\p{L}])',
     // 'Government ITI' is a school.
-    '(?<![\\p{L}.] )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] )|\\s?[,:|\\t])',
+    '(?<!\\p{L}\\.? )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] )|\\s?[,:|\\t])',
     short(
-      'GED|HND|HNC|NVQ(?: Level \\d)?|BTEC(?: (?:HND|HNC|(?:National|Extended|Higher National) Diploma|Level \\d(?: Diploma)?))?|D\\.? ?Pharm|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT',
+      'GED|HND|HNC|NVQ(?: Level \\d)?|BTEC(?: (?:HND|HNC|(?:National|Extended|Higher National) Diploma|Level \\d(?: Diploma)?))?|D\\.? ?Pharma?|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT',
     ),
   ),
   form(
@@ -165,15 +170,15 @@ const forms: readonly Form[] = [
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?|(?<=^|[–—|,-] )class)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))',
-    "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board),? )X(?:II)?(?=\\s?\\t|\\s?[,:–-] ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
+    "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board),? )X(?:II)?(?=\\s?\\t|(?<=XII) \\(\\p{L}{2,12}\\)|\\s?[,:–-] ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b',
     '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
     '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
-    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(–-]| (?:from|in|with) |\\t)',
+    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with) |\\t)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(
-      'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|AISSCE|AISSE|ICSE|ISC(?= )',
+      'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|HSSC|AISSCE|AISSE|ICSE|ISC(?= )|(?<=^\\P{L}{0,4})ISC(?=[,(])|I\\.Sc|I\\.Com|(?<=^\\P{L}{0,4})I\\.A(?=\\.?[,(])',
     ),
   ),
   form(

@@ -1,5 +1,6 @@
 import { findPlaceholderPlace, isPlace } from '../experience/places-and-employers.ts'
 import { narrowSpan, type ReadableLine, type Span, spanOnLine, splitSpan } from '../layout/text-spans.ts'
+import { findDegrees } from './degrees.ts'
 import { isFieldWord } from './institutions.ts'
 
 /**
@@ -18,7 +19,9 @@ export function findFieldOfStudy(
       )
     : undefined
   const direct = behind && asField(behind, true)
-  if (direct) return direct
+  // 'ISC, La Martiniere for Girls' names the school, 'XII (PCM)' the subjects.
+  const isSchool = degree !== null && findDegrees(degree.text)[0]?.level === 'school'
+  if (direct && (!isSchool || isFieldLike(direct.text, false) || /^\p{L}{2,4}$/u.test(direct.text))) return direct
   for (const part of parts) {
     const field = asField(part, false)
     if (field) return field

@@ -18,7 +18,9 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
   free.forEach((word, index) => {
     const last = found.at(-1)
     if ((last && word.start < last.end) || !isKeyword(word.text)) return
-    const place = boards.test(word.text.replaceAll('.', '')) ? wholeBoard(text, word) : aroundKeyword(text, free, index)
+    const place = boards.test(word.text.replaceAll('.', ''))
+      ? wholeBoard(text, word)
+      : aroundKeyword(text, free, index, walls)
     if (place && (!last || place.start >= last.end)) found.push(place)
   })
   return joinNeighbours(text, found)
@@ -44,12 +46,17 @@ const general =
 // 'Vidya Mandir School' is a name.
 const ofNames = /^(?:mandir|gurukul)$/i
 
-function aroundKeyword(text: string, words: readonly Word[], index: number): InstitutionPlace | null {
+function aroundKeyword(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  walls: readonly { end: number }[],
+): InstitutionPlace | null {
   const own = words[index]
   if (!own) return null
   const right = abbreviation.test(own.text) ? rightOfAbbreviation(text, words, index) : rightEnd(text, words, index)
   const followedByOf = /^(?:of|for|de)$/i.test(words[index + 1]?.text ?? '') && right > index
-  const left = leftEnd(text, words, index, followedByOf)
+  const left = startOfCell(text, words, leftEnd(text, words, index, followedByOf), walls)
   const first = words[left]
   const last = words[right]
   const names = words
@@ -94,6 +101,28 @@ function leftEnd(text: string, words: readonly Word[], index: number, followedBy
   }
   return at
 }
+
+/**
+ * 'Indira Gandhi Delhi Technical University for Women', 'Dev Veterinary and Animal Sciences University': words of fields are part
+ * of a name that began before them, back to a sign. Behind a degree they may be its field.
+ */
+function startOfCell(text: string, words: readonly Word[], index: number, walls: readonly { end: number }[]): number {
+  let at = index
+  while (
+    at > 0 &&
+    isClose(text, words[at - 1], words[at]) &&
+    (isLarge(words[at - 1]!.text) || isJoint(words[at - 1]!.text))
+  )
+    at--
+  const first = words[at]
+  const isOfDegree = walls.some(({ end }) => first && end <= first.start && text.slice(end, first.start).trim() === '')
+  const isName =
+    first && isLarge(first.text) && !/^\d/.test(first.text) && (!isFieldWord(first.text) || first.text === 'Government')
+  return isName && !isOfDegree && index - at < longestName ? at : index
+}
+
+const isJoint = (word: string) => /^(?:and|&)$/.test(word)
+const longestName = 7
 
 /** 'National Law School of India', 'Medical College of …', 'Industrial Training Institute'. */
 const isFaculty = (word: string, next: string): boolean =>
@@ -146,11 +175,18 @@ function goOn(text: string, words: readonly Word[], first: number, field: boolea
       isFieldWord(word.text) !== field && !keyword.test(word.text) && !isSmall(words[next - 1]?.text ?? '')
     // 'University of Animal and Fishery Sciences'
     const isJoined = isSmall(words[next - 2]?.text ?? '') && next - first > 2
-    if (changes) return (field || isJoined) && isLastOfName(text, word) ? next : at
+    // 'Institute of Food Crafts and Culinary Sciences', 'University of Juridical Sciences'
+    const goesOn = isFieldWord(word.text)
+      ? ofSciences.test(word.text) && !isPlace(words[at]!.text)
+      : isJoint(words[next + 1]?.text ?? '')
+    if (changes && !(goesOn && (field || isLastOfName(text, word))))
+      return (field || isJoined) && isLastOfName(text, word) ? next : at
     at = next
   }
   return at
 }
+
+const ofSciences = /^(?:Sciences?|Studies|Technolog(?:y|ies)|Arts|Education|Management|Research)$/
 
 /** 'Institute of Technology Calicut': the place that ends a name, before a sign, a number or a small word. */
 const isLastOfName = (text: string, word: Word) =>
@@ -205,8 +241,12 @@ function joinNeighbours(text: string, places: readonly InstitutionPlace[]): Inst
       last.end = place.end
     else joined.push({ ...place })
   }
-  return joined
+  return joined.map(({ start, end }) => ({ start, end: end + (ofList.exec(text.slice(end))?.[0].length ?? 0) }))
 }
+
+// 'Institute of Art, Design and Technology', 'Institute of Hotel Management, Catering and Nutrition'
+const ofList =
+  /^, \p{Lu}\p{L}+ (?:and|&) (?:Applied )?(?:Technology|Nutrition|Research|Sciences?|Humanities|Culture)(?=\s*(?:[,;|(\t–-]|$))/u
 
 const fieldWords = new Set(
   `accountancy accounting acting administration advertising aeronautical aeronautics aerospace agricultural agriculture agronomy

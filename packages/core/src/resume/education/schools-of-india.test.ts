@@ -5,6 +5,15 @@ import { findEducation } from './find-education.ts'
 const studiesOf = (text: string) =>
   findEducation(readable(text)).map(({ degree, institution, end, grade }) => [degree, institution, end, grade])
 
+const entriesOf = (text: string) =>
+  findEducation(readable(text)).map(({ degree, field, institution, start, end }) => [
+    degree,
+    field,
+    institution,
+    start,
+    end,
+  ])
+
 const college = ['B.Com', 'Karve College', '2023', '68%'] as const
 
 describe('school leaving certificates begin their own entries', () => {
@@ -175,3 +184,43 @@ test.each(['68 %', 'CGPA 8.1', '7.9/10'])(
     }
   },
 )
+
+describe('names of institutions are read whole, with words of fields in them', () => {
+  test.each([
+    'Guru Angad Dev Veterinary and Animal Sciences University',
+    'Indira Gandhi Delhi Technical University for Women',
+    'Government Ayurved College',
+    'National University of Juridical Sciences',
+    'Institute of Food Crafts and Culinary Sciences',
+    'Rajiv Gandhi University of Knowledge Technologies',
+    'SMC College of Dairy Science',
+    'Institute of Hotel Management, Catering and Nutrition',
+    'Srishti Manipal Institute of Art, Design and Technology',
+    'Tamil Nadu Agricultural University',
+  ])('%s', (school) => {
+    for (const degree of ['B.Sc.', 'B.V.Sc. & A.H.', 'B.Pharma', 'B.P.Th.'])
+      for (const entry of [`${degree}, ${school}, 2020 - 2024`, `${school}\t2020 - 2024\n${degree}`])
+        expect(entriesOf(entry), entry).toEqual([[degree, '', school, '2020', '2024']])
+  })
+})
+
+describe('subjects in brackets behind a school degree are its field', () => {
+  test.each(['PCM', 'BiPC', 'MPC', 'Science', 'Humanities', 'Medical', 'Commerce'])('%s', (stream) => {
+    for (const degree of ['XII', '10+2', 'HSC', 'Intermediate', 'Plus Two', 'HSSC'])
+      expect(entriesOf(`${degree} (${stream}), La Martiniere for Girls, 2021`), degree).toEqual([
+        [degree, stream, 'La Martiniere for Girls', null, '2021'],
+      ])
+  })
+
+  test.each(['ISC', 'I.Sc.', 'I.Com', 'HSSC'])('%s needs none', (degree) => {
+    expect(entriesOf(`${degree}, La Martiniere for Girls, 2021`)).toEqual([
+      [degree, '', 'La Martiniere for Girls', null, '2021'],
+    ])
+  })
+})
+
+test('a diploma of Tamil Nadu is no language, a numbered ITI is a course', () => {
+  expect(
+    entriesOf('1. ITI in Cosmetology from Govt. ITI, Hisar, session 2022-23').map(([degree, field]) => [degree, field]),
+  ).toEqual([['ITI', 'Cosmetology']])
+})

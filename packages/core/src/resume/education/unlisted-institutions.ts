@@ -61,7 +61,10 @@ function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boole
   const parts = splitFreeParts(line, taken).flatMap((part) =>
     splitSpan(part, /,\s+|(?<=^(?:School|College|Institut\w+)):\s+/g),
   )
-  const open = parts.filter(({ text }) => !isFieldLike(text, false) && !isPlace(text) && !grade.test(text))
+  const open = parts.filter(
+    ({ text, start }) =>
+      !isFieldLike(text, false) && !isPlace(text) && !grade.test(text) && !(isOfDegree && line.text[start - 1] === '('),
+  )
   const first = isOfDegree ? open.find(({ text }) => isName(text)) : open[0]
   return first && isName(first.text) ? first : null
 }
@@ -72,7 +75,7 @@ const grade =
 const notNames =
   /\b(?:board|cbse|icse|cisce|examination|result|passed|expected|division|class|distinction|gpa|cgpa|percent|rank|topper|project|thesis|course|coursework|subjects?|major|minor|member|club|society|society|president|captain|certificate|certification)\b/i
 const isName = (text: string) =>
-  /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de|\(\p{Lu}[\p{L} ]+\))){0,6}$/u.test(
+  /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|for|and|the|&|de|\(\p{Lu}[\p{L} ]+\))){0,6}$/u.test(
     text,
   ) &&
   /\p{L}{3}/u.test(text) &&

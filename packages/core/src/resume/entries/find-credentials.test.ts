@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
 import { readable } from '../testing/readable.ts'
 import { findCredentials, kindOfCredential } from './find-credentials.ts'
 
@@ -109,5 +111,19 @@ test.each(['Masai School', 'Camlin Art Foundation', 'Zed Academy', 'Karve Instit
       'certificate',
     )
     expect(found.map((one) => [one.title, one.issuer])).toEqual([['Full-stack web development', issuer]])
+  },
+)
+
+test.each(['Excel and Power BI', 'Tally, GST', 'AutoCAD'])('a training in %s is a certificate and no job', (skills) => {
+  const text = `Asha Rao\nExperience\nIntern, Kite Labs, 2024 – 2025\nCompleted training in ${skills} (2023)`
+  const { experience, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+  expect(experience.map(({ company }) => company)).toEqual(['Kite Labs'])
+  expect(credentials?.map(({ title, issuer, date }) => [title, issuer, date])).toEqual([[skills, '', '2023']])
+})
+
+test.each(['IIT JAM Statistics, AIR 612, 2023', 'NIFT Entrance Test, Rank 41, 2023', 'CUET, All India Rank 9, 2023'])(
+  'a rank is no title: %s',
+  (line) => {
+    expect(certificates(line).map(([, title, issuer]) => [title, issuer])).toEqual([[line.split(',')[0], '']])
   },
 )

@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -34,6 +35,7 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && isKnownIssuer(first)
   const isIssuerFirst =
     parts.length > 1 &&
+    !level.test(parts[1]!.text) &&
     (isLabel || organisation.exec(first)?.[0] === first || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
@@ -64,22 +66,26 @@ function partsOf(spans: readonly Span[]): Span[] {
 export function courseOf({
   title,
   company,
+  start,
   end,
   lines,
   sources,
   confidence,
   description,
 }: Experience): Credential | null {
-  const isCourse = lesson.test(title) || (courseTitle.test(title) && coaching.test(`${title} ${company}`))
+  // 'Completed training in Excel and Power BI'
+  const areSkills = company.split(/,\s|\s(?:and|&)\s/).every((name) => canonicalSkill(name) !== null)
+  const isCourse =
+    lesson.test(title) || (courseTitle.test(title) && (areSkills || coaching.test(`${title} ${company}`)))
   if (!isCourse || description.split('\n').some((text) => pastVerb.test(text))) return null
   const { title: name, company: issuer, duration: date } = sources
   return {
     kind: 'certificate',
-    title,
-    issuer: company,
-    date: end,
+    title: areSkills ? company : title,
+    issuer: areSkills ? '' : company,
+    date: end ?? start,
     lines,
-    sources: { title: name, issuer, date },
+    sources: areSkills ? { title: issuer, issuer: null, date } : { title: name, issuer, date },
     confidence,
   }
 }
@@ -132,7 +138,8 @@ const mostWords = 7
 const namesBody = (text: string) =>
   kindByWords(text) === null && (soundsLikeCompany(text) || findInstitutions(text, []).length > 0)
 const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(text)
-const level = /^(?:grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
+const level =
+  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */
 function issuerIn(title: Span): Span | null {

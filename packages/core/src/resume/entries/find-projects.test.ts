@@ -106,3 +106,13 @@ test.each([
 ])('the title of %j ends with its name', (text, title) => {
   expect(findProjects(readable(text)).map((project) => project.title)).toEqual([title])
 })
+
+test('undated lines that end with a bracket are projects of their own', () => {
+  const lines = readable(
+    'Forecasting maize yield with ARIMA (dissertation)\nSurvey of 250 hostel students on sleep (B.Sc.)',
+  )
+  expect(findProjects(lines).map(({ title }) => title)).toEqual([
+    'Forecasting maize yield with ARIMA',
+    'Survey of 250 hostel students on sleep',
+  ])
+})

@@ -75,9 +75,14 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   return plain
 }
 
-/** Where a line has its date, or else the sign behind its name: 'Kolam Club — draw with touch' and 'Loan Lens — compares'. */
-const shapeOf = (row: JobRow): string | null =>
-  formOf(row) ?? /^\p{L}[^,.;–—:|]{2,50}?( [–—-]| \|) /u.exec(row.line.text)?.[1] ?? null
+/**
+ * Where a line has its date, or else the sign behind its name: 'Kolam Club — draw with touch' and 'Loan Lens — compares',
+ * 'Survey of students (B.Sc.)' and 'Yield of maize (thesis)'.
+ */
+function shapeOf(row: JobRow): string | null {
+  const [, sign, bracket] = /^\p{L}[^,.;–—:|()]{2,70}?(?:( [–—-] | \| )|( \([^()]{2,40}\))$)/u.exec(row.line.text) ?? []
+  return formOf(row) ?? sign ?? (bracket ? '()' : null)
+}
 
 /** Between undated lines of their own, a date does not say where an entry begins. */
 const areEven = (heads: readonly number[], end: number): boolean =>
@@ -123,11 +128,12 @@ function partOfRow(
     before.line.bold === line.bold &&
     !(named.test(text) && !label.test(text)) &&
     !bars.test(text) &&
+    (shapeOf(rows[index]!) ?? 'none') !== shapeOf(before) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'
   if (bullet || named.test(text) || isNamedByDash(undated)) return label.test(text) ? 'text' : 'head'
-  if (text === '' || label.test(text)) return 'text'
+  if (text === '' || label.test(text) || amount.test(text)) return 'text'
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
@@ -137,6 +143,9 @@ function partOfRow(
 
 // 'Personal site | Next.js | link'
 const bars = /\S\s\|\s\S/
+
+// 'Six months, 210 prescriptions' says more about the entry above.
+const amount = /^(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s\p{Ll}/iu
 
 // 'Contract Drafting Course,' over 'LawSikho, 2022'.
 const goesOn = /[,&–-]$/

@@ -17,7 +17,7 @@ export function findEmployers(parts: readonly Span[], title: string): Span[] {
 
 /** A text as a whole names a field of knowledge, a course or people taught ('Data Structures', 'CS101', '6 students'), not an organisation. */
 export function isSubject(text: string): boolean {
-  if (text.length > longestSubject) return false
+  if (text.length > longestSubject || ofBody.test(text)) return false
   if (courseCode.test(text) || schoolClass.test(text) || people.test(text)) return true
   const known = findSkills(text).filter(({ skill, start, end }) => isConcept(text.slice(start, end), skill))
   const rest = known.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
@@ -26,10 +26,13 @@ export function isSubject(text: string): boolean {
 
 /** A unit of an employer, and neither employer nor title: 'Medical ICU', 'Dialysis Unit', 'Capital Markets team'. */
 export const isUnitOfFirm = (text: string): boolean =>
-  /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group)$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
+  /^(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group|posting|rotation|\p{L}*(?:aediatrics|ediatrics|ology|aedics|surgery|medicine))$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
     text,
   )
 const longestSubject = 60
+// 'Human Rights Law Network'
+const ofBody =
+  /^(?:\p{Lu}\p{L}+ ){2,}(?:Network|Initiative|Foundation|Trust|Collective|Alliance|Forum|Council|Mission)$/u
 const courseCode = /^[A-Z]{2,4}[ -]?\d{2,4}[A-Z]?(?:\s*[:–-]|$)|\([A-Z]{2,4}[ -]?\d{2,4}[A-Z]?\)$/
 // 'Class Representative, F.Y. B.Sc.'
 const schoolClass =

@@ -65,7 +65,11 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
   const training = sentence.groups?.['training']
   const whole = training ? narrowSpan(span, start - training.length, start) : null
   return [
-    ...named.map((part) => ({ part, isEmployer: false })),
+    ...named.map((part) => ({
+      part,
+      isEmployer: false,
+      isNamed: /\bas\s(?:an?\s|the\s)?$/i.test(span.text.slice(0, part.start - span.start)),
+    })),
     ...[firm && withoutEnd(firm)].flatMap((part) => (part ? [{ part, isEmployer: true }] : [])),
     ...(whole ? [{ part: whole, isEmployer: false, isNamed: true }] : []),
   ]

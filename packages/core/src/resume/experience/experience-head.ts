@@ -1,6 +1,7 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
 import { commas, softSeparators, splitByCues } from './employer-cues.ts'
+import { formLabel } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import {
   findPlaceAtEnd,
@@ -58,33 +59,12 @@ export function readFormLabels(spans: readonly Span[]): Omit<JobHead, 'text'> {
 
 type Said = { title: Span | null; company: Span | null; open: Span[] }
 
-const titleLabels =
-  'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
-  'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
-const companyLabels =
-  '(?:semester|sem|term|phase|posting|placement|rotation) ?(?:[ivx]{1,4}|\\d)(?=\\s*:)|' +
-  'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer|' +
-  "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
-  'nome e endereço do empregador|nome e indirizzo del datore di lavoro'
-const dateLabels =
-  'dates?(?: \\(from.{1,6}to\\))?|period|duration|tenure|location|place|job profile|' +
-  'main activities and responsibilities|type of business or sector|wichtigste tätigkeiten und zuständigkeiten|' +
-  "tätigkeitsbereich oder branche|principales activités et responsabilités|type ou secteur d['’]activité|" +
-  'funciones y responsabilidades principales|tipo de empresa o sector|zeitraum|fechas|date|datas'
-const label = new RegExp(
-  `^(?:(?<title>${titleLabels})|(?<company>${companyLabels})|(?<other>${dateLabels}))(?:\\s*[:–-]\\s*|$)`,
-  'i',
-)
-
-/** 'Designation: Pharmacist (part time)' is no sentence. */
-export const isLabelled = (text: string): boolean => label.test(text)
-
 /** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
 function takeLabelled(spans: readonly Span[]): Said {
   const said: Said = { title: null, company: null, open: [] }
   for (let index = 0; index < spans.length; index++) {
     const span = spans[index]
-    const match = span && label.exec(span.text)
+    const match = span && formLabel.exec(span.text)
     if (!span || !match) {
       if (span) said.open.push(span)
       continue
@@ -123,7 +103,7 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
         if (!/\p{L}{2}/u.test(rest.text) || /^\W*\d+\+? (?:hours?|days?|weeks?|months?)\W*$/i.test(rest.text)) continue
         if (isProse(rest.text) && !hasTitleInFront(rest.text) && !isEmployer && !isNamed) text.push(rest)
         else if (isEmployer ? !employer : namesChambers(rest.text) && !hasTitleNoun(rest.text.replace(ofLawyer, '')))
-          employer ??= withoutPlace(rest)[0] ?? null
+          employer ??= withoutPlace(rest)[0] ?? (isCertainPlace(rest.text) ? null : companyIn(rest))
         else {
           const [name] = withoutPlace(rest)
           if (name) named.push(name)
@@ -192,7 +172,10 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
   if (spans.length >= 2) return ofSeveral(spans, companyFirst)
   const [only] = spans
   if (!only) return { title: null, company: null }
-  for (const separator of [dashes, commas, slashes]) {
+  // 'Statistical trainee / District Office, Darbhanga', but 'UI / UX Designer, Acme'
+  const [role, office] = splitSpan(only, slashes).map(({ text }) => text)
+  const isSlashed = role && office && endsWithTitleNoun(role) && !hasTitleNoun(office)
+  for (const separator of isSlashed ? [slashes] : [dashes, commas, slashes]) {
     const all = splitSpan(only, separator)
     const parts = all.filter(({ text }) => !isPlace(text))
     const uncertain = all.filter(({ text }) => !isCertainPlace(text))
@@ -205,6 +188,7 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     const [front, back] = uncertain
     // No word of a title: the order of the other heads decides.
     if (!front || !back || hasTitleNoun(only.text)) continue
+    if (isUnitOfFirm(front.text) && !isUnitOfFirm(back.text)) return { title: null, company: back }
     // 'Adani Wilmar – Treasury'
     if (separator === dashes && isOnlyTitleWords(back.text) && !isOnlyTitleWords(front.text))
       return { title: null, company: front }
@@ -214,7 +198,8 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     // A single word behind the employer is its town or desk; 'Chartered Accountants' is what a firm is.
     const plain = back.text.replace(/ \([^()]*\)$/, '')
     const isAside = /^\p{Lu}\p{L}+$/u.test(plain) || [isUnitOfFirm, soundsLikeCompany, isPlace].some((is) => is(plain))
-    if (companyFirst) return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
+    if (companyFirst || (isAside && first && sure[0] === first))
+      return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
     if (companyFirst !== null) return { title: front, company: back }
     // 'Sula Vineyards — product animations', 'Sassoon Hospital, labour room'
     if (/^[\p{Ll}\d"“]/u.test(back.text)) return { title: isAside ? null : back, company: front }

@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
@@ -26,7 +27,9 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
     const next = rows[index + 1]
     if (!next || row.rest.length === 0) return
     const inCells = next.period && row.period ? findSplitRange(row.line.text, next.line.text) : null
-    const broken = inCells ?? (row.period?.isRange ? null : findBrokenRange(row.line.text, next.line.text))
+    const broken =
+      inCells ??
+      (row.period?.isRange && !/\sto$/.test(row.line.text) ? null : findBrokenRange(row.line.text, next.line.text))
     if (!broken) return
     const bullet = isBullet(next.line.text.slice(broken.second.end).trimStart())
     rows[index] = { ...(inCells ? row : splitRow(row.line, broken.period)), period: broken.period, words: broken.words }
@@ -97,11 +100,11 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
 function withNamedJobs(rows: JobRow[]): JobRow[] {
   const cuts = rows.map(({ line, period, rest, deed = [] }) => {
     if (deed.length > 0) return null
-    if (period?.from) return cutDeed(rest, 0)
-    const length = lengthOfWork.exec(line.text)
-    if (!length) return null
+    const name = lengthOfWork.exec(line.text)?.[1]
+    if (!period?.from && !name) return null
     const cut = cutDeed(rest, 0)
-    return { ...cut, head: cut.head.flatMap((span) => narrowSpan(span, 0, length[1]!.length - span.start) ?? []) }
+    const end = name?.length ?? line.text.length
+    return { ...cut, head: cut.head.flatMap((span) => narrowSpan(span, 0, Math.max(0, end - span.start)) ?? []) }
   })
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
@@ -115,14 +118,14 @@ function withNamedJobs(rows: JobRow[]): JobRow[] {
   )
 }
 
-/** 'MIMS Hospital, 150 hours: dispensed …' names where somebody worked, for how long, and what was done. */
+/** 'MIMS Hospital, 150 hours: dispensed …' and 'Zed Agro: four weeks (2025), tested …' name where somebody worked, for how long, and what was done. */
 const lengthOfWork =
-  /^([^:]{3,90}?)\s?[,(–—-]\s?(?:\d{1,3}|one|two|three|four|six|eight)[\s-](?:weeks?|months?|days?|hours?|hrs)\b[^:]{0,25}:\s/i
+  /^([^:]{3,90}?)\s?[:,(–—-]\s?(?:\d{1,3}|one|two|three|four|six|eight)[\s-](?:weeks?|months?|days?|hours?|hrs)\b[^:]{0,25}?(?::|[),]|\s[–—-])\s(?=[a-z]|(?<=:\s))/i
 
 /** Whether a line says so of work, and not of a course. */
 export const tellsLengthOfWork = (text: string): boolean =>
   lengthOfWork.test(text) &&
-  /:\s\p{Ll}/u.test(text) &&
+  /[:),–-]\s\p{Ll}/u.test(text) &&
   !/\b(?:learn(?:ed|t)|covered|studied|attended|completed|course|workshop|seminar|webinar|certificat\w+)\b/i.test(text)
 
 /** 'Trilegal, contracts desk', not 'We moved to Pune in'. */
@@ -139,13 +142,23 @@ export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 
 /** The date of a line; of several dates a range comes first. */
 function firstPeriod(text: string): Period | null {
-  const periods = text.length > longestHead ? [] : findPeriods(text)
+  const periods = text.length > longestHead || listsVersions(text) ? [] : findPeriods(text)
   // 'Current Science, 2024': a year says more than a word for today.
   const found = periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
   // 'Nov 2022, 2023 and 2024' is one date.
   const joined = (end: number, { start, ...next }: Period) =>
     start > end && /^(?:, | and | & )$/.test(text.slice(end, start)) ? next.end : end
   return found && !found.isRange ? { ...found, end: periods.reduce(joined, found.end) } : found
+}
+
+/** 'Windows Server 2016, 2012, 2003' lists versions of known tools, and no years of work. */
+function listsVersions(text: string): boolean {
+  if (!/[\p{L}\d] (?:19|20)\d\d(?:[,/]|$)/u.test(text) || !/[,/]/.test(text)) return false
+  const names = text
+    .slice(bulletLength(text))
+    .replace(/\b(?:19|20)\d\d\b/g, '')
+    .split(/\s*[,/&]\s*/)
+  return names.every((name) => name === '' || canonicalSkill(name) !== null)
 }
 
 /** Takes a line with its date apart. */
@@ -201,13 +214,14 @@ const isDeed = (text: string) =>
 /** Some resumes put the mark of a list before each job: '• Web Intern, Acme (June 2023 – July 2023)'. */
 function headsEntry(text: string, period: Period, head: readonly Span[], deed: readonly Span[]): boolean {
   const own = head.map((span) => span.text).join(' ')
-  const isLast = countWords(text.slice(period.end)) === 0
+  const isLast = countWords(text.slice(period.end).replace(/\((?:full|part)[- ]time\)/i, '')) === 0
   return (
     (isLast || deed.length > 0 || head.every(({ start }) => start >= period.end)) &&
     !text.slice(0, period.start).includes('\t') &&
     (hasTitleNoun(own) || employed.test(own)) &&
     countWords(own) <= mostHeadWords &&
-    (employed.test(own) || !(isProse(own) || beginsWithDeed.test(own)))
+    (employed.test(own) ||
+      (!beginsWithDeed.test(own) && ((period.isRange && isLast && countWords(own) <= 5) || !isProse(own))))
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import { type DateAnchor, isBridge } from './date-anchors.ts'
-import { isLabelled, readJobHead } from './experience-head.ts'
-import { type JobRow, mostHeadWords, namesTwo } from './experience-rows.ts'
+import { readJobHead } from './experience-head.ts'
+import { type JobRow, mostHeadWords, namesTwo, tellsLengthOfWork } from './experience-rows.ts'
+import { isLabelled } from './form-labels.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 import { isProse } from './prose.ts'
@@ -234,6 +235,7 @@ export function isCompanyFirst(rows: readonly JobRow[], heads: readonly HeadRows
       : 0,
   )
   const [before, behind] = [order.filter((place) => place < 0).length, order.filter((place) => place > 0).length]
+  if (rows.some(({ begins, line }) => begins && tellsLengthOfWork(line.text))) return true
   // Under 'In-plant training' stand firms.
   if (rows[0]?.period === null && namesPlacement(rows[0].line.text)) return true
   if (before + behind > 0) return before > behind

@@ -56,12 +56,13 @@ const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
     !/^(?:thesis|dissertation)\b/i.test(words[index + 1]?.[0] ?? '')) ||
   isPlacement(words, index)
 
-/** 'Student Council' names a body. */
-const isOfStudents = (words: readonly RegExpExecArray[], index: number) =>
-  /^student$/i.test(words[index]?.[0] ?? '') &&
-  /^(?:council|union|chapter|body|senate|parliament|society|club|committee|welfare|affairs)$/i.test(
-    words[index + 1]?.[0] ?? '',
-  )
+/** 'Student Council' and 'Frames Student Festival' are of students, and no student's. */
+const isOfStudents = (words: readonly RegExpExecArray[], index: number) => {
+  const [own, next] = words.slice(index, index + 2)
+  if (!own || !next || !/^student$/i.test(own[0])) return false
+  const isOneName = own.input.slice(own.index + own[0].length, next.index) === ' ' && /^\p{Lu}/u.test(next[0])
+  return isOneName && !isTitleNoun(next[0])
+}
 
 /** 'Office of Sr. Advocate K. Pillai' names the employer. */
 const isOfChambers = (words: readonly RegExpExecArray[], index: number) => {
@@ -72,6 +73,7 @@ const isOfChambers = (words: readonly RegExpExecArray[], index: number) => {
 /** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
 const isPlacement = (words: readonly RegExpExecArray[], index: number) =>
   /^(?:summer|winter|season) of (?:code|docs)$/i.test(words.slice(Math.max(0, index - 2), index + 1).join(' ')) ||
+  /^(?:articleship|apprenticeship|traineeship)$/i.test(words[index]?.[0] ?? '') ||
   (/^training$/i.test(words[index]?.[0] ?? '') &&
     (placements.has(words[index - 1]?.[0].toLowerCase() ?? '') ||
       /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(words[index - 1]?.[0] ?? '') ||

@@ -23,6 +23,10 @@ const sentences: readonly ((title: string, company: string, range: string, deed:
   (title, company, range) => `Completed a two-month internship at ${company} as ${title} (${range}).`,
   (title, company, range) => `I was a ${title} at ${company} from ${range}.`,
   (title, company, range, deed) => `As a ${title} at ${company} (${range}), I ${deed}.`,
+  (title, company, range) => `Before college I was a ${title.toLowerCase()} at ${company} (${range}).`,
+  (title, company, range) => `> Worked as a ${title.toLowerCase()} in ${company} from ${range} (part time).`,
+  (title, company, range) => `> Six months apprenticeship as ${title} in ${company} from ${range}.`,
+  (title, company, range) => `${title} / ${company}, Pune / ${range}`,
   (title, company, range) => `From ${range}, I interned at ${company} as a ${title}.`,
   (title, company, range, deed) => `• ${title} at ${company} (${range}): ${deed}`,
   (title, company, range, deed) => `• ${title}, ${company}, ${range}: ${deed}`,
@@ -36,8 +40,8 @@ test.each(sentences.map((write) => [write('Title', 'Company', 'May 2024', 'did t
     for (const range of ranges) {
       const text = jobs.map(([title, company, deed]) => write(title, company, range, deed)).join('\n')
       const found = findExperience(readable(text))
-      expect(found.map(({ title, company, start, end }) => [title, company, start, end])).toEqual(
-        jobs.map(([title, company]) => [title, company, '2024-05', '2024-07']),
+      expect(found.map(({ title, company, start, end }) => [title.toLowerCase(), company, start, end])).toEqual(
+        jobs.map(([title, company]) => [title.toLowerCase(), company, '2024-05', '2024-07']),
       )
     }
   },

@@ -151,3 +151,29 @@ test.each(['Introduction to Programming (CSE101)', 'Thermodynamics (ME 201)', 'D
     ).toEqual([''])
   },
 )
+
+test.each(['ICU', 'Labour room', 'Orthopaedic OPD', 'Paediatrics', 'Community posting'])(
+  'a unit is neither title nor employer: %s',
+  (unit) => {
+    for (const text of [`${unit} - Krishna Hospital: Nov 2024`, `${unit}, Krishna Hospital, Nov 2024`])
+      expect(jobsOf(`${text}\n- Kept the ward book`), text).toEqual([['', 'Krishna Hospital', '2024-11', null]])
+  },
+)
+
+test.each([
+  '- Zed Agro: four weeks (2024), tested soil',
+  '- Zed Agro, 4 weeks (2024): tested soil',
+  '- Zed Agro (four weeks, 2024) - tested soil',
+])('a name, its weeks and a deed are a job: %s', (line) => {
+  expect(jobsOf(`${line}\n- Krishi Kendra: two weeks (2023), helped farmers`)).toEqual([
+    ['', 'Zed Agro', '2024', null],
+    ['', 'Krishi Kendra', '2023', null],
+  ])
+})
+
+test.each(['Windows Server 2016, 2012, 2003', 'Office 365, SharePoint 2019', '- AutoCAD 2018, Revit 2020'])(
+  'versions begin no job: %s',
+  (line) => {
+    expect(jobsOf(`System Administrator, Zed Infotech, 2021 – 2023\n${line}\n- Handled 200 desktops`).length).toBe(1)
+  },
+)

@@ -45,7 +45,7 @@ export function findPlaceAtEnd(text: string): number | null {
 const withComma = (text: string) => text.replace(/^(\p{Lu}[\p{L} .'’-]{1,30}) \((\p{Lu}[^()]{1,40})\)$/u, '$1, $2')
 
 // Their city is a part of the name: 'IIT Bombay' and 'IIT Madras' are two institutes.
-const manyCampuses = /\b(?:IIT|IIIT|NIT|IIM|IISc|IISER|AIIMS|BITS|NIFT|NID|NLU|VIT)\s$/
+export const manyCampuses = /\b(?:IIT|IIIT|NIT|IIM|IISc|IISER|AIIMS|BITS|NIFT|NID|NLU|VIT)\s$/
 
 const startsBehind = (text: string, gap: RegExp) =>
   [...text.matchAll(gap)].slice(-5).map((match) => match.index + match[0].length)
@@ -130,4 +130,4 @@ const companySign =
   /^M\/s\b|\b(?:Court|Aayog|Authority|Tribunal|Commission|Legal Aid|Secretariat)\b|&\s(?:Co|Sons|Bros|Brothers|Associates|Company|Partners)\b|\b(?:Associates|Advocates|Chartered Accountants|Motors|Tractors|Textiles|Pharma|Mills|Clinic|Exports|Builders|Constructions?|Infra|Foods|Cycles|Works|Stores|Medicals|Traders|Tailors|Hardwares?|Jewellers|Bakers|Bakery|Caterers|Electricals|Opticals|Supermarket|Mart|Resorts?|Palace)$/
 
 const companyWord =
-  /\b(?:Inc|Ltd|LLC|LLP|L\.L\.C|Corp|Corporation|Company|Co\.|GmbH|AG|S\.?A\.?|PLC|Pvt|Private Limited|Limited|Technologies|Solutions|Systems|Labs?|Laborator(?:y|ies)|Group|Bank|University|College|Institute|School|Hospital|Foundation|Association|Agency|Consulting|Consultancy|Partners|Holdings|Industries|Enterprises|Studios?|Ventures|Services|Society|Trust|Council|Ministry|Department|Academy|Club|Network|Media|Software|Infotech|Restaurant|Caf[eé]|Store|Hotel|Center|Centre)\b\.?/
+  /\b(?:Inc|Ltd|LLC|LLP|L\.L\.C|Corp|Corporation|Company|Co\.|GmbH|AG|S\.?A\.?|PLC|Pvt|Private Limited|Limited|Technologies|Solutions|Systems|Labs?|Laborator(?:y|ies)|Group|Bank|University|College|Institute|School|Hospital|Foundation|Association|Agency|Consulting|Consultancy|Partners|Holdings|Industries|Enterprises|Studios?|Ventures|Services|Society|Trust|Council|Ministry|Department|Academy|Club|Network|Media|Software|Infotech|Restaurant|Caf[eé]|Store|Hotel|Center|Centre|PHC|CHC|KVK)\b\.?/

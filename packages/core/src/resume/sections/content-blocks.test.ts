@@ -202,3 +202,19 @@ test('behind a job without a heading, a dated pair of names and an undated role 
   })
   expect(draft.experience.map(({ title }) => title)).toEqual(['Office Assistant', 'Restaurant Server', 'Hotel Porter'])
 })
+
+describe('studies in a sentence are education', () => {
+  test.each([
+    'I am in the second year of a BBA at Zed College, Pune.',
+    'Final-year BBA student at Zed College who likes maps.',
+    'I am pursuing a BBA from Zed College, Pune. I like maps.',
+    'I completed my BBA from Zed College in 2023 with 71%.',
+    'Third year student of BBA at Zed College, Pune',
+  ])('%s', (sentence) => {
+    for (const heading of ['', 'About me\n']) {
+      const lines = linesOfText(`Asha Rao\nasha@example.com\n${heading}${sentence}\nSkills\nExcel, SQL, Tally`)
+      const { education } = readResume({ pages: 1, lines })
+      expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([['BBA', 'Zed College']])
+    }
+  })
+})

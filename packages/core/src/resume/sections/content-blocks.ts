@@ -11,7 +11,7 @@ import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
-import { listsLanguages, listsSkills } from './content-kind.ts'
+import { address, listsLanguages, listsSkills } from './content-kind.ts'
 
 /**
  * A section with its parts of kinds that no heading of the resume (`known`) announces: all sections of a resume without
@@ -121,8 +121,8 @@ function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
   if (line.text.length > longestLine) return null
   if (paper.test(line.text)) return 'projects'
-  if (listsLanguages([line])) return 'languages'
   if (namesDegree(line.text)) return 'education'
+  if (listsLanguages([line])) return 'languages'
   if (isSkillList(line)) return 'skills'
   const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
   if (credential) return credential
@@ -137,13 +137,19 @@ const isDated = ({ period }: Row): boolean => period !== null && period.from !==
 
 const longestLine = 400
 
-/** A degree or class that begins its line, or follows the school on it. */
+/** A degree or class that begins its line, or follows the school on it, or is studied in a sentence. */
 function namesDegree(text: string): boolean {
   const [degree] = findDegrees(text)
-  if (!degree || degree.level === 'certificate' || isProse(text)) return false
+  if (!degree || degree.level === 'certificate') return false
+  if (studying.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0) return true
+  if (isProse(text)) return false
   const before = text.slice(0, degree.start).replace(studyLabel, '')
   return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
 }
+
+// 'I am in the second year of a BBA at Zed College'
+const studying =
+  /^\P{L}*(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
 
 const studyLabel = /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying)\s*[:\t–-]/iu
 
@@ -227,7 +233,6 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
     : null
 }
 
-const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 const mostHeadRows = 4
 const longestName = 100
 

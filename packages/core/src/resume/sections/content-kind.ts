@@ -22,7 +22,8 @@ export function kindOfContent(lines: readonly ReadableLine[]): SectionKind {
 }
 
 const mostLines = 400
-const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
+/** An email address or a telephone number. */
+export const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 
 const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) => boolean])[] = [
   ['languages', listsLanguages],
@@ -105,7 +106,11 @@ const fewestSkills = 3
 
 function namesCredentials(lines: readonly ReadableLine[], kind: 'award' | 'certificate'): boolean {
   const all = findCredentials(lines, kind)
-  const named = all.filter((entry) => kindOfCredential(entry) === kind)
+  // A word alone may be in any text: 'Effect of training on back pain'
+  const named = all.filter(
+    (entry) =>
+      kindOfCredential(entry) === kind && (entry.issuer !== '' || entry.date !== null || isBullet(lines[0]!.text)),
+  )
   return named.length > 0 && named.length >= 0.5 * all.length
 }
 

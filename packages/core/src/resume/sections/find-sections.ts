@@ -13,7 +13,8 @@ import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
 import { kindOfContent, listsSkills, namesLanguage, namesStudies } from './content-kind.ts'
-import { findMarks, labelCut, withEvenHeadings } from './heading-marks.ts'
+import { findMarks, labelCut, type Mark, takesSubheadings } from './heading-marks.ts'
+import { withEvenHeadings } from './heading-style.ts'
 
 /**
  * The sections of a resume in reading order; together they cover every readable line. A heading that shares its line
@@ -27,25 +28,30 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
   if (!first || !last) return []
   const place = new Map(lines.map((line, index) => [line, index]))
   const sections: Section[] = []
-  const nameless = new Set<number>()
+  const nameless = new Set<Section>()
   if (marks[0]?.line !== first) sections.push({ kind: 'top', heading: null, from: first.index, to: last.index })
-  for (const { line, kind, inline, unknown } of marks) {
+  for (const { line, kind, inline, unknown } of marks.filter((mark, index) => !isOfText(mark, marks, index, lines))) {
     const own = place.get(line) ?? 0
     const before = sections.at(-1)
     const start = kind === 'top' ? own : Math.max(findRowStart(lines, own), positionOfIndex(lines, before?.from ?? 0))
     if (before) before.to = lines[start - 1]?.index ?? line.index
     const from = inline || start < own ? (lines[start]?.index ?? line.index) : (lines[own + 1]?.index ?? line.index + 1)
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
-    if (unknown) nameless.add(sections.length - 1)
+    if (unknown) nameless.add(sections.at(-1)!)
   }
-  const kinds = sections.map((section, index) =>
-    nameless.has(index) ? kindOfContent(between(lines, section.from, section.to)) : kindByContent(lines, section),
-  )
+  const kinds = sections.map((section) => {
+    if (!nameless.has(section)) return kindByContent(lines, section)
+    const own = between(lines, section.from, section.to)
+    const kind = kindOfContent(own)
+    const isUnlike =
+      kind === 'summary' || (kind === 'experience' && !findExperience(own).some((job) => hasTitleNoun(job.title)))
+    return kind === 'other' || (section.kind === 'projects' && isUnlike) ? section.kind : kind
+  })
   const known = new Set(kinds)
   return sections.flatMap((section, index) => {
     const own = { ...section, kind: kinds[index] ?? section.kind }
     const heading = own.heading === null ? '' : (lines[positionOfIndex(lines, own.heading)]?.text ?? '')
-    if ((own.kind === 'other' && !nameless.has(index)) || headsPublications(heading)) return [own]
+    if ((own.kind === 'other' && !nameless.has(section)) || headsPublications(heading)) return [own]
     return splitByContent(
       own,
       sectionLines(lines, [own], own.kind).flat(),
@@ -53,6 +59,26 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
       lines,
     )
   })
+}
+
+/**
+ * 'INFOSYS' over a title and a date in the letters of the headings belongs to the jobs above, 'ACADEMIC WORK' over a
+ * whole job does not.
+ */
+function isOfText(
+  { line, isUnsure }: Mark,
+  marks: readonly Mark[],
+  index: number,
+  lines: readonly ReadableLine[],
+): boolean {
+  const above = marks.slice(0, index).findLast((mark) => !mark.isUnsure)?.kind ?? 'top'
+  if (!isUnsure || !takesSubheadings.has(above)) return false
+  const own = between(lines, line.index + 1, (marks[index + 1]?.line.index ?? lines.at(-1)!.index + 1) - 1)
+  const kind = kindOfContent(own)
+  const isDated = own.some(({ text }) => findPeriods(text).length > 0)
+  if (kind !== 'experience') return kind === 'other' || kind === above || (above === 'skills' && !isDated)
+  const [job] = findExperience(own.slice(0, 1))
+  return job?.title === '' || job?.company === ''
 }
 
 /**
@@ -163,7 +189,7 @@ function positionOfIndex(lines: readonly ReadableLine[], index: number): number 
  */
 function withoutLabel(line: ReadableLine, below: readonly ReadableLine[]): ReadableLine {
   const label = labelCut(line.text)
-  const cut = label + (/^(?:[,\t:]| [–-] )/.exec(line.text.slice(label))?.[0].length ?? 0)
+  const cut = label + (/^(?:[,\t]|:[–-]?| [–-] )/.exec(line.text.slice(label))?.[0].length ?? 0)
   const text = ' '.repeat(cut) + line.text.slice(cut)
   const indent = Math.min(...below.filter(({ page }) => page === line.page).map(({ x }) => x)) - line.x
   const isAtMargin = line.text[cut - 1] === '\t' && indent > 20 && indent < line.width

@@ -1,15 +1,25 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
-import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { beginsMainColumn } from '../layout/main-column.ts'
 import { isTableHeadOnly } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
-import { listsSkills } from './content-kind.ts'
-import { headingKind, labelKind } from './section-headings.ts'
+import { address, listsSkills, namesLanguage } from './content-kind.ts'
+import {
+  headingStyle,
+  isSameSize,
+  isShort,
+  kindOfHeading,
+  lineStyle,
+  looksAlike,
+  type Style,
+  sizeOfText,
+} from './heading-style.ts'
+import { headingByContent, headingKind, labelKind } from './section-headings.ts'
 
-/** `unknown`: printed like a heading, but its words say nothing. */
-export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean }
+/** `unknown`: printed like a heading, but its words say nothing; `isUnsure`: in the letters of the text. */
+export type Mark = { line: ReadableLine; kind: Section['kind']; inline: boolean; unknown?: boolean; isUnsure?: boolean }
 
 export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const bodySize = Math.max(sizeOfText(lines), leastSize)
@@ -23,7 +33,7 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
       wholeLine(lines, index, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
-      byStyle(line, style, bodySize, kindOfMark(marks.at(-1))) ??
+      byStyle(lines, index, style, bodySize, marks.at(-1)) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
   })
@@ -71,84 +81,11 @@ function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: numb
 /** The size of a text without a layout, whose lines have none. */
 const leastSize = 0.1
 
-/** How the headings of one resume look, apart from their words. */
-type Style = {
-  size: number
-  bold: boolean
-  capitals: boolean
-  colon: boolean
-  x: number
-  right: number
-  isAlone?: boolean
-}
-
-const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style => ({
-  size,
-  bold,
-  x,
-  right: x + width,
-  capitals: !/\p{Ll}/u.test(text.replace(/\([^()]*\)/, '')),
-  colon: /:\s*$/.test(text),
-})
-
-/**
- * In small letters ('education:') only what is printed larger than the text is a heading.
- */
-function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
-  const isSmall = /^\p{Ll}/u.test(text) && size >= bodySize * 1.12
-  return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
-}
-
-// The sections that nearly every resume has; their headings show how headings look in this one.
-const usual = new Set<SectionKind | null>(['experience', 'education', 'skills', 'projects'])
-
-function headingStyle(lines: readonly ReadableLine[], bodySize: number): Style | null {
-  const known = lines.filter((line) => usual.has(kindOfHeading(line, bodySize)))
-  if (known.length === 0) return styleBySize(lines, bodySize)
-  const styles = known.map(lineStyle)
-  const weight = (style: Style) => 4 * styles.filter((other) => looksAlike(style, other)).length + strength(style)
-  const [first, ...others] = styles
-  const best = others.reduce((one, style) => (weight(style) > weight(one) ? style : one), first!)
-  return { ...best, isAlone: best.bold && areOwnLook(lines, best, bodySize) }
-}
-
-/** Nearly only headings look like this: bold lines in the size of the text. */
-function areOwnLook(lines: readonly ReadableLine[], style: Style, bodySize: number): boolean {
-  const alike = lines.filter((line) => looksAlike(style, lineStyle(line)))
-  const known = alike.filter((line) => kindOfHeading(line, bodySize) !== null)
-  return known.length >= fewestHeadings && known.length >= 0.6 * alike.length
-}
-
-/** Without a known heading: the largest look that at least three short lines share, apart from the text's. */
-function styleBySize(lines: readonly ReadableLine[], bodySize: number): Style | null {
-  const short = lines.filter(
-    ({ text, size }) => bodySize > 0 && size >= bodySize * 1.12 && isShort(text) && !isBullet(text),
-  )
-  const styles = short.map(lineStyle)
-  const shared = styles.filter((style) => styles.filter((other) => isSameSize(style, other)).length >= fewestHeadings)
-  const largest = shared.reduce<Style | null>((best, style) => (!best || style.size > best.size ? style : best), null)
-  if (largest) return largest
-  const known = lines.filter((line) => kindOfHeading(line, bodySize))
-  return known[0] ? lineStyle(known[0]) : null
-}
-
-const fewestHeadings = 3
-const isSameSize = (one: Style, other: Style) => Math.abs(one.size - other.size) < 0.6 && one.bold === other.bold
-const isShort = (text: string) => text.split(/\s+/).length <= 6 && !/[\t@]|\d{4}/.test(text)
-
-const strength = ({ size, bold, capitals, colon }: Style) => size / 10 + Number(bold) + Number(capitals) - Number(colon)
-
-const looksAlike = (one: Style, other: Style) =>
-  Math.abs(one.size - other.size) < 0.6 &&
-  one.bold === other.bold &&
-  one.capitals === other.capitals &&
-  one.colon === other.colon
-
 /** What an unknown heading heads may be jobs. */
 const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ? 'experience' : (mark?.kind ?? 'top'))
 
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
-const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
+export const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
 function wholeLine(
   lines: readonly ReadableLine[],
@@ -159,6 +96,8 @@ function wholeLine(
 ): Mark | null {
   const line = lines[index]!
   const kind = kindOfHeading(line, bodySize)
+  const byContent = !kind && index > 0 ? headingByContent(line.text) : null
+  if (byContent) return { line, kind: byContent, inline: false, unknown: true }
   if (!kind || !style) return null
   const current = kindOfMark(last)
   const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
@@ -173,10 +112,19 @@ function wholeLine(
 
 /** 'Industrial Exposure Training' over a hotel and its date: no heading, but a job wherever it is. */
 function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark | undefined): Mark | null {
-  const [line, ...below] = lines.slice(index, index + 3)
-  if (!line || last?.kind === 'experience' || !namesPlacement(line.text) || headingKind(line.text) === null) return null
-  const dated = below.findIndex(({ text }) => !isBullet(text) && findPeriods(text).some(({ from }) => from !== null))
-  const head = below.slice(0, dated + 1)
+  const [line, ...below] = lines.slice(index, index + 4)
+  if (
+    !line ||
+    (last?.kind === 'experience' && !last.inline) ||
+    !namesPlacement(line.text) ||
+    headingKind(line.text) === null
+  )
+    return null
+  const dated = below
+    .slice(0, 2)
+    .findIndex(({ text }) => !isBullet(text) && findPeriods(text).some(({ from }) => from !== null))
+  const behind = below[dated + 1]
+  const head = [...below.slice(0, dated + 1), ...(behind && endsWithTitleNoun(behind.text) ? [behind] : [])]
   return dated < 0 || head.some(({ text }) => hasTitleNoun(text) || isBullet(text))
     ? null
     : { line, kind: 'experience', inline: true }
@@ -204,7 +152,7 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
 /** 'Relevant Coursework' belongs to the degree above, 'Key Responsibilities' to the job. */
 const isOfEntry = (label: string, current: Section['kind']) =>
   current === 'education'
-    ? /cours|\bstud(?:y|ies)/i.test(label)
+    ? /cours|\bstud(?:y|ies)\b(?! project)/i.test(label)
     : current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
@@ -225,7 +173,10 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[labelCut(mark.line.text)] === line.text[cut],
   )
   const isOther =
-    neverOfJob.test(line.text) || (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
+    neverOfJob.test(line.text) ||
+    (current === 'skills' &&
+      (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
+    (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }
@@ -248,41 +199,29 @@ export function labelCut(text: string): number {
 const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
 
 /** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
-function byStyle(line: ReadableLine, style: Style | null, bodySize: number, current: Section['kind']): Mark | null {
-  const isTold = style !== null && (style.size >= bodySize * 1.12 || style.isAlone)
-  if (!style || !isTold || bodySize === 0 || (line.page === 1 && line.size > style.size + 0.6)) return null
-  if (!isShort(line.text) || isBullet(line.text) || !looksAlike(style, lineStyle(line))) return null
+function byStyle(
+  lines: readonly ReadableLine[],
+  index: number,
+  style: Style | null,
+  bodySize: number,
+  last: Mark | undefined,
+): Mark | null {
+  const line = lines[index]!
+  const isLarge = style !== null && style.size >= bodySize * 1.12
+  if (!style || !(isLarge || style.isAlone) || (line.page === 1 && line.size > style.size + 0.6)) return null
+  const isUnsure = !isLarge && !style.bold
+  // The name is often in capitals too, before the address.
+  const isInside = last !== undefined || lines.slice(0, index).some(({ text }) => address.test(text))
+  if (
+    !isShort(line.text) ||
+    isBullet(line.text) ||
+    !looksAlike(style, lineStyle(line)) ||
+    (isUnsure && (!isInside || endsWithTitleNoun(line.text)))
+  )
+    return null
   // 'Organisation: Zed Labs' is a line of a form.
-  if (isOfEntry(line.text, current) || /:\s+\S/.test(line.text)) return null
+  if (isOfEntry(line.text, kindOfMark(last)) || /:\s+\S/.test(line.text)) return null
   // 'Project' is a label in a text, but no label is printed like this.
   const kind = headingKind(line.text.toUpperCase())
-  return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true }
-}
-
-/**
- * Text recognition measures every line by itself, in whole points: where nothing is bold and the headings that the words show
- * differ a little in size, they get one size.
- */
-export function withEvenHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
-  if (lines.some(({ bold, size }) => bold || size <= 0 || !Number.isInteger(size))) return lines
-  const bodySize = sizeOfText(lines)
-  const isHeading = ({ text, size }: ReadableLine) =>
-    size >= bodySize && size < 2 * bodySize && headingKind(text) !== null
-  const sizes = lines.filter(isHeading).map(({ size }) => size)
-  const largest = Math.max(...sizes)
-  if (largest - Math.min(...sizes) > mostUneven) return lines
-  return lines.map((line) => (isHeading(line) ? { ...line, size: largest } : line))
-}
-
-// In points.
-const mostUneven = 3
-
-/** The size in which most letters are printed, in half points. */
-function sizeOfText(lines: readonly ReadableLine[]): number {
-  const letters = new Map<number, number>()
-  for (const { size, text } of lines) {
-    const rounded = Math.round(size * 2) / 2
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
-  }
-  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
+  return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true, isUnsure }
 }

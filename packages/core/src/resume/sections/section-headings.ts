@@ -1,4 +1,5 @@
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
+import { pastVerb } from '../experience/prose.ts'
 import type { SectionKind } from '../resume-draft.ts'
 import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
 
@@ -18,8 +19,34 @@ export function headingKind(text: string): SectionKind | null {
   const words = withoutSlips(written)
   if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
   if (isRole(words)) return null
-  return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
+  return kindOfWords(words)
 }
+
+const kindOfWords = (words: readonly string[]): SectionKind | null =>
+  firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
+
+/** 'Sports achievements', 'Short courses' and 'STUDY PROJECT' say at their end what they head. */
+export function headingByEnd(text: string): SectionKind | null {
+  const words = text.length <= longestHeading && beginsLarge.test(text) ? headingWords(text) : []
+  const last = words.at(-1) ?? ''
+  const end = /\p{Ll}/u.test(text) ? last : last.replace(/s?$/, 's')
+  return words.length < mostWordsOfUnknown && endWords.has(end) && !pastVerb.test(text) ? kindOfWords([end]) : null
+}
+
+/** 'What I designed' and 'Games' announce what only the lines below can tell, 'Research' projects unless they tell more. */
+export function headingByContent(text: string): SectionKind | null {
+  if (!beginsLarge.test(text) || text.length > longestHeading) return null
+  if (beginsWithI.test(text))
+    return /\b(?:made|built|designed|created|organi[sz]ed)\b/i.test(text) ? 'projects' : 'other'
+  return ofProjects.test(text) ? 'projects' : ofThings.test(text) ? 'other' : null
+}
+
+const beginsWithI =
+  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I|My(?= \p{Ll})|\p{Lu}[\p{L} ]{2,25} I|I(?= (?:can|use|know|work)\b))\s[\p{L}’' &,]{2,40}:?[–-]?$/iu
+const ofThings =
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|(?:able to do|strong at|good at))\s?:?[–-]?$/i
+const ofProjects =
+  /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
 
 /** The kind of section that a margin label inside a skills section announces ('Mother tongue(s)'), or null. */
 export const labelKind = (text: string): SectionKind | null =>
@@ -33,6 +60,18 @@ const isRole = (words: readonly string[]): boolean =>
   words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
 
 const longestHeading = 60
+const endWords = new Set([
+  'projects',
+  'achievements',
+  'courses',
+  'workshops',
+  'internships',
+  'publications',
+  'awards',
+  'certifications',
+  'licences',
+])
+const mostWordsOfUnknown = 4
 const mostWords = 7
 const beginsLarge = /^[^\p{L}]{0,12}\p{Lu}/u
 
@@ -106,7 +145,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing clients stints gigs placements rotations postings traineeships apprenticeships`),
+        freelancing clients stints gigs placements rotations postings traineeships apprenticeships exposure`),
     ),
   ],
   [
@@ -137,7 +176,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'awards',
     new Set(
       splitWords(`awards award honors honours achievements achievement accomplishments recognition scholarships
-        distinctions fellowships grants prizes medals accolades laurels recognitions competitions contests hackathons`),
+        distinctions fellowships grants prize prizes scholarship competition medals accolades laurels recognitions competitions contests hackathons`),
     ),
   ],
   [
@@ -152,7 +191,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
 
 const modifiers = splitWords(`
   a additional and areas area associated background certified clinical commercial computer core current data digital
-  domain earlier engineering executive exposure external field formal full general government graduate hard held
+  domain earlier engineering executive external field formal full general government graduate hard held
   history i in including independent industrial industry it job key known leadership major me military my non of on
   online open other others past personal positions practical previous primary prior professional program programming
   recent related relevant research school selected studio sets set side social soft source special spoken student teaching
@@ -160,7 +199,8 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance mini scholarly live attended presented qualified cleared passed taken
+  court competitive entrance mini scholarly live attended presented qualified cleared passed taken done completed
+  undertaken known top
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -183,8 +223,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
       what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
-      professional exposure,
-      industrial exposure, industry exposure, clinical exposure, on the job training, in plant training, inplant training,
+      on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
   [

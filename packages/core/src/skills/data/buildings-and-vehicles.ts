@@ -40,7 +40,7 @@ MIDAS Civil: midas gen > Structural engineering
 Green buildings: leed, griha, igbc, green building design
 
 ## Related work
-Daily progress reports: daily progress report, DPR^, site progress reports
+Daily progress reports: daily progress report, DPR^, site progress reports > Documentation
 Drone surveying: uav mapping, drone mapping > Surveying
 Building services: mep, mep design, mep coordination
 Fire fighting systems: sprinkler systems, fire protection engineering

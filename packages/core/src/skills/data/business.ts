@@ -8,7 +8,7 @@ export const business = `
 Business management: general management, business administration, business studies, organizational management, enterprise management
 Operations management: operations?, business operations, operational management, process management, day to day operations, operational excellence, operations strategy, daily operations
 Team management: people management, staff management, managing teams, team supervision, supervision, team leading, personnel management, supervisory skills, supervising?, staff supervision, team handling > Leadership
-Project management: project manager, project execution, project delivery, managing projects, project tracking, project leadership, pmo, project life cycle + PRINCE2, PMP
+Project management: project manager, project execution, project delivery, managing projects, project tracking, project leadership, pmo, project life cycle + PRINCE2, PMP > Planning
 Program management: programme management, program coordination, program planning, program development
 Product management: product manager, product ownership, product owner, product development management
 Product development: new product development, npd, product innovation
@@ -107,15 +107,15 @@ Diversity and inclusion?: diversity equity and inclusion, dei, diversity?, inclu
 Administration: administrative support, office administration, administrative skills, administrative assistance, administrative duties, general administration, admin support, administrative work, clerical skills, clerical support, clerical, office management, administrative tasks, admin?
 Reporting?
 Interviewing?
-Scheduling?
+Scheduling? > Planning
 Calendar management: meeting scheduling, diary management, calendars?, scheduling meetings > Scheduling
 Travel arrangements: travel coordination, travel booking, travel management, cab booking, travel desk, booking travel, ticket booking
 Filing?: file management, record maintenance, filing systems, document management, maintaining records, records maintenance + Document control, Archiving
 Typing: typewriting, typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing + Stenography, Shorthand
-Reception?: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception
+Reception?: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception > Customer service
 Office equipment: fax machine, copiers, photocopier, photocopying, office machines, fax?, scanners?, printers?
 Correspondence?: business correspondence, letter writing, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence, email writing, writing emails, email drafting
-Minutes of meetings: meeting minutes, minute taking, taking minutes
+Minutes of meetings: meeting minutes, minute taking, taking minutes > Documentation
 Back office operations: back office, back office support, back end operations
 Documentation?: documentation generator, docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting?, record documentation
 Transcription: transcribing?, audio transcription

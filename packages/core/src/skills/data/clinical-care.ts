@@ -12,11 +12,11 @@ Nursing research: evidence based practice, evidence based nursing > Nursing
 Preoperative care: pre operative care, pre op care, preoperative preparation > Patient care
 Suture removal: stitch removal > Wound care
 Wound care: wound dressing, wound management, dressing changes > Patient care
-IV therapy: iv insertion, intravenous therapy, iv cannulation
+IV therapy: iv insertion, intravenous therapy, iv cannulation > Medication administration
 Catheterization: catheterisation, urinary catheterisation, nasogastric tube insertion, ng tube insertion, urinary catheterization, catheter care
 Tracheostomy care: suctioning, airway management
-Injections?: intramuscular injection, giving injections
-Immunization: immunisation, immunisations, vaccination, vaccine administration
+Injections?: intramuscular injection, giving injections > Medication administration
+Immunization: immunisation, immunisations, vaccination, vaccine administration > Medication administration
 Patient assessment: health assessment, head to toe assessment > Patient care
 History taking: patient history, patient history taking, case taking
 Ward rounds: clinical rounds, bedside rounds
@@ -28,7 +28,7 @@ Patient transport: patient transfer, patient lifting > Patient care
 Discharge planning: discharge summaries > Care planning
 Care coordination: care transitions > Care planning
 Case management: medical case management
-Charting?: patient charting, nursing documentation
+Charting?: patient charting, nursing documentation > Documentation
 Triage: emergency triage > Emergency medicine
 Trauma care: trauma nursing > Emergency medicine
 Pediatric advanced life support: PALS^ > First aid
@@ -148,7 +148,7 @@ Stability studies: stability testing > Pharmaceutical analysis
 Method validation: analytical method validation > Pharmaceutical analysis
 Dissolution testing: dissolution studies, dissolution? > Pharmaceutical analysis, Laboratory techniques
 Cleaning validation: process validation, equipment qualification > Good manufacturing practice
-Batch records: batch manufacturing record, bmr review > Good manufacturing practice
+Batch records: batch manufacturing record, bmr review, BMR^ > Good manufacturing practice, Documentation
 Good documentation practice: gdp documentation, alcoa
 Drug discovery: lead optimization, target identification > Medicinal chemistry
 Drug design: structure based drug design, qsar > Medicinal chemistry

@@ -14,7 +14,7 @@ Speechwriting: speech writing, ceo speeches, writing speeches
 Media monitoring: press clippings, media tracking, media analysis + Cision, Meltwater
 Mass communication: mass media, mass comm, journalism and mass communication, communication theory
 Community outreach: outreach?, community engagement, public outreach, community relations, outreach programs, community programs, community service
-Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion, event coordination, event scheduling, conference coordination
+Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion, event coordination, event scheduling, conference coordination > Planning
 Fundraising: fund raising, fundraising campaigns, charity events
 Political communication: campaign communication, political campaigns
 Public speaking: public speaker, speaking in public, presenting to audiences, oratory, elocution > Communication

@@ -74,7 +74,7 @@ NSS: national service scheme > Volunteering
 NCC^: national cadet corps > Volunteering
 Blood donation drives: donation drives, donation camps > Volunteering
 Awareness campaigns: awareness drives, awareness programs, awareness sessions, community awareness
-Community surveys: baseline surveys, village surveys
+Community surveys: baseline surveys, village surveys > Data collection
 Impact assessment: impact measurement, social impact assessment ~ Monitoring and evaluation
 Women empowerment: women's empowerment programs > Gender and inclusion work
 Youth mentoring: youth leadership programs > Youth development
@@ -87,7 +87,7 @@ Activity-based learning: project based learning, inquiry based learning
 Montessori: montessori method > Early childhood education
 Phonics: jolly phonics > Literacy instruction
 Reading instruction: guided reading, reading sessions, reading circles > Literacy instruction
-Storytelling for children: story telling sessions > Early childhood education
+Storytelling for children: story telling sessions ~ Early childhood education
 Mathematics teaching: math teaching, teaching mathematics > STEM education
 Science teaching: science education > STEM education
 Coding instruction: teaching coding, coding for kids, teaching programming > STEM education

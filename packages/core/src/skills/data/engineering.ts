@@ -31,24 +31,24 @@ Computational fluid dynamics: cfd + OpenFOAM, STAR-CCM+=star ccm
 COMSOL: comsol multiphysics > Finite element analysis
 Simulink: matlab simulink, simscape > MATLAB
 Thermodynamics: engineering thermodynamics, thermal engineering, thermal analysis
-Heat transfer
+Heat transfer > Mechanical engineering
 Fluid mechanics: fluid dynamics, hydraulics and pneumatics
 Aerodynamics > Fluid mechanics
 Hydraulics > Fluid mechanics
 Pneumatics > Fluid mechanics
 Mechanics of materials: strength of materials, solid mechanics, statics, engineering mechanics
-Machine design: design for manufacturing, design for manufacturability, dfm, mechanical design, design of machine elements, product design engineering, mechanical engineering design
-Kinematics: theory of machines, dynamics of machinery, mechanisms?
+Machine design: design for manufacturing, design for manufacturability, dfm, mechanical design, design of machine elements, product design engineering, mechanical engineering design > Mechanical engineering
+Kinematics: theory of machines, dynamics of machinery, mechanisms? > Mechanical engineering
 Vibration analysis: mechanical vibrations, nvh, modal analysis
-Tribology: lubrication
+Tribology: lubrication > Mechanical engineering
 Mechatronics
 Mechanical engineering: mechanical systems, mechanical maintenance, mechanical assembly
 GD&T: gd and t, geometric dimensioning and tolerancing, tolerance analysis, tolerance stack up
 Failure analysis: failure mode analysis, root cause failure analysis
-HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refrigeration, Air conditioning, Ventilation
+HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refrigeration, Air conditioning, Ventilation > Mechanical engineering
 Piping design: piping, p and id, pipelines design, plumbing design, piping layout
-Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery
-Boilers: boiler operation
+Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery > Mechanical engineering
+Boilers: boiler operation > Mechanical engineering
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
 Reverse engineering: reverse engineering of parts
@@ -85,9 +85,9 @@ Textile manufacturing: spinning?, textile technology, textile engineering, texti
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection
 Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement
 Quality management systems: qms, iso standards + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
-Six Sigma: 6 sigma
+Six Sigma: 6 sigma > Process improvement
 Lean Six Sigma > Six Sigma, Lean manufacturing
-Lean manufacturing: lean!, lean principles, toyota production system, lean management, continuous improvement + Kaizen, 5S, Value stream mapping, Just in time
+Lean manufacturing: lean!, lean principles, toyota production system, lean management, continuous improvement + Kaizen, 5S, Value stream mapping, Just in time > Process improvement
 Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA
 FMEA: failure mode and effects analysis, fmea analysis
@@ -119,7 +119,7 @@ RF engineering: rf!, radio frequency, rf design, rf circuits
 Antenna design: antennas?, antenna theory
 Communication systems: analog communication
 Signals and systems: signal analysis, signals?
-Power electronics: converters?, smps
+Power electronics: converters?, smps > Electrical engineering
 Soldering: pcb soldering, electronic assembly
 Test equipment: function generator, test instruments
 Electronics: electronic devices design, basic electronics, electronics engineering, electronics and communication
@@ -127,10 +127,10 @@ LabVIEW: lab view
 
 ## Electrical engineering
 Electrical engineering: electrical systems, electrical?, electricals, electrical design, electrical maintenance
-Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation, High voltage engineering
-Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives
-Electrical wiring: wiring?, house wiring, panel wiring, cabling?, electrical installation, electrical installations
-Switchgear: circuit breakers, relay protection, ht lt panels
+Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation, High voltage engineering > Electrical engineering
+Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives > Electrical engineering
+Electrical wiring: wiring?, house wiring, panel wiring, cabling?, electrical installation, electrical installations > Electrical engineering
+Switchgear: circuit breakers, relay protection, ht lt panels > Electrical engineering
 PLC: plc programming, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
 SCADA + HMI, Distributed control systems=dcs=distributed control system
 Control systems: control engineering, control theory, feedback control, control system design
@@ -216,7 +216,7 @@ Automotive engineering: automobile engineering, vehicle engineering, automobile
 Vehicle dynamics: vehicle suspension, baja saeindia
 Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^
 Internal combustion engines: ic engines, engine design, gt power
-Automotive repair: auto repair, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics + Brake repair, Engine repair, Transmission repair, Wheel alignment
+Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics + Brake repair, Engine repair, Transmission repair, Wheel alignment
 Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment
 Automotive sales: car sales, vehicle sales, automobile sales, dealership management
 Autonomous vehicles: self driving cars, advanced driver assistance, autonomous driving

@@ -57,7 +57,7 @@ Patent prosecution: patent filing > Patents
 Prior art search: patentability search, patent landscaping, prior art > Patent search
 IP licensing: technology transfer, ip valuation > Intellectual property
 Copyright registration: copyright clearance > Copyright
-Company secretarial practice: secretarial compliance, board resolutions > Corporate governance
+Company secretarial practice: secretarial compliance, board resolutions > Corporate governance, Corporate law
 Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients
 AIR Online: live law, indian kanoon, lexis advance > Legal research
 HeinOnline: jstor > Legal research

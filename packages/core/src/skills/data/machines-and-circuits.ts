@@ -169,15 +169,15 @@ Transformers maintenance: power transformers, distribution transformers > Electr
 Generators: electricity generator, power generator, diesel generators, dg sets > Electrical machines
 Motor control: variable frequency drives, vfd > Electrical machines
 Cable sizing: cable tray design, cable laying > Electrical wiring
-Electrical load calculation: electrical load calculations, load calculation, electrical load estimation
+Electrical load calculation: electrical load calculations, load calculation, electrical load estimation > Electrical engineering
 Battery packs: battery pack, battery pack design, battery pack assembly, cell balancing > Battery technology
 Panel design: control panel design, electrical panels, mcc panels > Switchgear
-Earthing: grounding systems, lightning protection
+Earthing: grounding systems, lightning protection > Electrical engineering
 Lighting layout: dialux, lux calculation, dialux evo
 Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing > Energy management
 Building management systems: building automation, bms hvac
-Solar PV design: solar panel installation, solar design, helioscope > Solar energy
+Solar PV design: solar panel installation, solar design, helioscope > Solar energy, Electrical engineering
 Microgrids: distributed generation > Smart grid
 Green hydrogen: hydrogen energy, electrolyzers > Renewable energy
 Hydropower: hydroelectric power > Renewable energy

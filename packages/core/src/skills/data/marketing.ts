@@ -69,7 +69,7 @@ Cold calling: cold calls, cold outreach > Communication ~ Telemarketing
 B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, it sales, technical sales
 B2C sales: b2c, consumer sales, b2c sales and marketing
 Inside sales: inside selling, outbound sales, inbound sales
-Retail sales: in store sales
+Retail sales: in store sales > Customer service
 Channel sales: channel management, distributor sales, channel partners, dealer development, partner management
 Key account management: key accounts, client management, client relationship management, account handling, client service, client relations, client relationship, client relationships, client coordination
 Territory management: area sales, area sales management, territory sales, regional sales, sales territory
@@ -138,18 +138,18 @@ Point of sale systems: pos systems, point of sale, pos system, pos terminal, pos
 Loss prevention: shoplifting prevention, asset protection
 Store opening: opening and closing store, store opening and closing procedures
 Retail buying: merchandise buying, fashion buying
-Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, stock replenishment, shelf replenishment, shelf filling, refilling shelves
+Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, stock replenishment, shelf replenishment, shelf filling, refilling shelves > Inventory management
 Grocery retail: supermarket operations
 Price tagging: price labelling, price labeling, price tags, barcode scanning, barcode labels
-Returns and exchanges: product returns, exchange handling, handling returns, sales returns
+Returns and exchanges: product returns, exchange handling, handling returns, sales returns > Customer service
 Store upkeep: store cleaning, store housekeeping, shop floor upkeep
 Markdown planning: clearance pricing, discount planning, markdowns?
 Gift wrapping: gift packing
-Shop floor assistance: assisting shoppers, floor assistance, fitting room assistance ~ Retail sales
+Shop floor assistance: assisting shoppers, floor assistance, fitting room assistance > Customer service ~ Retail sales
 
 ## Related work
 FIFO^: first in first out, FEFO^ > Inventory management
-Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes ~ Inventory management
+Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes > Inventory management ~ Inventory management
 
 # Real estate ~ Sales, Civil engineering and construction
 @ real estate agent, property manager, leasing agent, real estate consultant, leasing consultant, real estate broker, property consultant, realtor, property advisor, apartment manager

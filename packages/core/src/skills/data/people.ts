@@ -159,11 +159,11 @@ Parent communication: parent teacher conferences, parent teacher communication, 
 
 ## Hospitality > Hospitality // every line is a department or task of a hotel
 Hospitality: hospitality management, hotel management, hotel operations, hospitality services, hotel industry, bhm, hotel?, resort management, lodging?
-Guest relations: guest services, guest service, guest satisfaction, guest experience, guest handling
-Front office operations: front office, hotel front office, hotel reception
+Guest relations: guest services, guest service, guest satisfaction, guest experience, guest handling > Customer service
+Front office operations: front office, hotel front office, hotel reception > Customer service
 Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations
 Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service
-Concierge services: valet parking, bell desk
+Concierge services: valet parking, bell desk > Customer service
 Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service > Housekeeping
 Room inspection: room checks, inspecting rooms, housekeeping inspection > Housekeeping
 Room allocation: room assignment, allotting rooms > Front office operations
@@ -202,7 +202,7 @@ Indian sweets: mithai, sweet making, indian desserts > Confectionery
 Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing
 
 ## Related work
-Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food
+Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food > Customer service
 Bartending: bar management, beverage service, bartender, beverages?
 Barista skills: coffee making, coffee?, espresso?, barista?
 Restaurant management: restaurant operations, restaurant?, restaurants?, cafe management, qsr, restaurant service, fast food?, restaurant supervision
@@ -210,5 +210,5 @@ Sommelier: wine knowledge, wines?, wine?
 Table setting: table setup, laying tables, setting tables, napkin folding > Food and beverage service
 Order taking: taking orders, taking food orders, taking guest orders > Food and beverage service
 Beverage preparation: drink preparation, making drinks, juice preparation, mocktails?, mocktail making
-Kitchen stock control: kitchen inventory, kitchen stock, stock rotation > Kitchen management
+Kitchen stock control: kitchen inventory, kitchen stock, stock rotation > Kitchen management, Inventory management
 `

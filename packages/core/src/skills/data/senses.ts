@@ -5,6 +5,8 @@
  */
 export const wordsOfFields = `
 SEM: ; Chemistry, Physics, Mechanical engineering, Biology and biotechnology, Manufacturing and quality = Scanning electron microscopy
+soil testing: ; Environment and agriculture, Biology and biotechnology = Soil testing of farmland
+GC: Chemical engineering, Pharmacy, Biology and biotechnology, Environment and agriculture, Manufacturing and quality
 TDS: Finance, Banking and insurance; Chemistry, Environment and agriculture, Civil engineering and construction, Chemical engineering = Water quality testing
 API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and electronics
 ELT: IT infrastructure, Software development
@@ -90,6 +92,7 @@ delegation: *; Law and public policy
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
 export const wordsBefore: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
+  ['sql', 'editors?|lab (?:editor|tab|page|panel|view)s?'],
   ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],
   ['slack', 'lin(?:e|ing)|season|hours?|time|adjusters?|rope|water'],
@@ -128,6 +131,8 @@ export const physicalThings =
 /** What others do 'under the direct supervision of a dentist'. */
 export const doneByOthers = ['supervision', 'guidance', 'mentorship', 'mentoring', 'leadership']
 
+const beckInventory = /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventor(?:y|ies)\b/i
+
 /** Words that the text around them makes something else. */
 export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   [
@@ -140,12 +145,17 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ],
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
   ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
+  [
+    'illustrator',
+    /\b(?:freelance|children['’]s|book|storybook|digital|comic|staff|junior) illustrator\b|\billustrator (?:intern|trainee|at|for)\b/i,
+  ],
   ['bms', /\bBMS\b[^.;]*\b(?:college|university|institute|school|(?:19|20)\d\d|cgpa)\b|\bdegree\b/i],
   [
     'deployment',
     /\b(?:police|troops|guards?|forces?|staff|volunteers|nurses|personnel|manpower|labou?r(?:ers)?|workers|buses|vehicles)\b/i,
   ],
-  ['inventory', /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventory\b/i],
+  ['inventory', beckInventory],
+  ['inventories', beckInventory],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
   ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
   ['delphi', /\b(?:oracle of|greek|temple)\b/i],

@@ -15,9 +15,9 @@ Instagram marketing: instagram growth, instagram page management > Social media 
 LinkedIn marketing: linkedin ads, linkedin outreach > Social media marketing
 Facebook marketing: facebook page management > Social media marketing
 Twitter marketing: x ads, pinterest marketing > Social media marketing
-WhatsApp marketing: whatsapp business > Mobile marketing
+WhatsApp marketing: whatsapp business, whatsapp business api > Mobile marketing
 SMS marketing: bulk sms > Mobile marketing
-Content calendars: content planning, editorial calendar > Content marketing
+Content calendars: content planning, editorial calendar > Content marketing, Planning
 Content strategy > Content marketing
 Content distribution: content syndication > Content marketing
 Newsletter marketing: substack newsletters, newsletters?, email newsletters > Email marketing
@@ -123,7 +123,7 @@ Visual merchandising: window display, store display, shop display, mannequin sty
 Planograms: space planning retail, store layouts, shelf layouts > Merchandising
 Category buying: assortment planning, range planning > Retail buying
 Store operations: retail store operations
-Cash register operation: cashiering, cash register > Point of sale systems
+Cash register operation: cashiering, cash register > Point of sale systems, Customer service
 Shrinkage control: shrink control > Loss prevention
 Omnichannel retail: click and collect, quick commerce
 Retail analytics: basket analysis, market basket analysis, footfall analysis, sell through analysis, footfall tracking
@@ -163,7 +163,7 @@ Requirements gathering: requirements elicitation > Business analysis
 Gap analysis: fit gap analysis > Business analysis
 Feasibility studies: feasibility analysis
 Process mapping: process flowcharts, swimlane diagrams, process flow charts, process charting
-Standard operating procedures: sop, sop creation, sop writing, sop drafting, sop preparation
+Standard operating procedures: sop, sop creation, sop writing, sop drafting, sop preparation > Documentation
 KPI tracking: kpi, kpi dashboards
 Balanced scorecard > Performance management
 Porter's five forces: porters five forces, pestle analysis > Competitive analysis
@@ -199,7 +199,7 @@ Google Calendar: gcalendar, gcal
 ## Desk work
 Office coordination: office support > Administration
 Appointment scheduling: scheduling appointments, appointment setting, appointment booking, booking appointments, appointment management, fixing appointments > Calendar management
-Records management: record keeping, recordkeeping, record updating, updating records, register maintenance, maintaining registers > Filing
+Records management: record keeping, recordkeeping, record updating, updating records, register maintenance, maintaining registers > Filing, Documentation
 Meeting coordination: meeting planning, meeting arrangements, arranging meetings, meeting room booking
 Visitor management: front desk management, visitor handling, visitor registration, visitor logs
 Dictation?: audio typing > Transcription

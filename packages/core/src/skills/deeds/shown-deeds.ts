@@ -15,6 +15,7 @@ import { objectsOfOthers, verbsOfSkills, wideNames } from '../data/deeds/named-a
 import { peopleAndSupport } from '../data/deeds/people-and-support.ts'
 import { plainWords } from '../data/deeds/plain-words.ts'
 import { sellingAndShops } from '../data/deeds/selling-and-shops.ts'
+import { shortDeeds } from '../data/deeds/short-deeds.ts'
 import { softwareAndData } from '../data/deeds/software-and-data.ts'
 import { studentTasks } from '../data/deeds/student-tasks.ts'
 import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
@@ -26,8 +27,13 @@ import { skillNamed, skills } from '../vocabulary.ts'
 import { indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
 import { findDeeds } from './deeds.ts'
 
-/** Texts with words so common that they must stand near each other. */
-const nearTexts = new Set([careAndNature, moneyAndOffices, plainWords])
+/** Texts with words so common that they must stand near each other, and how near. */
+const nearTexts = new Map([
+  [careAndNature, 11],
+  [moneyAndOffices, 11],
+  [plainWords, 11],
+  [shortDeeds, 8],
+])
 
 export const deeds = [
   accountingAndFinance,
@@ -46,10 +52,11 @@ export const deeds = [
   peopleAndSupport,
   plainWords,
   sellingAndShops,
+  shortDeeds,
   softwareAndData,
   studentTasks,
   thingsOfATrade,
-].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.has(text) ? 11 : undefined))
+].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text)))
 
 /** Nouns of verbs that no suffix shows. */
 const verbOfNoun = new Map(

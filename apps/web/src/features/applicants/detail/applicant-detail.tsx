@@ -70,7 +70,7 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
         </div>
         <Candidate key={id} application={application} name={name} onTalk={() => onTalk(true)} />
       </div>
-      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[16rem_minmax(0,1fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
+      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] lg:divide-y lg:divide-line xl:grid-cols-[18rem_minmax(0,1fr)] xl:grid-rows-1 xl:divide-x xl:divide-y-0">
         <Evidence key={internshipId} application={application} shown={shown} onShow={show} />
         <SentResume
           key={id}

@@ -94,7 +94,7 @@ function NewNote({ applicationId, canRate }: { applicationId: string; canRate: b
     if (!add.isPending) add.mutate({ ...note, idempotencyKey: draftIdempotencyKey(key, note) }, { onSuccess })
   }
   return (
-    <details open={isRestored} className="group">
+    <details open={isRestored} className="group print:hidden">
       <summary className="inline-flex min-h-8 list-none items-center gap-1 font-medium text-primary">
         <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 group-open:rotate-0" />
         {canRate ? 'Add a private note or interview outcome' : 'Add a private note'}

@@ -35,13 +35,12 @@ type ApplicantRowProps = RowActions & {
 /** One applicant of a group. Memoised, so that moving the selection among hundreds renders two rows. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { application, selected, marked, actions, onSelect, onMark, onUndo } = props
-  const { id, applicant, appliedAt, fit, unreadMessages, tellAt } = application
+  const { id, applicant, unreadMessages, tellAt } = application
   const isUndoable = useUndoable(tellAt)
   // A row of the whole width.
   const oneLine = actions && 'md:contents'
   const name = fullName(applicant)
-  const written = writtenDay(application)
-  const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
+  const when = <When application={application} />
   return (
     <div
       className={classes(
@@ -67,40 +66,34 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           aria-current={selected || undefined}
           onClick={() => onSelect(application)}
           className={classes(
-            'grid w-full grid-cols-1 gap-1 py-3 pr-3 text-left -outline-offset-2',
+            'grid w-full grid-cols-1 gap-1 pr-3 text-left -outline-offset-2',
+            actions ? 'pt-3' : 'py-2',
             actions && 'pb-1.5 md:flex md:flex-wrap md:items-center md:gap-x-3',
           )}
         >
           <span className={classes('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', oneLine)}>
             <span className="flex min-w-0 items-center gap-2">
-              <Avatar name={name} className="size-6 text-[0.625rem]" />
+              {actions && <Avatar name={name} className="size-6 text-[0.625rem]" />}
               <span translate="no" className="font-medium wrap-anywhere">
                 {name}
               </span>
             </span>
-            {fit && (
-              <span className="md:order-last">
-                <MatchBadge percentage={fit.matchPercentage} band={fit.band} />
+            {actions ? (
+              <Fit application={application} className="md:order-last" />
+            ) : (
+              <span className="ml-auto text-12 text-soft" title={applicant.major}>
+                {applicant.graduationYear}
               </span>
             )}
           </span>
-          {!actions && (
-            <span className="text-12 text-soft">
-              {applicant.graduationYear !== null && <span>{`${applicant.major}, ${applicant.graduationYear} · `}</span>}
-              <Moment at={appliedAt} />
-            </span>
-          )}
           <span className={classes('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', oneLine)}>
-            <span className="text-12 text-soft">
-              {actions && <Moment at={appliedAt} />}
-              {actions && promise !== '' && <span> · </span>}
-              <span>{promise}</span>
-            </span>
+            {actions ? when : <Fit application={application} isShort />}
             <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
               {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
               <ApplicationBadges application={application} side="company" />
             </span>
           </span>
+          {!actions && when}
         </button>
         {actions && (
           <div className="grid grid-cols-1 gap-2.5 pr-3 pb-3">
@@ -130,3 +123,27 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
     </div>
   )
 })
+
+type FitProps = { application: Application; className?: string; isShort?: boolean }
+
+function Fit({ application: { fit }, className, isShort = false }: FitProps) {
+  if (!fit) return null
+  return (
+    <span className={className}>
+      <MatchBadge percentage={fit.matchPercentage} band={fit.band} isShort={isShort} />
+    </span>
+  )
+}
+
+/** When the student applied, and the reply that was promised. */
+function When({ application }: { application: Application }) {
+  const written = writtenDay(application)
+  const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
+  return (
+    <span className="text-12 text-soft">
+      <Moment at={application.appliedAt} />
+      {promise !== '' && <span> · </span>}
+      <span>{promise}</span>
+    </span>
+  )
+}

@@ -34,9 +34,8 @@ export function useUpload(userId: string) {
       if (resume) queries.setQueryData(queryKey, { success: true, data: [resume] })
       toast.success({ title: texts.resume.uploaded, id: toastId })
     },
-    onError: (error, { file }) => {
-      // The page offers to replace the resume instead of asking to delete it.
-      if (error.name === 'AbortError' || findSpare(error, file)) return
+    onError: (error) => {
+      if (error.name === 'AbortError') return
       toast.error({ ...problemOf(error), id: toastId })
     },
     onSettled: () => {

@@ -69,7 +69,7 @@ Financial projections: forecast|estimate & revenue|profit|cash flow|expense|sale
 Valuation: value|estimate|find|work out|arrive & company|share|stock|firm|business|startup|equity & discounted|multiple|peer|p e|ev ebitda|intrinsic|dcf|fair value|target price|book value
 Discounted cash flow: discount & cash flow|free cash flow|future cash; forecast & free cash flow & wacc|terminal value|discount
 Comparable company analysis: compare|collect|benchmark & ev ebitda|p e ratio|price to earning|trading multiple|peer multiple|listed peer & company|peer|multiple|median|valuation|share
-Capital budgeting: calculate|compute|compare|evaluate|find|work out & npv|net present value|irr|internal rate of return|payback & project|machine|investment|plant|proposal|solar|option|equipment
+Capital budgeting: calculate|compute|compare|evaluate|find|work out & npv|net present value|irr|internal rate of return|payback & project|machine|investment|plant|proposal|option|equipment
 Cost of capital: calculate|estimate|compute & wacc|cost of equity|cost of debt|beta & capm|capital|firm|company|debt|equity
 Equity research: write|prepare|publish|cover|track|study|research & stock|share|listed company|quarterly result|earning call & target price|buy or sell|buy recommendation|sell recommendation|research note|result update|initiating coverage|valuation
 Stock screening: filter|shortlist|pick|screen|select & stock|share & ratio|roe|debt|p e|growth|criteria|screener|market cap|fundamental

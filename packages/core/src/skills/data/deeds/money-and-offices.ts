@@ -215,7 +215,7 @@ Tax assessments: answer|reply|respond|draft|prepare|collect & demand letter|dema
 Voucher entry: make|prepare|write|raise|file & voucher & payment|receipt|entry|expense|signed|daily|number|petty cash|cash payment|cash expense|cash book; enter|post|key in|book|record & contra|receipt slip|payment slip|payment and receipt|journal slip & package|software|accounts|tally|ledger|school|firm|day
 Vendor reconciliation: $check|reconcile & vendor statement|supplier statement|vendor account|supplier account|party ledger|creditor balance & ledger|book|difference|mismatch|balance
 Backtesting: test|run|try|check|simulate & rule|strategy|signal|crossover|momentum|pairs trade & year of|past price|old price|historical|nifty|price|sharpe|drawdown|beat|return
-Capital budgeting: $compute|compare & payback|irr|npv|net present value
+Capital budgeting: $compute|compare & irr|npv|net present value
 Break-even analysis: $compute|show|tell & must sell|needs to sell|have to sell|how many units|how many plates|no profit no loss|lose nothing|cover its cost|cover costs|cover its rent|break even
 Transaction monitoring: $check|clear|escalate|flag|watch & alert|odd transfer|unusual transfer|suspicious transaction|odd payment|card transaction & day|compliance|account|customer|fraud
 Household surveys: ask|survey|visit|interview|question & household|family|families|homes|doors & spend|income|expenditure|consumption|debt|assets|ration|schooling|migration|food

@@ -171,7 +171,7 @@ Code review: review|comment & pull request|merge request|patch|classmate 's code
 Backup and recovery: back up|restore|recover|script|schedule & postgres|mysql|database|server|files|snapshot|restore & night|nightly|daily|restore|s3|test|week
 Sentiment analysis: sort|classify|label|score|tag|predict & tweet|review|comment|post|feedback & angry|happy|neutral|mood|polarity|negative|sentiment
 Natural language processing: sort|classify|tag|extract|train|summarise|label & tweet|review|comment|article|text|headline|ticket|resume|news & bert|tf idf|spacy|word vector|transformer|lstm|naive bayes
-Data analysis: slice|break down|split|compare|work out|find out|dig|group & order|return|sale|ticket|complaint|trip|payment|user|seller|log & why|by city|by seller|by month|by region|by store|cause|pattern|drop|doubled
+Data analysis: slice|break down|split|compare|work out|find out|dig|group & order|return|sale|ticket|complaint|taxi trip|bus trip|trip log|payment|user|seller|log & why|by city|by seller|by month|by region|by store|cause|pattern|drop|doubled
 CRM: keep|update|log|record|enter & lead|call|deal|contact|follow up|pipeline & hubspot|salesforce|zoho|freshsales|pipedrive|crm
 Interview scheduling: fix|set|arrange|book|schedule|line up & time|slot|round|panel|calendar|link & applicant|candidate|interviewer
 Interviewing sources: question|interview|speak|talk|ring|call & minister|official|farmer|resident|victim|aide|police|witness|activist & story|report|article|piece|documentary|feature

@@ -1,0 +1,21 @@
+const titleLabels =
+  'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
+  'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
+const companyLabels =
+  '(?:semester|sem|term|phase|posting|placement|rotation) ?(?:[ivx]{1,4}|\\d)(?=\\s*:)|' +
+  'company|company name(?=\\s*:)|employer|organi[sz]ation|client|firm|name of employer|employer name|name and address of employer|' +
+  "name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de la empresa o empleador|" +
+  'nome e endereço do empregador|nome e indirizzo del datore di lavoro'
+const dateLabels =
+  'dates?(?: \\(from.{1,6}to\\))?|period|duration|tenure|location|place|job profile|' +
+  'main activities and responsibilities|type of business or sector|wichtigste tätigkeiten und zuständigkeiten|' +
+  "tätigkeitsbereich oder branche|principales activités et responsabilités|type ou secteur d['’]activité|" +
+  'funciones y responsabilidades principales|tipo de empresa o sector|zeitraum|fechas|date|datas'
+/** The label at the start of a line of a form; its group is `title`, `company` or `other`. */
+export const formLabel = new RegExp(
+  `^(?:(?<title>${titleLabels})|(?<company>${companyLabels})|(?<other>${dateLabels}))(?:\\s*[:–-]\\s*|$)`,
+  'i',
+)
+
+/** 'Designation: Pharmacist (part time)' is no sentence. */
+export const isLabelled = (text: string): boolean => formLabel.test(text)

@@ -1,0 +1,50 @@
+/**
+ * Skills that everybody with such a post uses, whatever words the resume finds for the work: `Skill: words of a title`.
+ * A title that names the skill itself ('Nursing Intern') needs no line.
+ */
+export const roleSkills = `
+Customer service: receptionist, front office, front desk, guest service, guest relation, guest relations, guest experience, cashier, teller, barista, waiter, waitress, steward, stewardess, concierge, cabin crew, flight attendant, store associate, retail associate, retail assistant, sales associate, sales assistant, shop assistant, salesman, saleswoman, salesperson, counter sales, telecaller, help desk, helpdesk, box office, travel agent, travel consultant
+Reception: receptionist, front office, front desk
+Invoicing: cashier
+Cash handling: cashier, teller
+Food and beverage service: waiter, waitress, steward, stewardess, barista, food runner
+Sales: sales associate, sales assistant, sales representative, sales intern, sales trainee, salesman, saleswoman, salesperson, counter sales, business development executive, business development associate, medical representative
+Retail: store associate, retail assistant, shop assistant, store manager
+Culinary arts: chef, cook, commis
+Housekeeping: housekeeper, room attendant
+Tour guiding: tour guide
+Teaching: teacher, lecturer, teaching assistant
+Nursing: nurse
+Patient care: nurse, ward boy, ward girl, ward attendant, caregiver
+Physiotherapy: physiotherapist
+Pharmacy: pharmacist
+Counseling: counsellor, counselor
+Social work: social worker
+Library science: librarian
+Laboratory techniques: lab technician, laboratory technician, lab assistant, laboratory assistant
+Accounting: accountant, accounts assistant, accounts executive, accounts intern, accounts trainee, accounts clerk
+Auditing: auditor, audit assistant, article assistant, articled assistant, articled clerk
+Administration: office assistant
+Inventory management: store keeper, storekeeper
+Data collection: field investigator, enumerator
+Community outreach: community mobiliser, community mobilizer
+Event management: event coordinator, event manager, event executive
+Journalism: reporter, correspondent
+Translation: translator
+Graphic design: graphic designer
+Interior design: interior designer
+Fashion design: fashion designer
+Animation: animator
+Illustration: illustrator
+Digital marketing: digital marketer
+Front-end development: frontend developer, front end developer
+Back-end development: backend developer, back end developer
+Mechanical engineering: mechanical engineer, mechanical trainee, mechanical intern
+Civil engineering: civil engineer, civil trainee, civil intern, civil site
+Site supervision: site engineer, site intern, site trainee, site supervisor
+Electrical wiring: electrician
+Welding: welder
+Carpentry: carpenter
+Plumbing: plumber
+Quality control: quality inspector
+`

@@ -5,17 +5,20 @@ import type { Registration } from '@fledge/contract/auth'
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { LiveEvents } from '@fledge/contract/live-events'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
-import { eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
-import { afterAll, inject } from 'vitest'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, expect, inject } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { applications } from '../db/schema/applications.ts'
+import { internships } from '../db/schema/internships.ts'
 import { mails } from '../db/schema/mails.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import type { Deps } from '../deps.ts'
+import { eraseAccounts } from '../features/account/erase.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
 import { insertAccount } from '../features/auth/account-queries.ts'
 import { startSession } from '../features/auth/session.ts'
@@ -189,8 +192,12 @@ function readersOf(db: Db) {
     notificationsOf: ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id)),
     mailsTo: ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email)),
     rowOf: async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!,
+    /** Until so many statements wait for a lock. */
+    statementsWait: (count: number) => expect.poll(() => db.$count(sql`pg_stat_activity`, waitsForLock)).toBe(count),
   }
 }
+
+const waitsForLock = sql`datname = current_database() and wait_event_type = 'Lock'`
 
 const listing: InternshipFields = {
   title: 'Data intern',
@@ -214,5 +221,25 @@ function callersOf(app: Awaited<ReturnType<typeof buildApp>>, deps: Deps) {
     const authorization = `Bearer ${await tokenOf(who)}`
     return app.inject({ ...request, headers: { ...request.headers, authorization } })
   }
-  return { as, anyone: (request: InjectOptions) => app.inject(request), tokenOf }
+  /** The files in the export of an account by their names. */
+  async function exportOf(who: { id: string }) {
+    const files = unzipSync((await as(who)({ url: '/api/users/me/export' })).rawPayload)
+    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+  }
+
+  /** Deletes accounts and lets their grace period pass. */
+  async function erase(...people: { id: string }[]) {
+    const ids = people.map(({ id }) => id)
+    await deps.db.update(users).set({ eraseAt: deps.now().toISOString() }).where(inArray(users.id, ids))
+    await eraseAccounts(deps)
+  }
+  /** Pauses the first listing of a company, closes the second, lets the third expire and withdraws the fourth. */
+  async function closeEach(owner: { id: string }, listings: { id: string }[]) {
+    const [paused, closed, , withdrawn] = listings.map(({ id }) => `/api/internship/${id}`)
+    await as(owner)({ method: 'PATCH', url: `${paused}/state`, body: { state: 'paused' } })
+    await as(owner)({ method: 'PATCH', url: `${closed}/state`, body: { state: 'closed' } })
+    await deps.db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, listings[2]!.id))
+    await as(owner)({ method: 'DELETE', url: withdrawn! })
+  }
+  return { as, anyone: (request: InjectOptions) => app.inject(request), tokenOf, exportOf, erase, closeEach }
 }

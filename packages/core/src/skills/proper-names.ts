@@ -3,9 +3,7 @@ import { lineAfter, normalizedWords, type Token, tokenize } from './tokens.ts'
 
 type Span = { start: number; end: number }
 
-/** A word that makes capitalised neighbours the name of a place of education. */
-export const isCollegeWord = (word: string): boolean => colleges.has(word)
-
+/** Words that make capitalised neighbours the name of a place of education. */
 const colleges = new Set(normalizedWords(collegeWords))
 
 /** Words that end the name of an employer, a conference or a contest. */

@@ -29,6 +29,7 @@ const {
   application,
   resumeOf,
   notificationsOf,
+  erase,
 } = scene
 const passwordHash = await hashPassword('a kite over Pune')
 
@@ -44,12 +45,6 @@ const rowOf = async ({ id }: { id: string }) => (await db.select().from(users).w
 
 const confirmAddress = ({ id }: { id: string }) =>
   db.update(users).set({ emailVerifiedAt: clock.now.toISOString() }).where(eq(users.id, id))
-
-/** Deletes the account and lets the grace period pass. */
-async function erase(who: { id: string }) {
-  await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, who.id))
-  await eraseAccounts(deps)
-}
 
 test('deleting requires the password, ends all sessions and leaves seven days', async () => {
   const asha = await withPassword(await student())

@@ -1,17 +1,14 @@
 import { notesMax } from '@fledge/contract/applications/applicant-notes'
 import { eq, like } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { users } from '../../db/schema/accounts.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applicantNotes } from '../../db/schema/applicant-notes.ts'
 import { interviews } from '../../db/schema/interviews.ts'
 import { stage } from '../../testing/stage.ts'
-import { eraseAccounts } from '../account/erase.ts'
 import { interviewsOn } from '../interviews/testing/scenery.ts'
 
 const here = await stage()
-const { as, db, deps, clock, published } = here
+const { as, db, clock, published, erase, exportOf } = here
 const { applicants, scheduled } = interviewsOn(here)
 
 type Person = { id: string }
@@ -19,12 +16,7 @@ const add = (who: Person, id: string, body: object, headers = {}) =>
   as(who)({ method: 'POST', url: `/api/apply/${id}/notes`, payload: body, headers })
 const list = async (who: Person, id: string) => (await as(who)({ url: `/api/apply/${id}/notes` })).json()
 const remove = (who: Person, note: string) => as(who)({ method: 'DELETE', url: `/api/apply/notes/${note}` })
-const exportOf = async (who: Person) =>
-  strFromU8(unzipSync((await as(who)({ url: '/api/users/me/export' })).rawPayload)['fledge.json']!)
-async function erase({ id }: Person) {
-  await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, id))
-  await eraseAccounts(deps)
-}
+const jsonOf = async (who: Person) => (await exportOf(who))['fledge.json']!
 
 test('keeps notes for the company, newest first, and deletes one', async () => {
   const { kite, sent } = await applicants()
@@ -106,10 +98,10 @@ test('stops at the limit, also when two notes arrive at once, and repeats none w
 
 test('exports the notes to the company, and to the student only that there are some', async () => {
   const { asha, kite, sent } = await applicants()
-  expect(JSON.parse(await exportOf(asha)).applications[0].companyKeepsNotes).toBe(false)
+  expect(JSON.parse(await jsonOf(asha)).applications[0].companyKeepsNotes).toBe(false)
   await add(kite, sent.id, { text: 'A secret note' })
-  expect(JSON.parse(await exportOf(kite)).applicantNotes).toMatchObject([{ text: 'A secret note' }])
-  const theirs = await exportOf(asha)
+  expect(JSON.parse(await jsonOf(kite)).applicantNotes).toMatchObject([{ text: 'A secret note' }])
+  const theirs = await jsonOf(asha)
   expect(theirs).not.toContain('A secret note')
   expect(JSON.parse(theirs).applications[0].companyKeepsNotes).toBe(true)
 })

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
@@ -14,7 +13,7 @@ import { hashPassword } from '../auth/password.ts'
 import { interviewsOn } from '../interviews/testing/scenery.ts'
 
 const here = await stage()
-const { as, anyone, db, deps, clock, student, company, internship, application } = here
+const { as, anyone, db, deps, clock, student, company, internship, application, exportOf } = here
 const { scheduled, cancel } = interviewsOn(here)
 
 type Person = { id: string }
@@ -150,8 +149,7 @@ test('limits reads of an address', async () => {
 test.each([student, company])('ends with the account, and the export names its days only', async (make) => {
   const who = await make()
   const address = await create(who)
-  const archive = unzipSync((await as(who)({ url: '/api/users/me/export' })).rawPayload)
-  const exported = JSON.parse(strFromU8(archive['fledge.json']!))
+  const exported = JSON.parse((await exportOf(who))['fledge.json']!)
   expect(exported.calendarAddresses).toEqual([{ createdAt: expect.any(String), revokedAt: null }])
   await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, who.id))
   expect((await read(address)).statusCode).toBe(410)

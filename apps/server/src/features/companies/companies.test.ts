@@ -1,15 +1,11 @@
-import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
 import { getCompany, type PublicCompany } from '@fledge/contract/listings/companies'
 import { indianDay } from '@fledge/core/internships/state'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { settings, users } from '../../db/schema/accounts.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { settings } from '../../db/schema/accounts.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { stage } from '../../testing/stage.ts'
-import { eraseAccounts } from '../account/erase.ts'
 
-const { anyone, as, db, deps, clock, company, internship, application, confirmEmail } = await stage()
+const { anyone, as, db, clock, company, internship, application, confirmEmail, erase, closeEach } = await stage()
 
 const request = (id: string) => anyone({ url: getCompany.path.replace(':id', id) })
 const show = async ({ id }: { id: string }): Promise<PublicCompany> => (await request(id)).json().data
@@ -56,13 +52,8 @@ test('lists the newest open internships and their number', async () => {
 
 test('leaves out paused, closed, expired and withdrawn internships', async () => {
   const kite = await company({ companyName: 'Kite Four' })
-  const [open, paused, closed, expired, withdrawn] = await Promise.all(
-    Array.from({ length: 5 }, () => internship({ company: kite })),
-  )
-  for (const [listing, state] of [[paused, 'paused'] as const, [closed, 'closed'] as const])
-    await as(kite)({ method: 'PATCH', url: changeInternshipState.path.replace(':id', listing!.id), body: { state } })
-  await db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, expired!.id))
-  await as(kite)({ method: 'DELETE', url: deleteInternship.path.replace(':id', withdrawn!.id) })
+  const [open, ...others] = await Promise.all(Array.from({ length: 5 }, () => internship({ company: kite })))
+  await closeEach(kite, others)
   const shown = await show(kite)
   expect(shown.internships.map(({ id }) => id)).toEqual([open!.id])
   expect(shown.openInternships).toBe(1)
@@ -71,10 +62,8 @@ test('leaves out paused, closed, expired and withdrawn internships', async () =>
 test('answers 404 for an erased company, with and without applications, and for ids of no company', async () => {
   const [kite, empty] = [await company({ companyName: 'Kite Five' }), await company({ companyName: 'Kite Six' })]
   await application({ internshipId: (await internship({ company: kite })).id })
-  for (const { id } of [kite, empty])
-    await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, id))
   expect((await request(kite.id)).statusCode).toBe(200)
-  await eraseAccounts(deps)
+  await erase(kite, empty)
   for (const id of [kite.id, empty.id, unusedId, 'abc']) expect((await request(id)).statusCode, id).toBe(404)
 })
 

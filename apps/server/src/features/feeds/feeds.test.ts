@@ -1,5 +1,3 @@
-import { changeInternshipState } from '@fledge/contract/internships'
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { unusedId } from '../../http/contract/ids.ts'
@@ -7,7 +5,7 @@ import { childrenOf, parseXml, textOf, type XmlElement } from '../../testing/par
 import { stage } from '../../testing/stage.ts'
 
 const origin = 'https://fledge.test'
-const { anyone, as, db, company, internship } = await stage({ publicUrl: origin })
+const { anyone, db, company, internship, closeEach } = await stage({ publicUrl: origin })
 beforeEach(() => db.delete(internships))
 
 const open = async (url: string): Promise<XmlElement> => {
@@ -59,23 +57,14 @@ test('a search feed has at most 50 entries and is valid without any', async () =
 
 test('the feed of a company lists its open internships only', async () => {
   const kite = await company({ companyName: 'Kite & Sons' })
-  const [listing, paused, expired] = [
-    await internship({ company: kite }),
-    await internship({ company: kite }),
-    await internship({ company: kite }),
-  ]
+  const [listing, ...others] = await Promise.all(Array.from({ length: 5 }, () => internship({ company: kite })))
   await internship()
-  await as(kite)({
-    method: 'PATCH',
-    url: changeInternshipState.path.replace(':id', paused.id),
-    body: { state: 'paused' },
-  })
-  await db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, expired.id))
+  await closeEach(kite, others)
   const path = `/companies/kite-sons-${kite.id}`
   const feed = await open(`${path}/internships.atom`)
   expect(textOf(feed, 'title')).toBe('Internships at Kite & Sons · Fledge')
   expect(linksOf(feed)).toEqual({ self: `${origin}${path}/internships.atom`, alternate: `${origin}${path}` })
-  expect(idsOf(feed)).toEqual([`${origin}/internships/${listing.id}`])
+  expect(idsOf(feed)).toEqual([`${origin}/internships/${listing!.id}`])
   const moved = await anyone({ url: `/companies/old-${kite.id}/internships.atom` })
   expect(moved.statusCode).toBe(301)
   expect(moved.headers.location).toBe(`${path}/internships.atom`)

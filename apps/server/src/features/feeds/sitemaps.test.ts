@@ -1,12 +1,10 @@
-import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { childrenOf, parseXml, textOf } from '../../testing/parse-xml.ts'
 import { stage } from '../../testing/stage.ts'
 import { countParts, listPart } from './sitemaps.ts'
 
-const { anyone, as, db, company, internship } = await stage({ publicUrl: 'https://fledge.test' })
+const { anyone, db, company, internship, closeEach } = await stage({ publicUrl: 'https://fledge.test' })
 beforeEach(async () => {
   await db.delete(internships)
 })
@@ -46,14 +44,10 @@ test('the sitemap is an index of parts that exist', async () => {
 test('a listing that closes leaves at once, with its company', async () => {
   const [kite, other] = [await company(), await company()]
   const listings = await Promise.all(Array.from({ length: 4 }, () => internship({ company: kite })))
-  const [paused, closed, expired, withdrawn] = listings.map(({ id }) => id)
   const open = await internship({ company: other })
   expect(await addresses('/sitemaps/internships-1.xml')).toHaveLength(5)
   expect(await addresses('/sitemaps/companies-1.xml')).toHaveLength(2)
-  for (const [id, state] of [[paused, 'paused'] as const, [closed, 'closed'] as const])
-    await as(kite)({ method: 'PATCH', url: changeInternshipState.path.replace(':id', id!), body: { state } })
-  await db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, expired!))
-  await as(kite)({ method: 'DELETE', url: deleteInternship.path.replace(':id', withdrawn!) })
+  await closeEach(kite, listings)
   expect(await addresses('/sitemaps/internships-1.xml')).toEqual([`https://fledge.test/internships/${open.id}`])
   expect(await addresses('/sitemaps/companies-1.xml')).toHaveLength(1)
 })

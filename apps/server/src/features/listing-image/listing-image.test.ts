@@ -1,4 +1,3 @@
-import { changeInternshipState, deleteInternship } from '@fledge/contract/internships'
 import { loadImage } from '@napi-rs/canvas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -8,7 +7,7 @@ import { stage } from '../../testing/stage.ts'
 import { drawableText } from './image-fonts.ts'
 import { wrapText } from './wrap-text.ts'
 
-const { anyone, as, db, company, internship } = await stage()
+const { anyone, db, company, internship, closeEach } = await stage()
 
 const request = (id: string) => anyone({ url: `/internships/${id}/image.png?v=1` })
 
@@ -68,14 +67,9 @@ test('draws an image once for a version of its listing, and rejects more than fi
 
 test('answers 404 for internships that are not open and for those that never were', async () => {
   const kite = await company()
-  const [paused, closed, expired, withdrawn] = await Promise.all(
-    Array.from({ length: 4 }, async () => (await internship({ company: kite })).id),
-  )
-  for (const [id, state] of [[paused, 'paused'] as const, [closed, 'closed'] as const])
-    await as(kite)({ method: 'PATCH', url: changeInternshipState.path.replace(':id', id!), body: { state } })
-  await db.update(internships).set({ applyBy: '2020-01-01' }).where(eq(internships.id, expired!))
-  await as(kite)({ method: 'DELETE', url: deleteInternship.path.replace(':id', withdrawn!) })
-  for (const id of [paused!, closed!, expired!, withdrawn!, unusedId, 'abc']) {
+  const listings = await Promise.all(Array.from({ length: 4 }, () => internship({ company: kite })))
+  await closeEach(kite, listings)
+  for (const id of [...listings.map(({ id }) => id), unusedId, 'abc']) {
     const reply = await request(id)
     expect(reply.statusCode, id).toBe(404)
     expect(reply.headers['cache-control'], id).toBe('no-store')

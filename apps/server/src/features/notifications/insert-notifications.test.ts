@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -8,15 +8,9 @@ import { readNotifications } from '../../testing/stored-messages.ts'
 import { searchedNotice } from '../alerts/alert-notices.ts'
 import { insertNotifications } from './insert-notifications.ts'
 
-const { db, deps, student, company, internship } = await stage()
+const { db, deps, student, company, internship, statementsWait } = await stage()
 const listNotifications = (ids: string[]) => readNotifications(db, inArray(notifications.userId, ids))
 const search = { id: '00000000-0000-4000-8000-000000000001', name: 'kites' }
-/** Statements that store notifications and wait for another transaction. */
-const countWaiting = async () => {
-  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock' and query like '%for key share%'`
-  const [row] = await db.select({ waiting: count() }).from(sql`pg_stat_activity`).where(isWaiting)
-  return row?.waiting
-}
 
 test('stores no notification about a listing deleted during its announcement', async () => {
   const asha = await student()
@@ -56,7 +50,7 @@ function whileDeleting<T>(remove: (tx: Tx) => PromiseLike<unknown>, store: () =>
       await remove(tx)
       const storing = store()
       storing.catch(() => undefined)
-      await expect.poll(countWaiting).toBe(1)
+      await statementsWait(1)
       return { storing }
     })
     .then(({ storing }) => storing)

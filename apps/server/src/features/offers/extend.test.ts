@@ -1,5 +1,5 @@
 import { indianDay } from '@fledge/core/internships/state'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
@@ -10,7 +10,7 @@ import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfOffers } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, clock, deps, published, confirmEmail } = here
+const { as, db, clock, deps, published, confirmEmail, statementsWait } = here
 const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const dayAfter = (days: number) => indianDay(new Date(clock.now.getTime() + days * 86_400_000))
@@ -122,17 +122,12 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
 
 /** Runs both requests while the application is locked, so that they get the lock in this order. */
 async function inOrder<T>(id: string, first: () => Promise<T>, second: () => Promise<T>): Promise<[T, T]> {
-  const waiting = async () =>
-    (
-      (await db.execute(sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`)) as { rows: { waiting: number }[] }
-    ).rows[0]?.waiting
   const replies: Promise<T>[] = []
   await db.transaction(async (tx) => {
     await tx.select().from(applications).where(eq(applications.id, id)).for('update')
     for (const request of [first, second]) {
       replies.push(request())
-      await expect.poll(waiting).toBe(replies.length)
+      await statementsWait(replies.length)
     }
   })
   return Promise.all(replies) as Promise<[T, T]>

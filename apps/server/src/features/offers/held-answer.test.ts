@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
@@ -9,7 +9,7 @@ import { readNotifications } from '../../testing/stored-messages.ts'
 import { releaseAnswers } from './answer.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, clock, deps, published, confirmEmail } = here
+const { as, db, clock, deps, published, confirmEmail, statementsWait } = here
 const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const seconds = (count: number) => pass(count / 86_400)
@@ -98,12 +98,11 @@ test('an answer changed while it waits is sent at its new time', async () => {
   await post(asha, `${id}/answer`, { answer: 'confirmed', tellIn: 10 })
   seconds(10)
   const before = await knownToCompany(scene)
-  const isWaiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const released = await db.transaction(async (tx) => {
     const isOwn = eq(applications.id, id)
     await tx.select().from(applications).where(isOwn).for('update')
     const release = releaseAnswers(deps)
-    await expect.poll(async () => ((await db.execute(isWaiting)) as { rowCount: number }).rowCount).toBe(1)
+    await statementsWait(1)
     await tx.update(applications).set({ answer: 'declined', answerTellAt: '2099-01-01T00:00:00.000Z' }).where(isOwn)
     return { release }
   })

@@ -1,6 +1,6 @@
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { CompanyUser } from '@fledge/contract/users'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
@@ -10,7 +10,7 @@ import { saveProfile } from '../profile/save-profile.ts'
 import { editListing } from './edit-listing.ts'
 import { postListing } from './post-listing.ts'
 
-const { db, deps, company, internship } = await stage()
+const { db, deps, company, internship, statementsWait } = await stage()
 
 const fields: InternshipFields = {
   ...listingFields,
@@ -49,7 +49,7 @@ test.each(Object.entries(writes))('%s during a rename is found by the new name',
   const { id } = await internship({ company: kite })
   const end = await begin((db) => saveProfile({ ...deps, db }, kite, { companyName: renamed }))
   const writing = write(kite, id)
-  await aStatementWaits()
+  await statementsWait(1)
   await end()
   const written = await searchTextOf(await writing)
   expect(written).toContain('design')
@@ -69,7 +69,7 @@ test.each(Object.entries(writes))('%s before a concurrent rename is found by the
         : (await postListing(inside, kite, fields)).id
   })
   const renaming = rename(kite)
-  await aStatementWaits()
+  await statementsWait(1)
   await end()
   await renaming
   const text = await searchTextOf(written)
@@ -101,15 +101,3 @@ async function begin(work: (db: Db) => Promise<unknown>): Promise<() => Promise<
     await whole
   }
 }
-
-/** Waits until a statement is blocked by a lock. */
-const aStatementWaits = () =>
-  expect
-    .poll(async () => {
-      const [found] = await db
-        .select({ waiting: sql<number>`count(*)::int` })
-        .from(sql`pg_stat_activity`)
-        .where(sql`datname = current_database() and wait_event_type = 'Lock'`)
-      return found?.waiting
-    })
-    .toBe(1)

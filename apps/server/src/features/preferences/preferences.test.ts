@@ -6,7 +6,8 @@ import { preferences } from '../../db/schema/accounts.ts'
 import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
 import { walkPages } from '../../testing/walk-pages.ts'
 
-const { as, clock, db, published, student, company, internship, resumeOf } = await resumeStage()
+const here = await resumeStage()
+const { as, clock, db, published, student, company, internship, resumeOf } = here
 const url = '/api/users/me/preferences'
 const put = (body: object) => ({ method: 'PUT', url, body }) as const
 const skip = { method: 'POST', url: `${url}/skip` } as const
@@ -51,11 +52,7 @@ const list = async (who: { id: string }, query: Record<string, string> = {}): Pr
   (await as(who)({ url: '/api/internship', query: { sort: 'best-match', ...query } })).json()
 const analyze = async (who: { id: string }, resumeId: string): Promise<Analysis['matching']> =>
   (await as(who)({ method: 'POST', url: '/api/ai/analyze-resume', payload: { resumeId } })).json().data.matching
-async function exportOf(who: { id: string }) {
-  const { strFromU8, unzipSync } = await import('fflate')
-  const files = unzipSync((await as(who)({ url: '/api/users/me/export' })).rawPayload)
-  return JSON.parse(strFromU8(files['fledge.json']!))
-}
+const exportOf = async (who: { id: string }) => JSON.parse((await here.exportOf(who))['fledge.json']!)
 const scores = (data: readonly Internship[]) =>
   Object.fromEntries(data.map(({ id, match }) => [id, match?.matchPercentage]))
 const isFalling = (numbers: readonly number[]) =>

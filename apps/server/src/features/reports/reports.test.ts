@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { settings, users } from '../../db/schema/accounts.ts'
+import { settings } from '../../db/schema/accounts.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
-import { eraseAccounts } from '../account/erase.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 
-const { as, clock, company, confirmEmail, db, deps, internship, student, notificationsOf, mailsTo } = await stage()
+const { as, clock, company, confirmEmail, db, deps, internship, student, notificationsOf, mailsTo, erase } =
+  await stage()
 
 type Person = { id: string }
 const report = (who: Person, id: string, body: object = { reason: 'asks_for_money', text: 'They want ₹500.' }) =>
@@ -156,8 +156,7 @@ test('limits the reports of a student per hour', async () => {
 test('erasing the student erases the report with its notification and mail', async () => {
   const { asha, kite, listing } = await scene()
   await report(asha, listing.id)
-  await db.update(users).set({ eraseAt: clock.now.toISOString() }).where(eq(users.id, asha.id))
-  await eraseAccounts(deps)
+  await erase(asha)
   expect(await received(kite)).toEqual([])
   expect(await notificationsOf(kite)).toEqual([])
   expect(await mailsAbout(listing.id)).toEqual([])

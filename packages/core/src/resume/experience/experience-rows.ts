@@ -82,8 +82,8 @@ export function findCounted(rows: readonly JobRow[]): number[] {
 function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
   const [before, row, next] = [rows[index - 1], rows[index], rows[index + 1]]
   if (!row?.period?.from || row.bullet || row.deed?.length || !next || next.period) return false
-  const own = textOf(row.rest)
-  const isAtEnd = row.period.end >= row.line.text.trimEnd().length - 1
+  const own = textOf(row.rest).replace(/\b(Adv|Dr|Mrs?|Ms|Prof|Sr|St)\./g, '$1')
+  const isAtEnd = /^[\s).]*$/.test(row.line.text.slice(row.period.end).replace(besidePeriod, ''))
   // 'Helped on our own farm since 2018' over its list
   const isDeedWithList = row.period.isRange && next.bullet && countWords(own) <= 6
   const isName =
@@ -214,7 +214,7 @@ const isDeed = (text: string) =>
 /** Some resumes put the mark of a list before each job: '• Web Intern, Acme (June 2023 – July 2023)'. */
 function headsEntry(text: string, period: Period, head: readonly Span[], deed: readonly Span[]): boolean {
   const own = head.map((span) => span.text).join(' ')
-  const isLast = countWords(text.slice(period.end).replace(/\((?:full|part)[- ]time\)/i, '')) === 0
+  const isLast = countWords(text.slice(period.end).replace(besidePeriod, '')) === 0
   return (
     (isLast || deed.length > 0 || head.every(({ start }) => start >= period.end)) &&
     !text.slice(0, period.start).includes('\t') &&
@@ -224,6 +224,12 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
       (!beginsWithDeed.test(own) && ((period.isRange && isLast && countWords(own) <= 5) || !isProse(own))))
   )
 }
+
+/** 'June 2025 (4 weeks, full-time)' */
+const besidePeriod =
+  /^[\s,]*\(?(?:(?:(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:weeks?|months?|days?|hours?|hrs)|(?:full|part)[- ]time)[,; ]*)+\)?/i
+const isBesidePeriod = (text: string): boolean =>
+  /^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(text.replace(besidePeriod, ''))
 
 // A longer line is a paragraph of text.
 const longestHead = 1_000
@@ -237,8 +243,7 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
     const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
-    if (own && !isSerial && !/^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(own.text))
-      cells.push(...atFullStop(own))
+    if (own && !isSerial && !isBesidePeriod(own.text)) cells.push(...atFullStop(own))
     at = stop + 1
   }
   return cells

@@ -254,3 +254,14 @@ test('what was done at a place does not name the employer', () => {
     ),
   ).toEqual([['Site Engineer', 'Backbone Projects Ltd.', '2024-08']])
 })
+
+test.each(['(4 weeks)', ', 4 weeks', '(four weeks, full-time)'])(
+  'a length behind the date begins no other text: %s',
+  (length) => {
+    const text = `Adv. Meena Trivedi, Gujarat High Court, December 2025 ${length}\nDrafted two bail applications.\nConsumer Rights Cell, Ahmedabad, June 2025 ${length}\nAnswered calls of consumers.`
+    expect(findExperience(readable(text)).map(({ company, start }) => [company, start])).toEqual([
+      ['Gujarat High Court', '2025-12'],
+      ['Consumer Rights Cell', '2025-06'],
+    ])
+  },
+)

@@ -53,8 +53,8 @@ export const scorePart = z.object({
       /** By field: how many entries of its kind are of the field; by deeds: how much of what is asked it used. */
       count: z.int(),
       outOf: z.int(),
-      /** By a broad field: it used nothing of what is asked and counts half. Not in analyses of matching before version 15. */
-      isUnused: z.boolean().optional(),
+      /** By a broad field: it used nothing of what is asked and counts half. */
+      isUnused: z.literal(true).optional(),
     })
     .nullable(),
 })

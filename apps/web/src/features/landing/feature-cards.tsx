@@ -17,7 +17,7 @@ const cards: Card[] = [
           <MatchBadge percentage={86} band="excellent" />
         </Row>
         <Row label="Business Analyst Intern">
-          <MatchBadge percentage={67} band="good" />
+          <MatchBadge percentage={65} band="good" />
         </Row>
         <Row label="Data Engineering Intern">
           <MatchBadge percentage={48} band="fair" />

@@ -58,11 +58,11 @@ const title = 'Data Analyst Intern'
 
 /** What the engine gives for this resume and listing; a test compares them. */
 export const sampleParts: ScorePart[] = [
-  part('Python', 'yes', [13, 15], [2, 'Python'], atWork(1, 2)),
-  part('SQL', 'yes', [14, 15], [3, 'SQL'], atWork(2, 1)),
-  part('Excel', 'yes', [13, 15], [4, 'Excel'], { ...atWork(1, 2), skill: 'Microsoft Excel' }),
-  part('Tableau', 'related', [2, 15], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
-  part('A/B testing', 'no', [0, 15], null),
+  part('Python', 'yes', [15, 17], [2, 'Python'], atWork(1, 2)),
+  part('SQL', 'yes', [16, 17], [3, 'SQL'], atWork(2, 1)),
+  part('Excel', 'yes', [7, 8], [4, 'Excel'], { ...atWork(1, 1), skill: 'Microsoft Excel' }),
+  part('Tableau', 'related', [2, 17], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
+  part('A/B testing', 'no', [0, 16], null),
   part(title, 'yes', [25, 25], [2, 'Python'], {
     kind: 'similar',
     skill: null,

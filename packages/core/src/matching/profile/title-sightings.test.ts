@@ -16,6 +16,7 @@ test('a title shows what its work always uses, by a deed of it or else by itself
   expect(shown('Customer service', 'Cashier', '- Counted coins', line)).toEqual({ setting: 'work', line })
   expect(shown('Customer service', 'Cashier', '- Counted coins')?.line).toMatch(/^Cashier/)
   expect(shown('Customer service', 'Stores Clerk', '- Counted coins')).toBeUndefined()
+  expect(shown('Accounting', 'Account Executive', '- Counted coins')).toBeUndefined()
 })
 
 test('a deed of a narrower skill is quoted before other sentences', () => {

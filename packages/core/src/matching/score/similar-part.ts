@@ -23,7 +23,7 @@ export type SimilarPart = {
   count: number
   outOf: number
   /** By a broad field: it used nothing of what is asked, and counts half. */
-  isUnused: boolean
+  isUnused?: true
 }
 
 /** What to say about similar work, and the line of the resume to quote. */
@@ -40,7 +40,7 @@ export function describeSimilarWork(
   const name = field === null ? null : fields[field]!.name
   const isUnused = field !== null && isBroadField({ field }) && countDeeds(profile, listing, place)[0] === 0
   return {
-    part: { by, kind: entry.kind, title, field: name, count, outOf, isUnused },
+    part: { by, kind: entry.kind, title, field: name, count, outOf, ...(isUnused && { isUnused }) },
     quote: findSentence(profile, listing, entry),
   }
 }

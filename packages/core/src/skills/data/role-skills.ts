@@ -22,7 +22,7 @@ Counseling: counsellor, counselor
 Social work: social worker
 Library science: librarian
 Laboratory techniques: lab technician, laboratory technician, lab assistant, laboratory assistant
-Accounting: accountant, accounts assistant, accounts executive, accounts intern, accounts trainee, accounts clerk
+Accounting: accountant, accounts assistant, accounts intern, accounts trainee, accounts clerk
 Auditing: auditor, audit assistant, article assistant, articled assistant, articled clerk
 Administration: office assistant
 Inventory management: store keeper, storekeeper

@@ -35,6 +35,7 @@ test.each([
   ['Customer service', 'Helped cluster customer segments with k-means'],
   ['Customer service', 'Assisted in customized machine models'],
   ['Planning', 'Wrote a service that plans routes'],
+  ['Electrical machines', 'Called on the Alternative Investments Service desk'],
   ['Electrical machines', 'Generated and maintained a calendar'],
   ['Organic synthesis', 'Ran 40 solvent samples on GC and noted purity'],
   ['Preventive maintenance', 'Checked castings for blow holes before machining'],

@@ -6,8 +6,8 @@ const provide = { shareOfCases: process.env['LONG_TESTS'] ? 1 : 0.2 }
 
 export default defineConfig({
   test: {
-    // More workers than processors, because many tests wait for a database or a process.
-    maxWorkers: '150%',
+    // By default one processor is left unused.
+    maxWorkers: '100%',
     // What a test waits for may be late on a busy machine without being wrong: these only end what hangs.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 180_000,

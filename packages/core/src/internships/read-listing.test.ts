@@ -59,6 +59,11 @@ test.each([
     'Asha Hospital requires Hospital Administration Interns. Job profile: OPD flow, feedback, records',
     'Hospital Administration Intern',
   ],
+  ['Legal Intern (Litigation) — Chambers of Adv. S. Bharucha', 'Legal Intern (Litigation)'],
+  ['Research Intern, Speech for Indic Languages', 'Research Intern, Speech for Indic Languages'],
+  ['Frontend Intern (React Native) – Khet, Indore / WFH', 'Frontend Intern (React Native)'],
+  ['Design Intern – Pixel Design Studio', 'Design Intern'],
+  ['Data Intern, Pune', 'Data Intern'],
 ])('reads the title of %j', (line, title) => {
   const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`
   expect(readListing(text, today).title?.value).toBe(title)
@@ -116,6 +121,7 @@ test.each([
   ['up to ₹20,000', undefined],
   ['$400', undefined],
   ['Best in industry', undefined],
+  ['₹60,000 for two months (₹30,000 per month)', 30_000],
 ])('reads the stipend %s as %s', (words, rupees) => {
   expect(readListing(`Stipend: ${words}`, today).stipend?.value).toBe(rupees)
 })
@@ -127,6 +133,7 @@ test.each([
   ['2 trainees required for Front Office', 2],
   ['Applications are invited for one project intern', 1],
   ['We take two reporting interns each quarter', 2],
+  ['They want three people for it', 3],
   ['Summer Intern - 2027', undefined],
   ['Interns: 3 months', undefined],
 ])('reads the openings of "%s" as %s', (words, openings) => {
@@ -146,6 +153,8 @@ test.each([
   ['Six-month industrial training', 'Six months'],
   ['5.5 months from 1st Feb', '5.5 months'],
   ['Applications: January to March 2027', undefined],
+  ['Period : 3 (three) months from 01.02.2027', '3 months'],
+  ['Students of the five-year course may apply', undefined],
   ['0 - 1 Years', undefined],
 ])('reads the duration of "%s" as %s', (words, duration) => {
   expect(readListing(words, today).duration?.value).toBe(duration)
@@ -153,6 +162,8 @@ test.each([
 
 test.each([
   ['Base: Anantapur, with travel to villages', 'Anantapur'],
+  ['Our group is at IISER Tirupati.', 'Tirupati'],
+  ['Chambers of Adv. Rao, Bombay High Court\nFort, Mumbai', 'Mumbai'],
   ['Where: Kochi / WFH on Fridays', 'Kochi'],
   ['Banyan Events (Jaipur) needs ten interns', 'Jaipur'],
   ['Mode: Hybrid (Gurugram, 3 days)', 'Gurugram'],
@@ -226,6 +237,9 @@ test.each([
   'Requirements:\n- SQL\n- containers (Docker) are an advantage',
   'Skills: SQL\nNice-to-haves:\n- Docker',
   'Skills: SQL\nNice extras: Docker',
+  'We need\n- SQL\n\nNice: Docker',
+  'Skills: SQL\n\nDocker - added advantage',
+  'Skills: SQL\n\nDocker helps but isn’t needed.\n#Kubernetes #hiring',
 ])('marks what is only welcome in %j', (text) => {
   expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SQL', 'Docker (nice to have)'])
 })

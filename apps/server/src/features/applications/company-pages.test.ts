@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stage } from '../../testing/stage.ts'
 import { walkPages } from '../../testing/walk-pages.ts'
 
-const { as, company, student, internship, application } = await stage()
+const { as, company, internship, application } = await stage()
 const kite = await company()
 const listings = [await internship({ company: kite }), await internship({ company: kite })]
 for (const internshipId of [0, 1, 0, 1, 0].map((place) => listings[place]!.id)) await application({ internshipId })
@@ -50,5 +50,4 @@ test('a cursor of another company reveals nothing', async () => {
   const { nextCursor } = await list({ limit: '1' })
   const theirs = await ask({ cursor: nextCursor! }, await company())
   expect(theirs.json()).toMatchObject({ data: [], nextCursor: null })
-  expect((await ask({}, await student())).statusCode).toBe(403)
 })

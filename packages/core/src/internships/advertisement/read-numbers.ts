@@ -4,7 +4,7 @@ import { type Found, findLabelled, type Piece } from './pieces.ts'
 import { findDays, monthNames, monthNumber } from './read-days.ts'
 
 const word = '(?:\\d{1,3}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
-const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?[\\s-]*(?:months?|weeks?|yrs?|years?)|(?:[3-9]\\d|1[0-8]\\d)[\\s-]days?`
+const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?(?:\\s*\\(\\p{L}+\\))?[\\s-]*(?:months?|weeks?|yrs?|years?)|(?:[3-9]\\d|1[0-8]\\d)[\\s-]days?`
 const anyLength = new RegExp(`(?<![\\d.,-])\\b(?:${length}|half an? year|a year)(?![\\p{L}])`, 'giu')
 const rangeOfLengths = new RegExp(`^(${word})\\s*(?:-|–|to)\\s*${word}[\\s-]*(months?|weeks?|yrs?|years?)$`, 'iu')
 const durationLabel =
@@ -13,7 +13,7 @@ const durationLabel =
 const otherBefore =
   /\b(?:experience|notice|last|past|every|first|after|completed|within|since|bond|probation|aged?)\W*(?:\p{L}+\W+)?$/iu
 const otherAfter =
-  /^\W*(?:of\s+)?(?:(?!industrial|practical|in-?plant)\p{L}+\s+)?(?:experience|bond|probation|notice|ago|old|training|per|semesters?)\b/iu
+  /^\W*(?:of\s+)?(?:(?!industrial|practical|in-?plant)\p{L}+\s+)?(?:experience|bond|probation|notice|ago|old|training|per|semesters?|(?:integrated |law )?(?:course|degree|ll\.?b))\b/iu
 const isDurationCue =
   /\b(?:internship|duration|tenure|period|commit\w*|for|minimum|at least|contract|project|stint|trainee\w*|training|from|available|programme|program)\b/i
 
@@ -21,7 +21,7 @@ const isDurationCue =
 export function readLength(text: string, pieces: readonly Piece[], today: string): Found<string> | null {
   for (const { value, quote } of findLabelled(text, pieces, durationLabel)) {
     const hit = value.replace(/(?<=\d)\s?m\b/i, ' months').match(anyLength)?.[0]
-    if (hit && readDuration(hit) !== null) return foundLength(hit, quote)
+    if (hit && readDuration(asOneNumber(hit)) !== null) return foundLength(asOneNumber(hit), quote)
   }
   for (const { text: quote } of pieces)
     for (const hit of quote.matchAll(anyLength)) {
@@ -30,10 +30,14 @@ export function readLength(text: string, pieces: readonly Piece[], today: string
       const isAlone = hit[0].length >= quote.replace(/\([^()]*\)/g, '').replace(/[\s.,]+$/, '').length
       const isCell = /(?:^|,\s*)$/.test(lead) && /^[\s.]*(?:,|$)/.test(rest)
       const isSaid = isDurationCue.test(around) && !otherBefore.test(lead.slice(-40)) && !otherAfter.test(rest)
-      if ((isAlone || isCell || isSaid) && readDuration(hit[0]) !== null) return foundLength(hit[0], quote)
+      const length = asOneNumber(hit[0])
+      if ((isAlone || isCell || isSaid) && readDuration(length) !== null) return foundLength(length, quote)
     }
   return readSpan(pieces, today)
 }
+
+/** '3 (three) months' as '3 months'. */
+const asOneNumber = (length: string): string => length.replace(/\s*\(\p{L}+\)/u, '')
 
 const month = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`
 const months = `${month}\\b\\.?,?\\s*(?:20\\d\\d)?`
@@ -82,7 +86,7 @@ const counted =
 const behind =
   /\b(?:interns?|trainees?|apprentices?)\s*(?:\([^()]{1,30}\)\s*)?(?:[–:-]\s*(?=\d{1,3}(?:\s*nos?\.?)?$)|\(\s*(?=\d{1,3}\s*(?:nos?\.?|posts?|positions?|openings?)?\s*\)))(\d{1,3})/i
 const wanted =
-  /\b(?:hiring|invited for|looking for|takes?(?: on)?|want|(?:would|['’]d) love|need|needs|require|requires|seeking|want)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:[-–+]|to\b|or\b|months?|years?|weeks?|days?|hours?))(?:\s+[\p{L}/-]+){0,5}?\s+(?:interns?|trainees?|apprentices?|students|freshers)\b/iu
+  /\b(?:hiring|invited for|looking for|takes?(?: on)?|want|(?:would|['’]d) love|need|needs|require|requires|seeking|want)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:[-–+]|to\b|or\b|months?|years?|weeks?|days?|hours?))(?:\s+[\p{L}/-]+){0,5}?\s+(?:interns?|trainees?|apprentices?|students|freshers|people|persons)\b/iu
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** How many interns are wanted. A range ('2-3') is not read. */

@@ -5,7 +5,7 @@ import { type Found, findLabelled, type Labelled, type Piece } from './pieces.ts
 export type NamedWorkType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid' | 'On-site'
 
 const placeLabel =
-  '(?:work |job |office |internship )?(?:location|place|city|venue|office|base)s?|place of work|based (?:in|at|out of)|where|location & mode'
+  '(?:work |job |office |internship )?(?:location|place|city|venue|office|base|plant|site)s?|place of work|based (?:in|at|out of)|where|location & mode'
 const typeLabel =
   '(?:work |job |internship |employment )?(?:type|mode)(?: of (?:work|internship|working))?|working mode|work arrangement|job nature|employment'
 const longestPlace = 120
@@ -55,15 +55,18 @@ function cityIn(piece: string): string | null {
     const words = hit[1]!.split(' ')
     for (let count = Math.min(3, words.length); count > 0; count--) {
       const city = words.slice(0, count).join(' ')
-      if (findCity(city) !== null) return city
+      if (findCity(city) !== null && !institution.test(words.slice(count).join(' '))) return city
     }
   }
   return null
 }
 
+/** 'Bombay High Court' sits in Mumbai, 'Delhi Public School' anywhere. */
+const institution =
+  /^(?:High Court|University|Univ|Public School|Metro|Stock Exchange|Municipal|Institute|Times|Dockyard|Press)\b/
 const isPlacePart = (part: string) => /^[\p{L} .'-]{2,30}$/u.test(part) && part.replace(typeWords, '') === part
 const afterPreposition =
-  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the)\s+)?|\(|\b(?:our|its)\s+|[,;]\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/('’]|$)/gu
+  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the|IIT|IIIT|NIT|IISER|AIIMS|IIM|NIFT|NID)\s+)?|\(|\b(?:our|its)\s+|[,;]\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/('’]|$)/gu
 
 const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   [
@@ -72,7 +75,7 @@ const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   ],
   [
     'Remote',
-    /\bremote(?:ly)?\b(?! (?:sensing|areas?|servers?|control|desktop|monitoring|village|access|debugging|location|sites?))|\bwork(?:ing)?[ -]from[ -]home\b|\bwfh\b|\bvirtual internship\b/gi,
+    /\bremote(?:ly)?\b(?! (?:sensing|areas?|servers?|control|desktop|monitoring|village|access|debugging|location|sites?))|\bwork(?:ing)?[ -]from[ -]home\b|\bwfh\b|\bvirtual internship\b|\bwork(?:ing)? from anywhere\b/gi,
   ],
   [
     'On-site',

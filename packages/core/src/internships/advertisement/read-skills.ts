@@ -14,19 +14,24 @@ const mostRequirements = 30
 const longestRequirement = 60
 
 /**
- * The skills that the advertisement asks for, by their names in the vocabulary: those of its sections on requirements,
- * and where these name too few that a resume could show, those of what it says of the work. Each has the words that it
+ * The skills that the advertisement asks for, by their names in the vocabulary: those of its sections on requirements
+ * and what it calls welcome anywhere, and where these name too few that a resume could show, those of what it says of the work. Each has the words that it
  * was read from.
  */
 export function readSkills(text: string, pieces: readonly Piece[], title: string): Found<string>[] {
   const sections = findSections(text, pieces)
   const signs = addSigns(...[title, text].map((part) => findFieldSigns(part, findSkillIds(part))))
-  const asked = sections.filter(({ kind }) => isAsking.has(kind)).flatMap((piece) => skillsOfPiece(piece, signs))
+  const asked = sections.flatMap((piece) => {
+    const found = skillsOfPiece(piece, signs)
+    return isAsking.has(piece.kind) ? found : found.filter(({ value }) => isNice.test(value))
+  })
   const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
   const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
   const telling = dedupe(asked).filter(({ value }) => isTelling(value))
-  if (telling.length >= fewestTelling) return dedupe(asked)
-  return dedupe([...asked, ...skillsOfWork(work.length > 0 ? work.join('\n') : text, title, signs)])
+  const ofWork =
+    telling.length >= fewestTelling ? [] : skillsOfWork(work.length > 0 ? work.join('\n') : text, title, signs)
+  const all = dedupe([...asked, ...ofWork])
+  return [...all.filter(({ value }) => !isNice.test(value)), ...all.filter(({ value }) => isNice.test(value))]
 }
 
 const isAsking: ReadonlySet<SectionKind> = new Set(['skills', 'requirements', 'nice'])
@@ -125,9 +130,10 @@ function skillNames(text: string, signs: FieldSigns, isAsked: (id: number) => bo
 
 /** Without a section: what the intern does or needs. Left out are ways of working, which every text names, and the title. */
 function skillsOfWork(text: string, title: string, signs: FieldSigns): Found<string>[] {
-  const inTitle = new Set(findSkillIds(title).map(({ id }) => id))
+  // 'Lab Intern (Microbiology)' asks for what it adds.
+  const inTitle = new Set(findSkillIds(title.split(/\s[–—-]\s|[,(]/, 1)[0]!).map(({ id }) => id))
   return findDuties(text.replace(/\n{3,}/g, '\n\n'), '').flatMap((sentence) => {
-    if (isNotNeeded.test(sentence) || isOfNotice.test(sentence)) return []
+    if (isNotNeeded.test(sentence) || isOfNotice.test(sentence) || isHashtags.test(sentence)) return []
     const quote = sentence.trim()
     const names = skillNames(
       withoutDegree(sentence.replace(whoHires, '')),
@@ -140,6 +146,8 @@ function skillsOfWork(text: string, title: string, signs: FieldSigns): Found<str
 
 /** 'Advertisement No. 14/2026', 'Walk-in on 5 December at 10 am, HR dept'. */
 const isOfNotice = /^(?:(?:advertisement|advt?|circular|ref(?:erence)?)\b[\s.:]*(?:no|number)\b|walk[- ]in\b)/i
+
+const isHashtags = /^\s*(?:#\S+\s*)+$/
 
 /** 'Little Oaks Preschool is looking for', whose words name the company. */
 const whoHires = /^.{0,80}\b(?:is|are) (?:now |currently )?(?:hiring|looking for|seeking|recruiting)\b/i

@@ -13,7 +13,7 @@ const amount = new RegExp(
 const perMonth =
   /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:calendar )?(?:months?|mo|m)\b|pm\b|p\.m\b|monthly\b)/i
 const otherPeriod =
-  /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:day|week|hour|hr|year|annum|yr|a|task|project|article|video|post|word|lead|sale)\b|lpa\b|lakh|lac\b|crore|cr\b|l\b|million|hourly\b|daily\b|weekly\b|yearly\b|annual|pa\b|p\.a\b|lump|one[- ]time|in total|total|for (?:the (?!first\b)|\d))/i
+  /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:day|week|hour|hr|year|annum|yr|a|task|project|article|video|post|word|lead|sale)\b|lpa\b|lakh|lac\b|crore|cr\b|l\b|million|hourly\b|daily\b|weekly\b|yearly\b|annual|pa\b|p\.a\b|lump|one[- ]time|in total|total|for (?:the (?!first\b)|\d|(?:two|three|four|six)\b))/i
 const pay = /\b(?:stipend|salary|remuneration|compensation|paid|pay|pays|payout|monthly|per month)\b/i
 const label =
   '(?:fees? ?\\/ ?)?stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend|stipend (?:p\\.?m\\.?|per month)'
@@ -57,7 +57,8 @@ function rupeesIn(
     if (!isMonthly && otherPeriod.test(rest)) continue
     if (notPay.test(clauseBefore(piece, hit.index)) || (!isMonthly && notPay.test(clauseAfter(rest)))) continue
     const isAbout = isPay && /(?:\b(?:approx\w*\.?|about|around)|~)\s*$/i.test(piece.slice(0, hit.index))
-    const isMoney = isAbout || (isLabelled && hit.index === 0) || /[₹k]|thousand|\/-|rs|inr/i.test(all)
+    const isNamed = /\b(?:stipend|salary|pay)(?: is| of)?\s*$/i.test(piece.slice(0, hit.index))
+    const isMoney = isAbout || isNamed || (isLabelled && hit.index === 0) || /[₹k]|thousand|\/-|rs|inr/i.test(all)
     const isRange = second !== undefined
     const isAlone = (isMoney || isRange) && hit.index === 0 && /^(?:$|[+(])/.test(rest)
     if (!isMonthly && !isAlone && !(isPay && (isMoney || isOnlyNumber(piece)))) continue

@@ -1,5 +1,9 @@
 import { readDuration } from '../../duration.ts'
 import { readRole } from '../../matching/titles/role-titles.ts'
+import { findCity } from '../../preferences/known-places.ts'
+import { soundsLikeCompany } from '../../resume/experience/places-and-employers.ts'
+import { findSkillIds } from '../../skills/extract.ts'
+import { findFieldWords } from '../../skills/field-words.ts'
 import { type Found, findLabelled, type Piece } from './pieces.ts'
 
 const longestTitle = 90
@@ -8,7 +12,7 @@ const titleLabel =
 
 const rank = /\b(?:interns?|internships?|trainees?|traineeships?|apprentices?|fellows?|fellowships?|vacation scheme)\b/i
 const lead =
-  /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
+  /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|engagement (?:of|as)|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
 const hiring =
   /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|requires?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
 const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i
@@ -18,7 +22,8 @@ const firstPieces = 60
 export function readTitle(text: string, pieces: readonly Piece[]): Found<string> | null {
   const first = pieces.slice(0, firstPieces)
   for (const { value, quote } of findLabelled(text, first, titleLabel)) {
-    const title = isSentence.test(value) || isOther(value) || bareLabel.test(quote) ? null : cutTitle(value)
+    const title =
+      isSentence.test(value) || isOther(value) || bareLabel.test(quote) || isBullet.test(quote) ? null : cutTitle(value)
     const head = first[0] && shortTitle(first[0].text)
     if (title !== null && quote !== first[0]?.text && head?.includes(title))
       return { value: head, quote: first[0]!.text }
@@ -35,6 +40,8 @@ export function readTitle(text: string, pieces: readonly Piece[]): Found<string>
 
 /** 'Internship' alone above another line is what the offer is. */
 const bareLabel = /^(?:internship|opening|vacancy|hiring)\s*\n/i
+/** 'Role' over bullets heads the work. */
+const isBullet = /\n\s*[•*–-]/
 
 const isSentence = /\b(?:you|we|our|your|will|is|are|should|must)\b/i
 const isOther = (value: string) =>
@@ -93,12 +100,34 @@ function cutTitle(text: string): string | null {
   const named = parts.findIndex((part, index) => index % 2 === 0 && rank.test(part))
   const at = Math.max(0, named)
   const part = parts[at]!.trim()
-  if (!isBare(part)) return fit(part)
-  const [border = '', next = ''] = parts.slice(at + 1)
+  const [border = '', next = '', ...rest] = parts.slice(at + 1)
+  if (!isBare(part)) return fit(withSpecialty(part, border, next + phraseOf(rest)))
   const before = parts[at - 2] ?? ''
   if (before !== '' && readRole(before) !== null) return fit(before)
   if (next.trim() === '' || isOther(next.trim()) || /\bat\b|@/i.test(border)) return null
   return fit(/[:!|]/.test(border) || (rank.test(next) && !isBare(next)) ? next : part + border + next)
+}
+
+/** 'Legal Intern (Litigation)', 'Frontend Intern, Patient Booking': what follows a title is its area, no company and place. */
+const isArea = (text: string) =>
+  (findFieldWords(text).length > 0 || findSkillIds(text).length > 0) &&
+  text.split(/\s+/).length <= 5 &&
+  !isOther(text) &&
+  !isNotTitle.test(text) &&
+  !rank.test(text) &&
+  !soundsLikeCompany(text) &&
+  findCity(text) === null
+
+/** The parts that go on behind 'for' or 'in': 'Speech for Indic Languages'. */
+function phraseOf(parts: readonly string[]): string {
+  const end = parts.findIndex((part, at) => at % 2 === 0 && !/^\s+(?:for|in)\s+$/i.test(part))
+  return parts.slice(0, end < 0 ? parts.length : end).join('')
+}
+
+function withSpecialty(title: string, border: string, next: string): string {
+  const area = next.trim()
+  if (!/[,(]|\s[–—-]\s/.test(border) || !isArea(area)) return title
+  return border.includes('(') ? `${title} (${area})` : `${title}${border.trimStart() === ', ' ? ', ' : border}${area}`
 }
 
 function fit(title: string): string | null {
@@ -107,9 +136,11 @@ function fit(title: string): string | null {
 }
 
 const bare = new Set(
-  `intern interns internship internships trainee trainees apprentice fellow opportunity opportunities opening openings
+  `intern interns internship internships trainee trainees apprentice fellow engagement opportunity opportunities opening openings
   alert paid unpaid remote hybrid hiring summer winter we are re now urgent for full part time virtual and new the an a
-  our free online wfh program programme vacancy vacancies job jobs role position student students update`.split(/\s+/),
+  our of free online wfh program programme vacancy vacancies job jobs role position student students update`.split(
+    /\s+/,
+  ),
 )
 const isBare = (text: string) => text.split(/[^\p{L}]+/u).every((word) => word === '' || bare.has(word.toLowerCase()))
 

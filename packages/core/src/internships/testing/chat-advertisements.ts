@@ -134,7 +134,7 @@ Earn up to ₹25,000 monthly`,
 City: Vadodara
 This is not a remote internship. On-site only, 6 days a week.
 Stipend: Nil`,
-    title: 'Lab Intern',
+    title: 'Lab Intern (Microbiology)',
     requirements: ['Microbiology'],
     location: 'Vadodara',
     type: 'On-site',

@@ -40,7 +40,7 @@ export function importanceOfWords({ text, skills }: ReadPiece, named: string): I
 }
 
 const nice =
-  '(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|helpful|useful)|would help|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|bonus(?:es)?|optional|desirable|desired|advantage|not (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)'
+  "(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)"
 const must = 'must(?: have)?|non[- ]negotiable|mandatory|required|essential|compulsory|necessary|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
 const isNice = new RegExp(`^(?:${nice})$`, 'i')

@@ -106,8 +106,8 @@ function isLearnable(profile: Profile, term: number, inFields: readonly number[]
   if (term >= firstPhrase || profile.strength[term]! >= usedStrength || skills[term]!.category === 'Languages')
     return false
   const { field, name } = skills[term]!
-  // A whole trade ('Mechanical engineering') is not learned in a project.
-  if (fields.some((one) => one.name === name)) return false
+  // A whole trade ('Mechanical engineering', 'Teaching' of 'Teaching and education') is not learned in a project.
+  if (fields.some((one) => one.name === name || one.name.startsWith(`${name} and `))) return false
   return inFields.some((own) => own === field || fields[own]!.near.includes(field))
 }
 

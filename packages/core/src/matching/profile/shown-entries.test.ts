@@ -33,6 +33,14 @@ test('the title of an entry says of which field of work it is', () => {
   expect(fieldsOf(2)).toEqual([])
 })
 
+test.each(['Class XII, Pune Board, 2024', '12th (PCB), MP Board, 2024', 'Class X, CBSE, 2024', 'XII Arts, MBSE, 2024'])(
+  'a school class is of no field of work: %s',
+  (school) => {
+    const { entries } = createTextProfile(`Asha Verma\nasha@example.com\nEducation\n${school}`)
+    expect(entries.map((entry) => entry.fields)).toEqual([[]])
+  },
+)
+
 test.each([
   ['the name of a person', 'Hannah Baker\nhannah@example.com\nExperience\nHannah Baker'],
   ['a role in a summary', 'Asha Verma\nSummary\nAccountant by heart'],
@@ -67,6 +75,13 @@ describe('a job without a telling title', () => {
     expect(fieldsOf('Drafted two counter affidavits', 'Found judgments on bail on SCC Online')).toEqual([
       'Law and public policy',
     ])
+  })
+
+  test('may be that of a design intern', () => {
+    const text = 'Asha Verma\nasha@example.com\nExperience\nDesign Intern, Kite Works, May 2026 - July 2026'
+    const deeds = '- Modelled a school block in ETABS\n- Wrote the bar bending schedule of the footings'
+    const [job] = createTextProfile(`${text}\n${deeds}`).entries
+    expect(job!.fields.map(({ field }) => fields[field]!.name)).toEqual(['Civil engineering and construction'])
   })
 
   test('is of none with one deed, or with deeds of many fields', () => {

@@ -1,3 +1,4 @@
+import { findDegrees } from '../../resume/education/degrees.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { generalField, skills } from '../../skills/vocabulary.ts'
@@ -55,7 +56,8 @@ export function findShownEntries(
     const title = names.every((own) => own === null) ? head[0] : shown[0]
     const role = isPost ? readRole(text) : null
     // The name of a project ('Shop site') says little: what was done in it counts.
-    const fields = kind === 'project' || namesNoField(text) ? [] : fieldsOf(text, shown[1])
+    const isOfNone = kind === 'project' || (kind === 'study' && isSchool(lines, shown[0])) || namesNoField(text)
+    const fields = isOfNone ? [] : fieldsOf(text, shown[1])
     return title ? [{ kind, title, head, from, to, role, fields, later }] : []
   }
   // 'B.E. in Civil Engineering' is of the field that it names, whatever field most of its degree are.
@@ -93,6 +95,12 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
   })
 
 const fewestDeeds = 2
+
+/** 'Class XII' is no teaching, and '12th (PCB)' no circuit board. */
+const isSchool = (lines: readonly Line[], degree: Source | undefined): boolean => {
+  const text = degree === undefined ? '' : lines[degree.line]!.text.slice(degree.start)
+  return findDegrees(text)[0]?.level === 'school' || /^X(?:II)?\b/.test(text)
+}
 
 /** A job without a date comes after those with one. */
 const lastMonth = (settings: readonly LineSetting[], { lines }: { lines: { from: number } }): number =>

@@ -80,7 +80,7 @@ export function* findSightings(
       if (!namesRemoved(line.text.slice(source.start, source.end), id, removed)) add(id, source)
     }
   }
-  for (const { id, source } of findTitleSightings(draft, lines, found)) add(id, source)
+  for (const { id, source } of findTitleSightings(draft, found)) add(id, source)
   return found
 }
 

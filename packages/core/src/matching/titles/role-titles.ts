@@ -29,13 +29,13 @@ export function readRole(title: string): Role | null {
 }
 
 /** 'Industrial trainee' says nothing of the work. */
-const isTraining = /^\s*(?:industrial|in-?plant|vocational) train(?:ee|ing)\b/i
+const isTraining = /^\s*(?:\d+ \p{L}+ )?(?:industrial|in-?plant|vocational) train(?:ee|ing)\b/iu
 
-/** 'Research Intern', 'Visiting Student', 'Director of Engineering' and 'Volunteer' name no field of work. */
+/** 'Research Intern', 'Design Intern', 'Director of Engineering' and 'Volunteer' name no field of work. */
 export const namesNoField = (title: string): boolean => {
   if (isTraining.test(title)) return true
   const isGeneral = (word: string) =>
-    /^(?:volunteer|engineering|manager)$/.test(word) || generalSubjects.has(stemWord(word))
+    /^(?:volunteer|engineering|manager|design)$/.test(word) || generalSubjects.has(stemWord(word))
   const words = normalizedWords(title)
   return words.some(isGeneral) && words.every((word) => isGeneral(word) || isRank(word))
 }

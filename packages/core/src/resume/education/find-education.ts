@@ -13,12 +13,14 @@ import { findGrade } from './grades.ts'
 import { isBoard as namesBoard } from './institutions.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 import { findUnlistedInstitutions } from './unlisted-institutions.ts'
+import { joinWrapped, onOwnLines } from './wrapped-lines.ts'
 
 /** The entries (degree, institution, field, dates) of one section, in order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
-  const courses = lines.flatMap(splitCourses)
+  const whole = joinWrapped(lines)
+  const courses = whole.flatMap(({ line }) => splitCourses(line))
   const entries = findEntries(courses.map(({ line }) => line))
-  return courses.length === lines.length ? entries : entries.map((entry) => asWritten(entry, courses))
+  return entries.map((entry) => onOwnLines(asWritten(entry, courses), whole))
 }
 
 function findEntries(lines: readonly ReadableLine[]): Education[] {

@@ -128,6 +128,7 @@ function partOfRow(
     before.line.bold === line.bold &&
     !(named.test(text) && !label.test(text)) &&
     !bars.test(text) &&
+    (shapeOf(rows[index]!) ?? 'none') !== shapeOf(before) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'

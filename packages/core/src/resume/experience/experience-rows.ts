@@ -27,7 +27,9 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
     const next = rows[index + 1]
     if (!next || row.rest.length === 0) return
     const inCells = next.period && row.period ? findSplitRange(row.line.text, next.line.text) : null
-    const broken = inCells ?? (row.period?.isRange ? null : findBrokenRange(row.line.text, next.line.text))
+    const broken =
+      inCells ??
+      (row.period?.isRange && !/\sto$/.test(row.line.text) ? null : findBrokenRange(row.line.text, next.line.text))
     if (!broken) return
     const bullet = isBullet(next.line.text.slice(broken.second.end).trimStart())
     rows[index] = { ...(inCells ? row : splitRow(row.line, broken.period)), period: broken.period, words: broken.words }

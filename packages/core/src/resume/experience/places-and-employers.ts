@@ -45,7 +45,7 @@ export function findPlaceAtEnd(text: string): number | null {
 const withComma = (text: string) => text.replace(/^(\p{Lu}[\p{L} .'’-]{1,30}) \((\p{Lu}[^()]{1,40})\)$/u, '$1, $2')
 
 // Their city is a part of the name: 'IIT Bombay' and 'IIT Madras' are two institutes.
-const manyCampuses = /\b(?:IIT|IIIT|NIT|IIM|IISc|IISER|AIIMS|BITS|NIFT|NID|NLU|VIT)\s$/
+export const manyCampuses = /\b(?:IIT|IIIT|NIT|IIM|IISc|IISER|AIIMS|BITS|NIFT|NID|NLU|VIT)\s$/
 
 const startsBehind = (text: string, gap: RegExp) =>
   [...text.matchAll(gap)].slice(-5).map((match) => match.index + match[0].length)

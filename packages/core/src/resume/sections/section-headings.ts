@@ -172,7 +172,7 @@ const modifiers = splitWords(`
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance mini scholarly live attended presented qualified cleared passed taken done completed
-  undertaken known
+  undertaken known top
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))

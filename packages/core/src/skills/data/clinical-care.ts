@@ -148,7 +148,7 @@ Stability studies: stability testing > Pharmaceutical analysis
 Method validation: analytical method validation > Pharmaceutical analysis
 Dissolution testing: dissolution studies, dissolution? > Pharmaceutical analysis, Laboratory techniques
 Cleaning validation: process validation, equipment qualification > Good manufacturing practice
-Batch records: batch manufacturing record, bmr review > Good manufacturing practice, Documentation
+Batch records: batch manufacturing record, bmr review, BMR^ > Good manufacturing practice, Documentation
 Good documentation practice: gdp documentation, alcoa
 Drug discovery: lead optimization, target identification > Medicinal chemistry
 Drug design: structure based drug design, qsar > Medicinal chemistry

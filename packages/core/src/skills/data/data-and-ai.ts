@@ -25,7 +25,7 @@ Reinforcement learning: q learning, deep reinforcement learning > Machine learni
 Recommender systems: recommendation systems, recommendation engine, recommender system, collaborative filtering
 Convolutional neural networks: CNN^, cnns, convolutional neural network + ResNet, VGG16=vgg > Deep learning
 Recurrent neural networks: rnn, recurrent neural network + LSTM=lstms, GRU^ > Deep learning
-Transformers!: transformer models, attention mechanism + BERT^ > Deep learning
+Transformers!: transformer models, attention mechanism + BERT^=IndicBERT^=DistilBERT^=RoBERTa^=mBERT^ > Deep learning
 Transfer learning > Deep learning
 Supervised learning: classification algorithms, ensemble methods, classification models, classification? + Random forest, Decision trees=decision tree, Support vector machines=svm, XGBoost, LightGBM, Gradient boosting, Naive Bayes, k-nearest neighbors=knn=k nearest neighbors > Machine learning
 Unsupervised learning + Clustering=k means=kmeans=hierarchical clustering=dbscan, Dimensionality reduction > Machine learning
@@ -105,7 +105,7 @@ Big data: bigdata, big data analytics, big data technologies
 Hadoop: apache hadoop, hadoop ecosystem + HDFS, MapReduce=map reduce, Cloudera, Hortonworks > Big data
 Apache Spark: spark!, databricks spark + Spark SQL, Spark Streaming > Big data
 PySpark: py spark > Apache Spark, Python
-Hive!: apache hive, hiveql > Big data
+Hive!: apache hive, hiveql > Big data, SQL
 Apache Pig: pig latin > Big data
 Sqoop: apache sqoop > Big data
 Apache Flume > Big data
@@ -114,13 +114,13 @@ Apache Airflow: Airflow^ ~ Luigi, Prefect, Dagster
 Luigi! ~ Apache Airflow, Prefect, Dagster
 Prefect! ~ Apache Airflow, Luigi, Dagster
 Dagster ~ Apache Airflow, Luigi, Prefect
-Snowflake!: snowflake db, snowflake data warehouse > Data warehousing
+Snowflake!: snowflake db, snowflake data warehouse > Data warehousing, SQL
 Lakehouse: data lakehouse, lakehouse architecture + Delta Lake, Apache Iceberg=Iceberg!, Apache Hudi > Data warehousing
 DuckDB > SQL
 Managed data pipelines: elt tools + Airbyte, Fivetran > ETL
 Great Expectations
 dbt^: data build tool > SQL, Data engineering
-Presto!: trino > Big data
+Presto!: trino > Big data, SQL
 Data engineering: data pipelines, data pipeline, data engineering pipelines, data ingestion, data infrastructure
 Data warehousing: data warehouse, data warehouses, data lake, data lakes, dwh, edw, olap, data marts
 ETL: extract transform load, etl processes, etl tools, elt + SSIS=sql server integration services, Informatica=informatica powercenter, Talend, DataStage, Pentaho

@@ -87,7 +87,7 @@ Activity-based learning: project based learning, inquiry based learning
 Montessori: montessori method > Early childhood education
 Phonics: jolly phonics > Literacy instruction
 Reading instruction: guided reading, reading sessions, reading circles > Literacy instruction
-Storytelling for children: story telling sessions > Early childhood education
+Storytelling for children: story telling sessions ~ Early childhood education
 Mathematics teaching: math teaching, teaching mathematics > STEM education
 Science teaching: science education > STEM education
 Coding instruction: teaching coding, coding for kids, teaching programming > STEM education

@@ -216,7 +216,7 @@ Automotive engineering: automobile engineering, vehicle engineering, automobile
 Vehicle dynamics: vehicle suspension, baja saeindia
 Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^
 Internal combustion engines: ic engines, engine design, gt power
-Automotive repair: auto repair, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics + Brake repair, Engine repair, Transmission repair, Wheel alignment
+Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics + Brake repair, Engine repair, Transmission repair, Wheel alignment
 Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment
 Automotive sales: car sales, vehicle sales, automobile sales, dealership management
 Autonomous vehicles: self driving cars, advanced driver assistance, autonomous driving

@@ -24,12 +24,12 @@ Amazon EC2: ec2, aws ec2 > AWS
 Amazon S3: s3, aws s3 > AWS
 AWS Lambda: lambda functions, amazon lambda > AWS, Serverless
 Amazon SageMaker: sagemaker > AWS, Machine learning
-Amazon Redshift: redshift > AWS, Data warehousing
+Amazon Redshift: redshift > AWS, Data warehousing, SQL
 Amazon CloudWatch: cloudwatch > AWS
 AWS CloudFormation: cloudformation, cloud formation > AWS, Infrastructure as code
 Azure DevOps: vsts, visual studio team services, azure pipelines > Microsoft Azure, CI/CD
 Azure Data Factory: ADF! > Microsoft Azure, ETL
-BigQuery: BQ^, google bigquery, big query > Google Cloud Platform, Data warehousing
+BigQuery: BQ^, google bigquery, big query > Google Cloud Platform, Data warehousing, SQL
 Serverless: serverless architecture, serverless computing, faas + Azure Functions, Google Cloud Functions=cloud functions
 Cloud security: aws security, azure security
 Cloud migration: cloud adoption

@@ -43,7 +43,7 @@ purchase: procurement, purchasing, buyer
 warehouse: store, inventory
 quality: quality control, qc
 production: manufacturing
-civil: site, structural, construction
+civil: site, construction
 electrical: electric
 electronic: electronics
 embedded: embedded system, embedded systems, embedded software, firmware

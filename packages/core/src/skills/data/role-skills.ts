@@ -41,7 +41,7 @@ Front-end development: frontend developer, front end developer
 Back-end development: backend developer, back end developer
 Mechanical engineering: mechanical engineer, mechanical trainee, mechanical intern
 Civil engineering: civil engineer, civil trainee, civil intern, civil site
-Site supervision: site engineer
+Site supervision: site engineer, site intern, site trainee, site supervisor
 Electrical wiring: electrician
 Welding: welder
 Carpentry: carpenter

@@ -78,7 +78,7 @@ Medicinal chemistry: drug synthesis
 Computational chemistry: quantum chemistry
 Environmental chemistry
 Chromatography + HPLC, Gas chromatography, LC-MS=lc ms=lcms=lc/ms, Thin layer chromatography=tlc, Column chromatography
-Spectroscopy: spectrophotometry, spectrophotometer + NMR=nmr spectroscopy, FTIR, UV-Vis spectroscopy=uv vis=uv visible spectroscopy=uv spectroscopy, Raman spectroscopy, IR spectroscopy
+Spectroscopy: spectrophotometry, spectrophotometer + NMR=nmr spectroscopy, FTIR, UV-Vis spectroscopy=uv vis=uv spectrophotometer=uv spectrophotometry=uv vis spectrophotometer=uv visible spectroscopy=uv spectroscopy, Raman spectroscopy, IR spectroscopy
 Mass spectrometry: mass spec
 Titration: titrations, volumetric analysis, gravimetric analysis > Laboratory techniques
 Thermal analysis techniques: dsc tga

@@ -128,6 +128,8 @@ export const physicalThings =
 /** What others do 'under the direct supervision of a dentist'. */
 export const doneByOthers = ['supervision', 'guidance', 'mentorship', 'mentoring', 'leadership']
 
+const beckInventory = /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventor(?:y|ies)\b/i
+
 /** Words that the text around them makes something else. */
 export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   [
@@ -145,7 +147,8 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
     'deployment',
     /\b(?:police|troops|guards?|forces?|staff|volunteers|nurses|personnel|manpower|labou?r(?:ers)?|workers|buses|vehicles)\b/i,
   ],
-  ['inventory', /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventory\b/i],
+  ['inventory', beckInventory],
+  ['inventories', beckInventory],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
   ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
   ['delphi', /\b(?:oracle of|greek|temple)\b/i],

@@ -15,7 +15,7 @@ Instagram marketing: instagram growth, instagram page management > Social media 
 LinkedIn marketing: linkedin ads, linkedin outreach > Social media marketing
 Facebook marketing: facebook page management > Social media marketing
 Twitter marketing: x ads, pinterest marketing > Social media marketing
-WhatsApp marketing: whatsapp business > Mobile marketing
+WhatsApp marketing: whatsapp business, whatsapp business api > Mobile marketing
 SMS marketing: bulk sms > Mobile marketing
 Content calendars: content planning, editorial calendar > Content marketing, Planning
 Content strategy > Content marketing

@@ -25,7 +25,9 @@ const longestTitle = 14
 
 /** Who does it (a manager has not managed the rest of the sentence), 'management', 'closely'. */
 export const isNoVerb = (word: string, stem: string): boolean =>
-  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?)$/.test(word) && !word.startsWith(`${stem}r`) && !/(?:r|li)$/.test(stem)
+  /(?:[eo]rs?|(?<!f)ly|^managements?|^bookings?|^(?:assist|attend|consult)ants?)$/.test(word) &&
+  !word.startsWith(`${stem}r`) &&
+  !/(?:r|li)$/.test(stem)
 
 /**
  * A verb without any ending is a noun after a noun, an article or a preposition ('the buying process'), and tells of work

@@ -18,6 +18,10 @@ test.each([
   ['In-process inspection', 'Weighed tablets every half hour'],
   ['Onboarding', 'Showed eleven new joiners the property'],
   ['Due diligence', 'Went through 70 vendor agreements for an acquisition'],
+  ['Content creation', 'Shot 12 reels'],
+  ['Process improvement', 'Suggested a tray for bolts, assembly time down from 21 to 17 minutes'],
+  ['Patient education', 'Handed the right strips to patients with dose advice'],
+  ['Two-wheeler repair', 'Serviced around 4 bikes a day'],
   ['Company secretarial practice', 'Prepared board resolutions of two subsidiaries'],
 ])('%s is shown by: %s', (skill, text) => {
   expect(shown(text)).toContain(skill)
@@ -25,6 +29,7 @@ test.each([
 
 test.each([
   ['Customer service', 'Attended a guest lecture on retail'],
+  ['Customer service', 'Customer Manager Assistant'],
   ['Customer service', 'Helped cluster customer segments with k-means'],
   ['Customer service', 'Assisted in customized machine models'],
   ['Planning', 'Wrote a service that plans routes'],

@@ -5,7 +5,7 @@ $machine: motor|motor starter|alternator|transformer|diesel generator|dg set|mot
 $roster: duty chart|duty list|duty sheet|duty roster|shift sheet|shift chart|shift plan|shift roster|shift list|staff roster|weekly roster|roster|rota
 
 # Serving people
-Customer service: serve|greet|welcome|assist|attend to|escort|calm|pacify|seat & $served; hear|listen & guest out|customer out|visitor out|caller out|passenger out; answer|guide|advise & customer|guest|shopper|caller|passenger|diner|walk in; * & bill customer|bill walk in|bill shopper|bill guest|help customer|help guest|help shopper
+Customer service: serve|greet|welcome|assist|attend to|escort|calm|pacify|seat & $served; hear|listen & guest out|customer out|visitor out|caller out|passenger out; answer|guide|advise & customer|guest|shopper|caller|passenger|diner|walk in; meet & walk in shopper|walk in customer; ring|inform|remind & customer|guest|passenger; * & bill customer|bill walk in|bill shopper|bill guest|help customer|help guest|help shopper
 Complaint handling: hear|listen|apologise|sort out|make up & guest out|customer out|guest complaint|customer complaint|unhappy guest|unhappy customer|upset guest|upset customer
 Reception: answer|attend & intercom|front desk call|reception call; receive|greet|welcome & visitor
 Communication: tell|explain|speak|talk|convince|persuade|inform|reassure & parent|mother|patient|relative|villager|farmer|client|customer|guest|visitor|owner|vendor|supplier|shopkeeper|resident|duty doctor|passenger
@@ -25,10 +25,23 @@ Solar PV design: size|calculate|select|choose|lay out|design & solar panel|pv pa
 Problem solving: find|trace|locate|detect|work out|find out & why the|cause of|cause for|fault in|the fault|reason for failure|reason for stoppage|loose connection|loose terminal|short circuit|blown fuse|air leak|oil leak; find|find out|work out & why & trip|fail|stop|jam|leak|overheat|vibrate|break|hang|crash; rectify|diagnose|troubleshot|troubleshoot & fault|breakdown|failure|defect|error
 In-process inspection: weigh|measure|check|test|inspect & tablet|capsule|ampoule|vial|blister|strip pack|friability|disintegration time|fill weight|fill volume|rinse water|weight variation
 
+Electronics repair: change|replace|repair|test|desolder & mosfet|capacitor|diode|transistor|inverter board|circuit board|smps|motherboard
+Soldering: change|replace|desolder & mosfet|capacitor|diode|transistor|smd part
+Two-wheeler repair: service|repair|overhaul|strip & bike|scooter|motorcycle|two wheeler|moped
+Process improvement: suggest|propose|introduce|add|change & time|stoppage|rejection|scrap|downtime|rework|waiting|breakage & down from|down to|reduce|cut|fell|drop|save
+Data management: write|add|build|set & check|validation|test & missing row|rows are missing|duplicate row|null|nightly load|failed load|bad row
+Quantity takeoff: work out|calculate|compute|estimate|take off & earthwork|brickwork|steel quantity|concrete quantity|volume of concrete
+
+# Shows of one's own
+Content creation: shoot|film|edit|post|record & reel|short video|vlog|carousel
+Reels editing: shoot|edit|cut|turn|caption & reel
+Social media marketing: shoot|post|make|run|publish & reel|post|carousel & view|seen|follower|likes|reach|impression
+
 # People who join
 Onboarding: show|induct|guide|train|welcome|brief|teach|settle|buddy & new joiner|joiner|joinee|new recruit|new hire|new colleague|new staff|newcomer
 
 # Care
+Patient education: hand|give|explain|tell|advise|show & dose|dosage|how to take|side effect|dose advice & patient|relative|mother|attendant
 Operating room nursing: pass|hand|count|arrange|lay & surgical instrument|instrument & case|surgery|operation|theatre|surgeon|swab; count & swab & instrument|theatre|surgery|operation
 Anthropometry: weigh|measure|plot & under five|anganwadi child|child growth|growth chart|height and weight|mid arm
 

@@ -193,7 +193,7 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               <span className="flex items-center gap-3 max-sm:w-full max-sm:pl-11">
                 <Moment at={application.appliedAt} className="text-12 text-soft" />
                 {application.fit && (
-                  <span className="max-sm:hidden">
+                  <span className="max-xl:hidden">
                     <MatchBadge percentage={application.fit.matchPercentage} band={application.fit.band} />
                   </span>
                 )}

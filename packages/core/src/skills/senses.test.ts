@@ -122,3 +122,21 @@ test.each([
 ])('a name with a number, of a board or of a contest is no skill: %s', (line, skill) => {
   expect(findSkillIds(line).map(({ id }) => skills[id]!.name)).not.toContain(skill)
 })
+
+test.each([
+  ['SQL', 'Fixed the autocomplete of the SQL Lab editor of a dashboard'],
+  ['Adobe Illustrator', 'Drew forty pages as a freelance illustrator for two magazines'],
+])('%s is not shown by its name in: %s', (skill, line) => {
+  expect(shown('Experience', 'Intern, Kite Labs, May 2025 - July 2025', `- ${line}`)).not.toContain(skill)
+})
+
+test('names of questionnaires are no stock, one or many', () => {
+  expect(
+    shown('Experience', 'Intern, Kite Labs, May 2025 - July 2025', '- Scored MMSE and Beck inventories'),
+  ).not.toContain('Inventory management')
+})
+
+test('an abbreviation and a test of several trades follow the listing', () => {
+  expect(asked('Agronomy Intern', 'Agriculture', 'Soil testing')).toContain('Soil testing of farmland')
+  expect(asked('Analytical Chemistry Intern', 'Titration', 'GC')).toContain('Gas chromatography')
+})

@@ -13,6 +13,10 @@ describe('what a phrase asks for', () => {
     expect(ask('Python and Tally')).toMatchObject({ every: true, degrees: [], words: [] })
   })
 
+  test('are the skills that a name joins', () => {
+    expect(skillNames('HTML/CSS')).toEqual(['HTML', 'CSS'])
+  })
+
   test.each(['Java or Kotlin', 'Java/Kotlin', 'Any of Java, Kotlin'])('is one of several in: %s', (text) => {
     expect(ask(text).every).toBe(false)
   })

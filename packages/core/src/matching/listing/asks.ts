@@ -53,11 +53,17 @@ export function readRequirements(texts: readonly string[], title = ''): Requirem
 export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
   const piece = readPiece(text.trim())
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
-  const skills = [...new Set(read.skills.map((skill) => skill.id))]
+  const skills = [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))]
   const degrees = skills.length > 0 ? [] : [...new Set(findDegreeKinds(read.text).map((degree) => degree.kind))]
   const words = skills.length > 0 || degrees.length > 0 ? [] : phraseWords(read.text)
   const every = !offersChoice.test(read.text)
   return { read, ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees, words } }
+}
+
+/** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
+function namedParts(id: number): readonly number[] {
+  const { name, broader } = vocabulary[id]!
+  return broader.map((part) => vocabulary[part]!.name).join('/') === name ? broader : [id]
 }
 
 /** Whether an ask is only about ways of working ('communication'). */

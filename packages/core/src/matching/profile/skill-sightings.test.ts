@@ -122,6 +122,7 @@ describe('a name beside the work is only named', () => {
     const events = ['workshop', 'club', 'contest', 'exhibition for schools']
     const sentences = [
       ...acts.flatMap((act) => events.map((event) => `${act} for the ${name} ${event}`)),
+      ...['day with 11 teams', 'fest', 'quiz night'].map((event) => `Ran the inter-school ${name} ${event}`),
       `Watched a senior teach ${name} to the batch`,
       `Attended a two-day course on ${name} in the hall`,
       `Kept the desk and listened to ${name} of the guests`,
@@ -132,6 +133,7 @@ describe('a name beside the work is only named', () => {
   test.each(names)('but not what was done after it or taught: %s', (skill, name) => {
     const sentences = [
       `Conducted a ${name} workshop for 80 students`,
+      `Ran ${name} every day for the club`,
       `Attended to the guests and used ${name} every day`,
       `Watched the counter and did ${name} for the shop`,
       `Attended weekly meetings and prepared ${name} lessons for the batch`,

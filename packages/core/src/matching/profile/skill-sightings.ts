@@ -97,7 +97,9 @@ const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
  * event that was arranged ('Booked the hall for the robotics club').
  */
 const isBesideTheWork = (text: string, start: number, end: number): boolean =>
-  watching.test(text.slice(0, start)) || (arranging.test(text.slice(0, start)) && event.test(text.slice(end)))
+  watching.test(text.slice(0, start)) ||
+  (arranging.test(text.slice(0, start)) && event.test(text.slice(end))) ||
+  (holding.test(text.slice(0, start)) && occasion.test(text.slice(end)))
 
 /**
  * Whether a name belongs to other people: to whoever did the work ('Our vendor moved the site to AWS'), to their department
@@ -121,6 +123,11 @@ const arranging = new RegExp(
 )
 const event =
   /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
+
+// 'Ran the inter-school robotics day'; a workshop is taught by who can do it.
+const holding = new RegExp(`${clauseStart}(?:ran|held|led|headed|judged|anchored|conducted)${restOfClause}`, 'iu')
+const occasion =
+  /^ ?(?:(?!(?:an?|all|each|every|for|in|of|on|per|the)\b)\p{L}+ )?(?:days?|nights?|fests?|festivals?|clubs?|quiz(?:zes)?|fairs?|expos?|exhibitions?|competitions?|contests?|championships?|olympiads?)\b/iu
 
 const othersFirst = new RegExp(`^\\W*${othersAtWork}${restOfClause}`, 'iu')
 const ofATrade =

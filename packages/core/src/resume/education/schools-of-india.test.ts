@@ -218,3 +218,9 @@ describe('subjects in brackets behind a school degree are its field', () => {
     ])
   })
 })
+
+test('a diploma of Tamil Nadu is no language, a numbered ITI is a course', () => {
+  expect(
+    entriesOf('1. ITI in Cosmetology from Govt. ITI, Hisar, session 2022-23').map(([degree, field]) => [degree, field]),
+  ).toEqual([['ITI', 'Cosmetology']])
+})

@@ -133,7 +133,7 @@ function partOfRow(
   )
     return 'rest'
   if (bullet || named.test(text) || isNamedByDash(undated)) return label.test(text) ? 'text' : 'head'
-  if (text === '' || label.test(text)) return 'text'
+  if (text === '' || label.test(text) || amount.test(text)) return 'text'
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
@@ -143,6 +143,9 @@ function partOfRow(
 
 // 'Personal site | Next.js | link'
 const bars = /\S\s\|\s\S/
+
+// 'Six months, 210 prescriptions' says more about the entry above.
+const amount = /^(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s\p{Ll}/iu
 
 // 'Contract Drafting Course,' over 'LawSikho, 2022'.
 const goesOn = /[,&–-]$/

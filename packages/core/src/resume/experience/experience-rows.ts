@@ -220,7 +220,8 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
     !text.slice(0, period.start).includes('\t') &&
     (hasTitleNoun(own) || employed.test(own)) &&
     countWords(own) <= mostHeadWords &&
-    (employed.test(own) || !(isProse(own) || beginsWithDeed.test(own)))
+    (employed.test(own) ||
+      (!beginsWithDeed.test(own) && ((period.isRange && isLast && countWords(own) <= 5) || !isProse(own))))
   )
 }
 

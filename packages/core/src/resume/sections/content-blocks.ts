@@ -11,7 +11,7 @@ import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
-import { listsLanguages, listsSkills } from './content-kind.ts'
+import { address, listsLanguages, listsSkills } from './content-kind.ts'
 
 /**
  * A section with its parts of kinds that no heading of the resume (`known`) announces: all sections of a resume without
@@ -121,8 +121,8 @@ function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
   if (line.text.length > longestLine) return null
   if (paper.test(line.text)) return 'projects'
-  if (listsLanguages([line])) return 'languages'
   if (namesDegree(line.text)) return 'education'
+  if (listsLanguages([line])) return 'languages'
   if (isSkillList(line)) return 'skills'
   const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
   if (credential) return credential
@@ -233,7 +233,6 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
     : null
 }
 
-const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 const mostHeadRows = 4
 const longestName = 100
 

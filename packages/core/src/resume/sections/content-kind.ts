@@ -22,7 +22,8 @@ export function kindOfContent(lines: readonly ReadableLine[]): SectionKind {
 }
 
 const mostLines = 400
-const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
+/** An email address or a telephone number. */
+export const address = /[\w.+-]@[\w-]+\.\w|^\+?[\d ()-]{9,}$/
 
 const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) => boolean])[] = [
   ['languages', listsLanguages],

@@ -41,8 +41,11 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
   }
   const kinds = sections.map((section) => {
     if (!nameless.has(section)) return kindByContent(lines, section)
-    const kind = kindOfContent(between(lines, section.from, section.to))
-    return kind === 'other' || (kind === 'summary' && section.kind === 'projects') ? section.kind : kind
+    const own = between(lines, section.from, section.to)
+    const kind = kindOfContent(own)
+    const isUnlike =
+      kind === 'summary' || (kind === 'experience' && !findExperience(own).some((job) => hasTitleNoun(job.title)))
+    return kind === 'other' || (section.kind === 'projects' && isUnlike) ? section.kind : kind
   })
   const known = new Set(kinds)
   return sections.flatMap((section, index) => {

@@ -5,7 +5,7 @@ import { beginsMainColumn } from '../layout/main-column.ts'
 import { isTableHeadOnly } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
-import { listsSkills, namesLanguage } from './content-kind.ts'
+import { address, listsSkills, namesLanguage } from './content-kind.ts'
 import {
   headingStyle,
   isSameSize,
@@ -33,7 +33,7 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
       wholeLine(lines, index, marks.at(-1), style, bodySize) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
-      byStyle(line, style, bodySize, marks.at(-1)) ??
+      byStyle(lines, index, style, bodySize, marks.at(-1)) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)
   })
@@ -112,7 +112,7 @@ function wholeLine(
 
 /** 'Industrial Exposure Training' over a hotel and its date: no heading, but a job wherever it is. */
 function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark | undefined): Mark | null {
-  const [line, ...below] = lines.slice(index, index + 3)
+  const [line, ...below] = lines.slice(index, index + 4)
   if (
     !line ||
     (last?.kind === 'experience' && !last.inline) ||
@@ -120,8 +120,11 @@ function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark
     headingKind(line.text) === null
   )
     return null
-  const dated = below.findIndex(({ text }) => !isBullet(text) && findPeriods(text).some(({ from }) => from !== null))
-  const head = below.slice(0, dated + 1)
+  const dated = below
+    .slice(0, 2)
+    .findIndex(({ text }) => !isBullet(text) && findPeriods(text).some(({ from }) => from !== null))
+  const behind = below[dated + 1]
+  const head = [...below.slice(0, dated + 1), ...(behind && endsWithTitleNoun(behind.text) ? [behind] : [])]
   return dated < 0 || head.some(({ text }) => hasTitleNoun(text) || isBullet(text))
     ? null
     : { line, kind: 'experience', inline: true }
@@ -149,7 +152,7 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
 /** 'Relevant Coursework' belongs to the degree above, 'Key Responsibilities' to the job. */
 const isOfEntry = (label: string, current: Section['kind']) =>
   current === 'education'
-    ? /cours|\bstud(?:y|ies)/i.test(label)
+    ? /cours|\bstud(?:y|ies)\b(?! project)/i.test(label)
     : current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */
@@ -196,16 +199,24 @@ export function labelCut(text: string): number {
 const inSkills = new Set<Section['kind']>(['skills', 'languages', 'other'])
 
 /** A line whose words say nothing but which is printed like the headings, larger than the text: a section of its own. */
-function byStyle(line: ReadableLine, style: Style | null, bodySize: number, last: Mark | undefined): Mark | null {
+function byStyle(
+  lines: readonly ReadableLine[],
+  index: number,
+  style: Style | null,
+  bodySize: number,
+  last: Mark | undefined,
+): Mark | null {
+  const line = lines[index]!
   const isLarge = style !== null && style.size >= bodySize * 1.12
   if (!style || !(isLarge || style.isAlone) || (line.page === 1 && line.size > style.size + 0.6)) return null
   const isUnsure = !isLarge && !style.bold
-  // The name is often in capitals too.
+  // The name is often in capitals too, before the address.
+  const isInside = last !== undefined || lines.slice(0, index).some(({ text }) => address.test(text))
   if (
     !isShort(line.text) ||
     isBullet(line.text) ||
     !looksAlike(style, lineStyle(line)) ||
-    (isUnsure && (!last || endsWithTitleNoun(line.text)))
+    (isUnsure && (!isInside || endsWithTitleNoun(line.text)))
   )
     return null
   // 'Organisation: Zed Labs' is a line of a form.

@@ -1,6 +1,6 @@
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { SectionKind } from '../resume-draft.ts'
-import { headingKind } from './section-headings.ts'
+import { headingByEnd, headingKind } from './section-headings.ts'
 
 /** How the headings of one resume look, apart from their words. */
 export type Style = {
@@ -27,7 +27,7 @@ export const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style =
  */
 export function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
   const isSmall = /^\p{Ll}/u.test(text) && size >= bodySize * 1.12
-  return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text)
+  return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text) ?? headingByEnd(text)
 }
 
 // The sections that nearly every resume has; their headings show how headings look in this one.
@@ -48,7 +48,7 @@ export function headingStyle(lines: readonly ReadableLine[], bodySize: number): 
 function areOwnLook(lines: readonly ReadableLine[], style: Style, bodySize: number): boolean {
   const alike = lines.filter((line) => looksAlike(style, lineStyle(line)))
   const known = alike.filter((line) => kindOfHeading(line, bodySize) !== null)
-  return known.length >= fewestHeadings && known.length >= 0.6 * alike.length
+  return known.length >= fewestHeadings && known.length >= (style.bold ? 0.6 : 0.5) * alike.length
 }
 
 /** Without a known heading: the largest look that at least three short lines share, apart from the text's. */

@@ -1,4 +1,5 @@
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
+import { pastVerb } from '../experience/prose.ts'
 import type { SectionKind } from '../resume-draft.ts'
 import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
 
@@ -18,17 +19,32 @@ export function headingKind(text: string): SectionKind | null {
   const words = withoutSlips(written)
   if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
   if (isRole(words)) return null
-  return firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
+  return kindOfWords(words)
+}
+
+const kindOfWords = (words: readonly string[]): SectionKind | null =>
+  firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null
+
+/** 'Sports achievements', 'Short courses' and 'STUDY PROJECT' say at their end what they head. */
+export function headingByEnd(text: string): SectionKind | null {
+  const words = text.length <= longestHeading && beginsLarge.test(text) ? headingWords(text) : []
+  const last = words.at(-1) ?? ''
+  const end = /\p{Ll}/u.test(text) ? last : last.replace(/s?$/, 's')
+  return words.length < mostWordsOfUnknown && endWords.has(end) && !pastVerb.test(text) ? kindOfWords([end]) : null
 }
 
 /** 'What I designed' and 'Games' announce what only the lines below can tell, 'Research' projects unless they tell more. */
 export function headingByContent(text: string): SectionKind | null {
   if (!beginsLarge.test(text) || text.length > longestHeading) return null
-  return ofProjects.test(text) ? 'projects' : beginsWithI.test(text) || ofThings.test(text) ? 'other' : null
+  if (beginsWithI.test(text))
+    return /\b(?:made|built|designed|created|organi[sz]ed)\b/i.test(text) ? 'projects' : 'other'
+  return ofProjects.test(text) ? 'projects' : ofThings.test(text) ? 'other' : null
 }
 
-const beginsWithI = /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I|My(?= \p{Ll}))\s[\p{L}’' &,]{2,40}:?[–-]?$/u
-const ofThings = /^(?:(?:board|video) )?(?:games|achieved|won|made)\s?:?[–-]?$/i
+const beginsWithI =
+  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I|My(?= \p{Ll})|\p{Lu}[\p{L} ]{2,25} I|I(?= (?:can|use|know|work)\b))\s[\p{L}’' &,]{2,40}:?[–-]?$/iu
+const ofThings =
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|(?:able to do|strong at|good at))\s?:?[–-]?$/i
 const ofProjects =
   /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
 
@@ -44,6 +60,18 @@ const isRole = (words: readonly string[]): boolean =>
   words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
 
 const longestHeading = 60
+const endWords = new Set([
+  'projects',
+  'achievements',
+  'courses',
+  'workshops',
+  'internships',
+  'publications',
+  'awards',
+  'certifications',
+  'licences',
+])
+const mostWordsOfUnknown = 4
 const mostWords = 7
 const beginsLarge = /^[^\p{L}]{0,12}\p{Lu}/u
 

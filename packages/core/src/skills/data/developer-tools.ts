@@ -70,7 +70,7 @@ Distributed caching: distributed cache, memory caching
 ## Mobile > Mobile development // every line builds apps for phones
 Dagger!: dagger 2, dagger2, dagger hilt > Android development
 Retrofit!: retrofit2, okhttp > Android development
-Room database: androidx room > Android development
+Room database: androidx room > Android development, SQLite
 Glide!: Picasso! > Android development
 Realm!: realm database > Mobile development
 Core Data: nspersistent > iOS development

@@ -77,10 +77,10 @@ Analytical chemistry: chemical analysis, instrumental analysis, quantitative che
 Medicinal chemistry: drug synthesis
 Computational chemistry: quantum chemistry
 Environmental chemistry
-Chromatography + HPLC, Gas chromatography, LC-MS=lc ms=lcms=lc/ms, Thin layer chromatography=tlc, Column chromatography
+Chromatography + HPLC, Gas chromatography=GC^, LC-MS=lc ms=lcms=lc/ms, Thin layer chromatography=tlc, Column chromatography
 Spectroscopy: spectrophotometry, spectrophotometer + NMR=nmr spectroscopy, FTIR, UV-Vis spectroscopy=uv vis=uv spectrophotometer=uv spectrophotometry=uv vis spectrophotometer=uv visible spectroscopy=uv spectroscopy, Raman spectroscopy, IR spectroscopy
 Mass spectrometry: mass spec
-Titration: titrations, volumetric analysis, gravimetric analysis > Laboratory techniques
+Titration: titrations, volumetric analysis, gravimetric analysis > Laboratory techniques, Analytical chemistry
 Thermal analysis techniques: dsc tga
 ChemDraw: chem draw, chemsketch, avogadro software
 
@@ -133,7 +133,7 @@ Agriculture: agricultural science, farming, agricultural sciences
 Horticulture: gardening
 Crop management: crop production, crop science, crop protection, harvesting
 Soil science: soil fertility
-Irrigation: irrigation systems, drip irrigation
+Irrigation: irrigation systems, drip irrigation, drip and mulch, drip system
 Animal husbandry: livestock management, livestock, cattle management, animal care
 Dairy farming > Animal husbandry
 Poultry farming: poultry > Animal husbandry

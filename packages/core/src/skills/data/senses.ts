@@ -5,6 +5,8 @@
  */
 export const wordsOfFields = `
 SEM: ; Chemistry, Physics, Mechanical engineering, Biology and biotechnology, Manufacturing and quality = Scanning electron microscopy
+soil testing: ; Environment and agriculture, Biology and biotechnology = Soil testing of farmland
+GC: Chemical engineering, Pharmacy, Biology and biotechnology, Environment and agriculture, Manufacturing and quality
 TDS: Finance, Banking and insurance; Chemistry, Environment and agriculture, Civil engineering and construction, Chemical engineering = Water quality testing
 API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and electronics
 ELT: IT infrastructure, Software development
@@ -90,6 +92,7 @@ delegation: *; Law and public policy
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
 export const wordsBefore: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
+  ['sql', 'editors?|lab (?:editor|tab|page|panel|view)s?'],
   ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],
   ['slack', 'lin(?:e|ing)|season|hours?|time|adjusters?|rope|water'],
@@ -142,6 +145,10 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ],
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
   ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
+  [
+    'illustrator',
+    /\b(?:freelance|children['’]s|book|storybook|digital|comic|staff|junior) illustrator\b|\billustrator (?:intern|trainee|at|for)\b/i,
+  ],
   ['bms', /\bBMS\b[^.;]*\b(?:college|university|institute|school|(?:19|20)\d\d|cgpa)\b|\bdegree\b/i],
   [
     'deployment',

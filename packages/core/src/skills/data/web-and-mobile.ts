@@ -16,7 +16,7 @@ AJAX: ajax programming > Web development
 JSON: json schema, json api
 XML + XSLT=xsl, XPath, XSD, XQuery
 DOM manipulation: document object model > Web development
-Responsive web design: responsive design, responsive websites, mobile first design, responsive web > Web development
+Responsive web design: responsive design, responsive websites, responsive pages, responsive screens, responsive layouts, responsive site, mobile first design, responsive web > Web development
 Web accessibility: wcag, a11y, accessibility standards, ARIA^ > Web development
 Progressive web apps: pwa, progressive web app > Web development
 WebSockets: web socket, websocket + Socket.IO=socket io

@@ -283,3 +283,11 @@ describe('the name of a skill as a sentence', () => {
     expect(shown(sentence)).not.toContain(skill)
   })
 })
+
+test.each(['mothers to mix ORS', 'the new intern how to bill', 'home exercise programmes', 'insulin injection'])(
+  'who taught %s gave no lessons',
+  (object) => {
+    expect(shown(`Taught ${object} every week`)).not.toContain('Teaching')
+    expect(shown('Taught 30 children every week')).toContain('Teaching')
+  },
+)

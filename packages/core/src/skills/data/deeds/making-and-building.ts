@@ -287,5 +287,5 @@ Plant layout: layout|floor plan|rearrange|relocate|arrangement & sq ft|square fe
 Pavement design: design|calculate & pavement|flexible pavement|rigid pavement|bituminous layer & thickness|cbr|msa|km|road|traffic|irc
 Heat exchangers: size|design|rate|clean|test|model & shell and tube|heat exchanger|exchanger|condenser|plate exchanger|double pipe|radiator & plant|duty|tube|fouling|area|flow|kw|effectiveness|tpd|baffle
 Product development: design|invent|develop|make & foot operated|pedal operated|hand operated|low cost|battery operated|solar powered|portable|foldable & stand|machine|tap|tool|cutter|trolley|dispenser|sprayer|chair|stove|kit|rupee|prototype
-Organic synthesis: swap|change|try|optimise|run|scale & solvent|catalyst|route|reagent|step|coupling & yield|percent|pure|purity|product|mg|gram
+Organic synthesis: swap|change|try|optimise|scale & solvent|catalyst|route|reagent|step|coupling & yield|percent|pure|purity|product|mg|gram
 `

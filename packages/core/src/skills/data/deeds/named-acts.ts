@@ -28,11 +28,11 @@ export const verbsOfSkills = `researched Research|translated Translation|proofre
   mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
   forecasted Forecasting|clustered Clustering|brazed Brazing`
 
-/** Objects with which a verb shows another skill: who taught mothers gave no lessons, who photographed gels kept records. */
+/** Objects with which a verb shows another skill: who taught mothers, or exercises, gave no lessons, who photographed gels kept records. */
 export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   [
     'Teaching',
-    /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns|trainees|joiners|shopkeepers|vendors|elders|myself)\b/iu,
+    /\bt(?:aught|each(?:es|ing)?) (?:[\p{L}\d,-]+ ){0,3}?(?:mothers|women|farmers|villagers|patients|famil\w+|residents|households|workers|customers|clients|guests|users|colleagues|staff|employees|interns?|trainees?|joiners?|shopkeepers|vendors|elders|myself|exercises?|breathing|insulin|inhalers?|posture|gait|hygiene|hand-?wash\w*)\b/iu,
   ],
   [
     'Auditing',

@@ -37,6 +37,11 @@ Content creation: shoot|film|edit|post|record & reel|short video|vlog|carousel
 Reels editing: shoot|edit|cut|turn|caption & reel
 Social media marketing: shoot|post|make|run|publish & reel|post|carousel & view|seen|follower|likes|reach|impression
 
+# Pages, batches and fields
+Performance optimization: cut|reduce|bring|speed|lower & first load|load time|page load|loading time|bundle size|response time|first paint; split|lazy load|compress|cache & bundle|image & fast|load|second|size
+Quality control: check|test|measure|inspect & every batch|each batch|all batches
+Irrigation: lay|fit|run|set|use & drip line|drip lateral|drip kit|drip set
+
 # People who join
 Onboarding: show|induct|guide|train|welcome|brief|teach|settle|buddy & new joiner|joiner|joinee|new recruit|new hire|new colleague|new staff|newcomer
 

@@ -16,7 +16,7 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
   'student/dashboard': {
     for: 'student',
     html: `
-        <div class="flex flex-wrap items-baseline gap-x-4 pt-4 max-sm:grid max-sm:pt-2 max-sm:pr-38.5">
+        <div class="flex flex-wrap items-baseline gap-x-4 pt-2 max-sm:grid max-sm:pr-38.5">
           <h1 class="text-25 wrap-anywhere max-sm:text-20 max-sm:leading-6">Welcome, <span data-own="firstName"></span></h1>
           <p class="of-overview text-14 text-soft max-sm:text-12" data-own="university"></p>
         </div>${dashboardSkeleton}`,

@@ -8,10 +8,7 @@ try {
   words.hidden = user.role !== words.dataset.for || places.some((place) => place.textContent === '')
   if (!words.hidden) document.getElementById('page-skeleton').remove()
   const tab = new URLSearchParams(location.search).get('tab') ?? 'overview'
-  if (tab !== 'overview') {
-    words.querySelector('.of-overview')?.classList.add('max-sm:truncate')
-    words.querySelector('.of-overview')?.parentElement.classList.replace('pt-4', 'pt-2')
-  }
+  if (tab !== 'overview') words.querySelector('.of-overview')?.classList.add('max-sm:truncate')
   const scripts = words.hidden ? null : words.getAttribute(`data-tab-${tab}`)
   for (const name of scripts?.split(' ') ?? []) {
     const link = { rel: 'modulepreload', href: `/${name}`, crossOrigin: 'anonymous', fetchPriority: 'low' }

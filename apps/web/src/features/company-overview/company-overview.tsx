@@ -10,7 +10,7 @@ import { type ListQuery, ListsFailure } from '../../api/query-failure.tsx'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { Avatar } from '../../ui/avatar/initials-avatar.tsx'
-import { StatusBadge } from '../../ui/badge.tsx'
+import { MatchBadge, StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
@@ -192,6 +192,11 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               </span>
               <span className="flex items-center gap-3 max-sm:w-full max-sm:pl-11">
                 <Moment at={application.appliedAt} className="text-12 text-soft" />
+                {application.fit && (
+                  <span className="max-xl:hidden">
+                    <MatchBadge percentage={application.fit.matchPercentage} band={application.fit.band} />
+                  </span>
+                )}
                 <StatusBadge status={application.status} />
               </span>
             </button>

@@ -14,7 +14,6 @@ import { saveReport } from '../../features/company-overview/save-report.ts'
 import { waitingText } from '../../features/company-overview/waiting-text.ts'
 import { useWindowEvent } from '../../lib/hooks/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/class-names.ts'
 import { CompanyPageLink } from '../../ui/listing/company-page-link.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
@@ -75,10 +74,6 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         <Button icon={Plus} onClick={() => setPosting(true)}>
           Post Internship
         </Button>
-        {/* Other tabs begin with their content. Two lines on phones. */}
-        <p className={classes('col-span-2 text-14 text-soft max-sm:min-h-10', tab !== 'overview' && 'hidden')}>
-          {applications.data ? waitingText(applications.data, new Date()) : noText}
-        </p>
       </header>
       <Suspense>{!company.emailVerified && <panels.VerifyEmailNotice user={company} />}</Suspense>
       <Tabs
@@ -89,6 +84,10 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
         tabs={tabsWith(pending.length, useToAnswer('company'))}
       >
         <TabPanel id="overview">
+          {/* Two lines on phones. */}
+          <p className="mb-3 text-14 text-soft max-sm:min-h-10">
+            {applications.data ? waitingText(applications.data, new Date()) : noText}
+          </p>
           <CompanyOverview
             internships={internships}
             applications={applications}

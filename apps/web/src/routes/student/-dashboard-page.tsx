@@ -14,6 +14,7 @@ import { FileInput } from '../../features/resumes/upload/file-input.tsx'
 import { useUpload } from '../../features/resumes/upload/use-upload.ts'
 import { DashboardHeader } from '../../features/student-dashboard/dashboard-header.tsx'
 import type { DashboardSearch, DashboardTab } from '../../features/student-dashboard/dashboard-search.ts'
+import { NextLine } from '../../features/student-dashboard/next-line.tsx'
 import { nextStep } from '../../features/student-dashboard/next-step.ts'
 import { useWindowEvents } from '../../features/student-dashboard/use-window-events.ts'
 import { openSearch } from '../../lib/global-search.ts'
@@ -61,28 +62,18 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
     onSearch: (term) => open('internships', { ...noFilters, q: term || undefined, show: undefined }),
   })
 
+  const isQuiet = tab === 'overview' && resume === null && isNew
+
   return (
     <div className="page">
       <DashboardHeader
         user={student}
-        next={
-          resumes && !applicationList.isPending && !interviewList.isPending
-            ? nextStep({
-                resume: resumes[0],
-                applications: applications ?? [],
-                interviews: toAnswer,
-                matched: hasMatches(analysis),
-              })
-            : null
-        }
-        isLoading={[resumeList, applicationList, interviewList].some(({ isPending }) => isPending)}
-        onNext={(step) => open(step.tab, { status: undefined, application: undefined })}
         onSearch={openSearch}
         onFilter={() => open('internships', { filters: 'open', show: undefined })}
         onUpload={pick}
         held={resumes === undefined || upload.held}
         isOverview={tab === 'overview'}
-        isQuiet={tab === 'overview' && resume === null && isNew}
+        isQuiet={isQuiet}
       />
       <FileInput ref={file} onFile={upload.offer} />
       <Tabs
@@ -104,6 +95,23 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
           onPickHere={pickHere}
           onView={setViewed}
           onReading={() => setReading(true)}
+          next={
+            <NextLine
+              step={
+                resumes && !applicationList.isPending && !interviewList.isPending
+                  ? nextStep({
+                      resume: resumes[0],
+                      applications: applications ?? [],
+                      interviews: toAnswer,
+                      matched: hasMatches(analysis),
+                    })
+                  : null
+              }
+              isLoading={[resumeList, applicationList, interviewList].some(({ isPending }) => isPending)}
+              isQuiet={isQuiet}
+              onNext={(step) => open(step.tab, { status: undefined, application: undefined })}
+            />
+          }
         />
       </Tabs>
       {reading && resume && <ReadingDialog resume={resume} onClose={() => setReading(false)} />}

@@ -1,6 +1,6 @@
 import type { Resume } from '@fledge/contract/resumes'
 import type { StudentUser } from '@fledge/contract/users'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { MatchActions } from '../../features/analyzer/match-actions.tsx'
 import type { AnalysisState } from '../../features/analyzer/use-analysis.ts'
 import { activeFilters, noFilters } from '../../features/internships/filters/filters.ts'
@@ -32,16 +32,19 @@ type TabsProps = {
   onView: (resume: ViewedResume | null) => void
   /** Opens the dialog with the details read from the resume. */
   onReading: () => void
+  /** The next step, above the overview. */
+  next: ReactNode
 }
 
 /** The content of each tab, connected to the URL. Only the selected tab renders. */
 export function DashboardTabs(props: TabsProps) {
-  const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onPickHere, onView, onReading } = props
+  const { student, search, onGo, onOpen, resume, analysis, upload, onPick, onPickHere, onView, onReading, next } = props
   const onListing = (id: string, isAsked = false) =>
     onOpen('internships', { highlight: id, show: undefined, apply: isAsked ? id : undefined })
   return (
     <Suspense fallback={<Waiting />}>
       <TabPanel id="overview">
+        {next}
         <panels.OverviewPanel
           user={student}
           upload={

@@ -157,6 +157,11 @@ describe('who and what a verb is about decides what it shows', () => {
     expect(rowOf(text, 'Teaching').parts[0]).toMatchObject({ points: 0, quote: null })
   })
 
+  test.each(['60 households on anaemia', '45 families about their food'])('surveyed %s', (people) => {
+    const text = textOf('Experience', 'Intern, Asha NGO, May 2024 - Jul 2024', `- Surveyed ${people}`)
+    expect(rowOf(text, 'Economics').parts[0]).toMatchObject({ points: 0, quote: null })
+  })
+
   test.each(['gels of 48 samples', 'bacterial colonies', 'cracks in 12 columns'])('photographed %s', (things) => {
     const text = textOf('Experience', 'Intern, NCBS, May 2024 - Jul 2024', `- Ran tests and photographed ${things}`)
     expect(rowOf(text, 'Photography').parts[0]).toMatchObject({ points: 0, quote: null })

@@ -192,5 +192,5 @@ Input-output analysis: computable general equilibrium, cge models > Economic ana
 Poverty analysis: poverty studies, inequality measurement > Development economics
 Price indices: consumer price index, inflation analysis > Macroeconomics
 Auction theory: mechanism design > Microeconomics
-Household surveys: nsso data, national sample survey, household survey data, nsso, plfs, nfhs
+NSSO data: nsso, national sample survey, plfs, nfhs
 `

@@ -74,7 +74,7 @@ NSS: national service scheme > Volunteering
 NCC^: national cadet corps > Volunteering
 Blood donation drives: donation drives, donation camps > Volunteering
 Awareness campaigns: awareness drives, awareness programs, awareness sessions, community awareness
-Community surveys: baseline surveys, village surveys > Data collection
+Community surveys: baseline surveys, village surveys, household surveys, household survey data > Data collection
 Impact assessment: impact measurement, social impact assessment ~ Monitoring and evaluation
 Women empowerment: women's empowerment programs > Gender and inclusion work
 Youth mentoring: youth leadership programs > Youth development

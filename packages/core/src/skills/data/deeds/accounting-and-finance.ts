@@ -140,7 +140,7 @@ Panel data: estimate|build|run|analyse|assemble & panel|fixed effect|random effe
 Macroeconomics: track|analyse|explain|study|forecast|chart & gdp|inflation|repo rate|fiscal deficit|unemployment rate|current account deficit|monetary policy|cpi|money supply
 Economic analysis: analyse|study|examine|estimate|compare & economic|gdp|employment|trade|price|income|wage|welfare & growth|policy|state|rbi|data|sector|district|impact|budget
 Development economics: study|survey|measure|evaluate|interview|analyse & poverty|rural household|income|microcredit|nrega|cash transfer|livelihood|child labour & village|household|programme|district|welfare|scheme|women
-Household surveys: analyse|clean|use|extract|merge & nsso|nss|plfs|nfhs|household survey|unit level data|census|ihds
+NSSO data: analyse|clean|use|extract|merge & nsso|nss|plfs|nfhs|household survey|unit level data|census|ihds
 Impact evaluation: measure|evaluate|estimate|assess & impact|effect of programme|effect of scheme & treatment group|control group|baseline|endline|programme|beneficiary|intervention
 Cost-benefit analysis: compare|weigh|calculate|estimate & cost & benefit & project|policy|scheme|ratio|metro|net|social|option|analysis
 International economics: analyse|study|estimate|track & export|import|tariff|trade deficit|free trade agreement|exchange rate & country|trade|sector|wto|partner|gravity|policy|effect

@@ -218,7 +218,7 @@ Backtesting: test|run|try|check|simulate & rule|strategy|signal|crossover|moment
 Capital budgeting: $compute|compare & irr|npv|net present value
 Break-even analysis: $compute|show|tell & must sell|needs to sell|have to sell|how many units|how many plates|no profit no loss|lose nothing|cover its cost|cover costs|cover its rent|break even
 Transaction monitoring: $check|clear|escalate|flag|watch & alert|odd transfer|unusual transfer|suspicious transaction|odd payment|card transaction & day|compliance|account|customer|fraud
-Household surveys: ask|survey|visit|interview|question & household|family|families|homes|doors & spend|income|expenditure|consumption|debt|assets|ration|schooling|migration|food
+Community surveys: ask|survey|visit|interview|question & household|family|families|homes|doors & spend|income|expenditure|consumption|debt|assets|ration|schooling|migration|food
 Poverty analysis: * & poverty line|poverty rate|poor households|headcount ratio|multidimensional poverty|deprivation
 Impact evaluation: compare|measure|estimate|test|study & with and without|before and after|treated|control village|control group|beneficiary|beneficiaries|endline|baseline|received the scheme|got the scheme & village|school|women|family|families|income|dropout|attendance|scheme|programme|girls|farmer|households
 Causal inference: estimate|compare|test|use|run & with and without|difference in difference|matching|instrument|regression discontinuity|control village|randomly assigned|natural experiment & village|effect|before and after|school|policy|income|impact

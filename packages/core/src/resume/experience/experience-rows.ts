@@ -2,7 +2,7 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
-import { hasTitleNoun } from './job-titles.ts'
+import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { beginsWithDeed, employed, isProse, pastVerb } from './prose.ts'
 
 /**
@@ -89,7 +89,9 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
   const isName =
     /^\p{Lu}[^.;!?]*$/u.test(own) && (isDeedWithList || !pastVerb.test(own)) && countWords(own) <= mostHeadWords - 4
   const isAfterText = before && (before.bullet || isProse(before.line.text)) && row.period.isRange && /\s/.test(own)
-  const isBehindText = !before || isAfterText || /[.!?]$/.test(before.line.text)
+  // 'In-plant training' over 'Zed Motors, June 2025'
+  const isUnderTitle = before && !before.bullet && !before.period && namesPlacement(before.line.text)
+  const isBehindText = !before || isAfterText || isUnderTitle || /[.!?]$/.test(before.line.text)
   return isAtEnd && isName && isBehindText && (next.bullet || isProse(next.line.text) || /[.!?]$/.test(next.line.text))
 }
 

@@ -265,3 +265,13 @@ test.each(['(4 weeks)', ', 4 weeks', '(four weeks, full-time)'])(
     ])
   },
 )
+
+test.each(['In-plant training', 'Industrial training', 'Vocational Training'])(
+  'a month under a placement: %s',
+  (title) => {
+    for (const head of ['Zed Associates, Pune, June 2025', 'Zed Auto Components, Pune - 2 weeks (June 2025)']) {
+      const [job] = findExperience(readable(`${title}\n${head}\nSaw the moulding line.`))
+      expect([job?.title, job?.company, job?.start], head).toEqual([title, head.split(',')[0], '2025-06'])
+    }
+  },
+)

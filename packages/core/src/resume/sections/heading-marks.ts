@@ -176,7 +176,8 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     neverOfJob.test(line.text) ||
     (current === 'skills' &&
       (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
-    (current === 'projects' && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut)))
+    (current === 'projects' &&
+      (kind === 'certifications' || kind === 'education' || /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut))))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }

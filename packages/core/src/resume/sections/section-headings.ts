@@ -38,13 +38,14 @@ export function headingByContent(text: string): SectionKind | null {
   if (!beginsLarge.test(text) || text.length > longestHeading) return null
   if (beginsWithI.test(text))
     return /\b(?:made|built|designed|created|organi[sz]ed)\b/i.test(text) ? 'projects' : 'other'
+  if (/^courses?(?: done)?\s?:?[–-]?$/i.test(text)) return 'certifications'
   return ofProjects.test(text) ? 'projects' : ofThings.test(text) ? 'other' : null
 }
 
 const beginsWithI =
   /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I|My(?= \p{Ll})|\p{Lu}[\p{L} ]{2,25} I|I(?= (?:can|use|know|work)\b))\s[\p{L}’' &,]{2,40}:?[–-]?$/iu
 const ofThings =
-  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|(?:able to do|strong at|good at))\s?:?[–-]?$/i
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at)\s?:?[–-]?$/i
 const ofProjects =
   /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
-import { headingKind } from './section-headings.ts'
+import { headingByContent, headingByEnd, headingKind } from './section-headings.ts'
 
 const read = (text: string) =>
   readResume({
@@ -134,3 +134,10 @@ test('the employee of the month has an award and no job', () => {
   expect(experience.length).toBe(1)
   expect(credentials?.map(({ kind, title }) => [kind, title])).toEqual([['award', 'Employee of the month']])
 })
+
+test.each(['My Home Constructions', 'My responsibilities', 'Then I moved to Pune', 'Managed client projects'])(
+  '%s is no heading',
+  (text) => {
+    expect([headingKind(text), headingByContent(text), headingByEnd(text)]).toEqual([null, null, null])
+  },
+)

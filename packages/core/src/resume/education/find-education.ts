@@ -1,5 +1,6 @@
 import type { Period } from '../dates/date-ranges.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
+import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Education } from '../resume-draft.ts'
 import { asWritten, splitCourses } from './course-lines.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
@@ -13,11 +14,11 @@ import { findGrade } from './grades.ts'
 import { isBoard as namesBoard } from './institutions.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 import { findUnlistedInstitutions } from './unlisted-institutions.ts'
-import { joinWrapped, onOwnLines } from './wrapped-lines.ts'
+import { runsOn } from './wrapped-lines.ts'
 
 /** The entries (degree, institution, field, dates) of one section, in order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
-  const whole = joinWrapped(lines)
+  const whole = joinWrapped(lines, runsOn)
   const courses = whole.flatMap(({ line }) => splitCourses(line))
   const entries = findEntries(courses.map(({ line }) => line))
   return entries.map((entry) => onOwnLines(asWritten(entry, courses), whole))

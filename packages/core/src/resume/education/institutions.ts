@@ -248,7 +248,7 @@ function joinNeighbours(text: string, places: readonly InstitutionPlace[]): Inst
 
 // 'Institute of Art, Design and Technology', 'Institute of Hotel Management, Catering and Nutrition'
 const ofList =
-  /^, \p{Lu}\p{L}+ (?:and|&) (?:Applied )?(?:Technology|Nutrition|Research|Sciences?|Humanities|Culture)(?=\s*(?:[,;|(\t–-]|$))/u
+  /^, \p{Lu}\p{L}+ (?:and|&) (?:Applied )?(?:Technology|Nutrition|Research|Sciences?|Humanities|Culture|Commerce)(?=\s*(?:[,;|(\t–-]|$))/u
 
 const fieldWords = new Set(
   `accountancy accounting acting administration advertising aeronautical aeronautics aerospace agricultural agriculture agronomy

@@ -65,7 +65,11 @@ function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boole
     ({ text, start }) =>
       !isFieldLike(text, false) && !isPlace(text) && !grade.test(text) && !(isOfDegree && line.text[start - 1] === '('),
   )
-  const first = isOfDegree ? open.find(({ text }) => isName(text)) : open[0]
+  // 'MFA Printmaking, Kala Bhavana': right behind the degree is its field, unless nothing else follows.
+  const isField = ({ start }: Span) =>
+    isOfDegree && marks.some(({ kind, span }) => kind === 'degree' && span.end + 1 === start)
+  const names = open.filter(({ text }) => isName(text))
+  const first = isOfDegree ? (names.find((part) => !isField(part)) ?? names[0]) : open[0]
   return first && isName(first.text) ? first : null
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
-import { readable } from '../testing/readable.ts'
+import { printed, readable } from '../testing/readable.ts'
 import { findCredentials, kindOfCredential } from './find-credentials.ts'
 
 const certificates = (text: string) =>
@@ -127,3 +127,19 @@ test.each(['IIT JAM Statistics, AIR 612, 2023', 'NIFT Entrance Test, Rank 41, 20
     expect(certificates(line).map(([, title, issuer]) => [title, issuer])).toEqual([[line.split(',')[0], '']])
   },
 )
+
+test('titles that run over the line of a narrow column are whole', () => {
+  const column = [
+    'IATA Foundation in Travel and',
+    'Tourism · 2023',
+    'Winner, inter-college mocktail',
+    'contest, 2024',
+    'First aid, Red Cross, 2022',
+  ]
+  const found = findCredentials(printed(column.map((text) => ({ text }))), 'certificate')
+  expect(found.map(({ title, date, lines }) => [title, date, lines.from])).toEqual([
+    ['IATA Foundation in Travel and Tourism', '2023', 0],
+    ['Winner, inter-college mocktail contest', '2024', 2],
+    ['First aid', '2022', 4],
+  ])
+})

@@ -4,6 +4,7 @@ import { findInstitutions } from '../education/institutions.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { pastVerb } from '../experience/prose.ts'
 import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
+import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -14,9 +15,18 @@ export function findCredentials(
   usual: Credential['kind'],
   page?: readonly ReadableLine[],
 ): Credential[] {
-  const entries = lines.filter(({ text }) => !isHeadOfTable(text))
-  return splitEntries(entries, page).map((entry) => createCredential(entry, usual))
+  const whole = joinWrapped(
+    lines.filter(({ text }) => !isHeadOfTable(text)),
+    runsOn,
+  )
+  const entries = whole.map(({ line }) => line)
+  return splitEntries(entries, page).map((entry) => onOwnLines(createCredential(entry, usual), whole))
 }
+
+/** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
+const runsOn = (text: string, next: string): boolean =>
+  /\s(?:and|of|in|for|the|&|to)$/.test(text) ||
+  /^(?!(?:by|from|at|in|on|with|issued|completed|offered|conducted|organi[sz]ed)\b)\p{Ll}/u.test(next)
 
 /** 'Certificate ⇥ Issued by ⇥ Year' */
 function isHeadOfTable(text: string): boolean {
@@ -157,6 +167,6 @@ export function kindByWords(text: string): Credential['kind'] | null {
 }
 
 const ofAward =
-  /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper)\b/i
+  /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper|of the (?:month|quarter|year))\b/i
 const ofCertificate =
   /\b(?:certifi\w+|courses?|nanodegree|licen[cs]e|bootcamp|workshop|training|moocs?|speciali[sz]ation)\b/i

@@ -43,9 +43,9 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     if (!nameless.has(section)) return kindByContent(lines, section)
     const own = between(lines, section.from, section.to)
     const kind = kindOfContent(own)
-    const isUnlike =
-      kind === 'summary' || (kind === 'experience' && !findExperience(own).some((job) => hasTitleNoun(job.title)))
-    return kind === 'other' || (section.kind === 'projects' && isUnlike) ? section.kind : kind
+    const isJob = kind === 'experience' && findExperience(own).some((job) => hasTitleNoun(job.title))
+    const isUnlike = section.kind !== 'other' && kind !== 'education' && kind !== 'skills' && !isJob
+    return kind === 'other' || isUnlike ? section.kind : kind
   })
   const known = new Set(kinds)
   return sections.flatMap((section, index) => {

@@ -210,7 +210,7 @@ function byStyle(
   const line = lines[index]!
   const isLarge = style !== null && style.size >= bodySize * 1.12
   if (!style || !(isLarge || style.isAlone) || (line.page === 1 && line.size > style.size + 0.6)) return null
-  const isUnsure = !isLarge && !style.bold
+  const isUnsure = !isLarge && (style.capitals || style.colon)
   // The name is often in capitals too, before the address.
   const isInside = last !== undefined || lines.slice(0, index).some(({ text }) => address.test(text))
   if (

@@ -46,9 +46,17 @@ export function headingStyle(lines: readonly ReadableLine[], bodySize: number): 
 
 /** Nearly only headings look like this: bold, in capitals or with a colon in the size of the text. */
 function areOwnLook(lines: readonly ReadableLine[], style: Style, bodySize: number): boolean {
-  const alike = lines.filter((line) => looksAlike(style, lineStyle(line)))
-  const known = alike.filter((line) => kindOfHeading(line, bodySize) !== null)
-  return known.length >= fewestHeadings && known.length >= (style.bold ? 0.6 : 0.5) * alike.length
+  const places = lines.flatMap((line, index) => (looksAlike(style, lineStyle(line)) ? [index] : []))
+  const known = places.filter((index) => kindOfHeading(lines[index]!, bodySize) !== null)
+  if (known.length >= fewestHeadings && known.length >= (style.bold ? 0.6 : 0.5) * places.length) return true
+  // Each with a text of its own below
+  const own = places.slice(places.indexOf(known[0] ?? 0))
+  return (
+    (style.capitals || style.colon) &&
+    known.length > 1 &&
+    own.length > 3 &&
+    own.every((index) => !own.includes(index + 1) && isShort(lines[index]!.text))
+  )
 }
 
 /** Without a known heading: the largest look that at least three short lines share, apart from the text's. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
-import { headingKind } from './section-headings.ts'
+import { headingByContent, headingByEnd, headingKind } from './section-headings.ts'
 
 const read = (text: string) =>
   readResume({
@@ -118,3 +118,26 @@ test('COACHING before all other headings is one, the name and the headline above
   expect(draft.name?.text).toBe('ASHA RAO')
   expect(draft.experience.map(({ title, company }) => [title, company])).toEqual([['Assistant Coach', 'Zed Academy']])
 })
+
+test('few known headings in capitals are enough where each line in capitals has a text below', () => {
+  const text = `Asha Rao\nasha@example.com\nSTUDY\nMFA Printmaking, Kala Bhavana, 2023 – 2025\nEXHIBITIONS\nRiver Letters, solo, 2024
+PRACTICE\nIllustrator, Zed Books, 2024 – 2025\nDrew four books\nPRIZES\nYoung printmaker prize, 2022\nMEDIUMS\nWoodcut, Etching, Illustration`
+  const { education, experience, projects, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+  expect(education.map(({ field, institution }) => [field, institution])).toEqual([['Printmaking', 'Kala Bhavana']])
+  expect(experience.map(({ company }) => company)).toEqual(['Zed Books'])
+  expect(projects?.length).toBe(1)
+  expect(credentials?.map(({ title }) => title)).toEqual(['Young printmaker prize'])
+})
+
+test('the employee of the month has an award and no job', () => {
+  const { experience, credentials } = read('HONORS\nEmployee of the month · Celebi · March 2025')
+  expect(experience.length).toBe(1)
+  expect(credentials?.map(({ kind, title }) => [kind, title])).toEqual([['award', 'Employee of the month']])
+})
+
+test.each(['My Home Constructions', 'My responsibilities', 'Then I moved to Pune', 'Managed client projects'])(
+  '%s is no heading',
+  (text) => {
+    expect([headingKind(text), headingByContent(text), headingByEnd(text)]).toEqual([null, null, null])
+  },
+)

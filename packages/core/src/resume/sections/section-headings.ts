@@ -27,24 +27,29 @@ const kindOfWords = (words: readonly string[]): SectionKind | null =>
 
 /** 'Sports achievements', 'Short courses' and 'STUDY PROJECT' say at their end what they head. */
 export function headingByEnd(text: string): SectionKind | null {
-  const words = text.length <= longestHeading && beginsLarge.test(text) ? headingWords(text) : []
-  const last = words.at(-1) ?? ''
-  const end = /\p{Ll}/u.test(text) ? last : last.replace(/s?$/, 's')
-  return words.length < mostWordsOfUnknown && endWords.has(end) && !pastVerb.test(text) ? kindOfWords([end]) : null
+  const [, end = ''] = ofEnd.exec(text) ?? []
+  const isPlural = /s$/i.test(end) || end === end.toUpperCase()
+  return end !== '' && isPlural && !pastVerb.test(text)
+    ? kindOfWords([`${end.toLowerCase().replace(/s$/, '')}s`])
+    : null
 }
+
+const ofEnd =
+  /^\p{Lu}[\p{L}&’'-]*(?: [\p{L}&’'-]+)? ((?:projects?|achievements?|courses?|workshops?|internships?|publications?|awards?|certifications?|licences?)|(?:PROJECT|ACHIEVEMENT|COURSE|WORKSHOP|INTERNSHIP|PUBLICATION|AWARD|CERTIFICATION|LICENCE)S?)\s?:?[–-]?$/u
 
 /** 'What I designed' and 'Games' announce what only the lines below can tell, 'Research' projects unless they tell more. */
 export function headingByContent(text: string): SectionKind | null {
   if (!beginsLarge.test(text) || text.length > longestHeading) return null
   if (beginsWithI.test(text))
     return /\b(?:made|built|designed|created|organi[sz]ed)\b/i.test(text) ? 'projects' : 'other'
+  if (/^courses?(?: done)?\s?:?[–-]?$/i.test(text)) return 'certifications'
   return ofProjects.test(text) ? 'projects' : ofThings.test(text) ? 'other' : null
 }
 
 const beginsWithI =
-  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I|My(?= \p{Ll})|\p{Lu}[\p{L} ]{2,25} I|I(?= (?:can|use|know|work)\b))\s[\p{L}’' &,]{2,40}:?[–-]?$/iu
+  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )\p{Lu}\p{L}{2,20}[sS] I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
-  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|(?:able to do|strong at|good at))\s?:?[–-]?$/i
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at)\s?:?[–-]?$/i
 const ofProjects =
   /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
 
@@ -60,18 +65,6 @@ const isRole = (words: readonly string[]): boolean =>
   words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
 
 const longestHeading = 60
-const endWords = new Set([
-  'projects',
-  'achievements',
-  'courses',
-  'workshops',
-  'internships',
-  'publications',
-  'awards',
-  'certifications',
-  'licences',
-])
-const mostWordsOfUnknown = 4
 const mostWords = 7
 const beginsLarge = /^[^\p{L}]{0,12}\p{Lu}/u
 

@@ -1,6 +1,6 @@
 import { namedStrength, usedStrength } from '../profile/settings.ts'
 import { mostEntries } from '../profile/shown-entries.ts'
-import { earnedPoints, mostWithNothing, mostWithoutMust, similarPoints } from '../score/score-points.ts'
+import { earnedPoints, mostWithNothing, mostWithoutMust, ownWork, similarPoints } from '../score/score-points.ts'
 import { worthByDeeds, worthByTitle } from '../score/similar-work.ts'
 import { type Block, flagBits, flags } from './market-block.ts'
 import type { ResumeScales } from './resume-scales.ts'
@@ -65,24 +65,28 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The points of the entry that is nearest to the work of a row. Clears what the entries `used`. */
 function similarOfRow({ counting, titles }: ResumeScales, block: Block, row: number, used: number): number {
-  const ownPoints = countOwnPoints(block, row)
+  const work = countOwnWork(block, row)
   let worth = 0
   for (const title of titles[block.works[row]!]!)
-    worth = Math.max(worth, worthByTitle(title, usedPoints[title.entry]! / ownPoints))
+    worth = Math.max(worth, worthByTitle(title, usedPoints[title.entry]! / work))
   for (let bits = used; bits !== 0; bits &= bits - 1) {
     const entry = lowestBit(bits)
-    if (((counting >> entry) & 1) !== 0) worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / ownPoints))
+    if (((counting >> entry) & 1) !== 0) worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / work))
     usedPoints[entry] = 0
   }
   return earnedPoints(worth, similarPoints)
 }
 
-/** The points of all that is asked but what all work uses. */
-function countOwnPoints({ terms, termsFrom, askPoints }: Block, row: number): number {
+function countOwnWork({ terms, termsFrom, askPoints }: Block, row: number): number {
   let points = 0
-  for (let at = termsFrom[row]!; at < termsFrom[row + 1]!; at++)
-    if ((terms[at]! & flags.isOfAllWork) === 0) points += askPoints[at]!
-  return points
+  let asks = 0
+  for (let at = termsFrom[row]!; at < termsFrom[row + 1]!; at++) {
+    const term = terms[at]!
+    if ((term & flags.isOfAllWork) !== 0 || (term & flags.endsAsk) === 0) continue
+    points += askPoints[at]!
+    asks++
+  }
+  return ownWork(points, asks)
 }
 
 /**

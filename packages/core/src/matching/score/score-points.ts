@@ -26,6 +26,12 @@ function askWeight(ask: Ask): number {
 /** The points that something from 0 to 1 earns of those at stake. */
 export const earnedPoints = (worth: number, outOf: number): number => roundHalfUp(outOf * worth)
 
+/**
+ * What the work of a listing consists of, of which an entry used a part: the points of what is asked, without what all work
+ * uses. A single ask ('Customer service') tells half of it.
+ */
+export const ownWork = (points: number, asks: number): number => (asks === 1 ? 2 * points : points)
+
 /** The most points without something that is a must: Good; and without anything that is asked: Low. */
 export const mostWithoutMust = 79
 export const mostWithNothing = 39

@@ -196,14 +196,15 @@ test('the field of a listing is that of its title, not of the department after i
   expect(earnPoints(profile, listing).similar).toBe(0)
 })
 
-test('what all work uses makes no project similar work', () => {
-  const listing = prepareListing({
-    id: 'z',
-    title: 'Operations Intern',
-    description: '',
-    requirements: ['Excel', 'English', 'Communication', 'Vendor management'],
-  })
-  const points = (sentence: string) => earnPoints(read('Projects', 'Moot tracker', `- ${sentence}`), listing).similar
-  expect(points('Made a tracker in Excel of 40 dates')).toBe(0)
-  expect(points('Compared vendors and managed vendor management for the fest')).toBe(20)
+test('what all work uses makes no project similar work, and a single other ask half of it', () => {
+  const common = ['Excel', 'English', 'Communication']
+  const points = (sentence: string, ...asks: string[]) => {
+    const requirements = [...common, ...asks]
+    const listing = prepareListing({ id: 'z', title: 'Operations Intern', description: '', requirements })
+    return earnPoints(read('Projects', 'Moot tracker', `- ${sentence}`), listing).similar
+  }
+  const deed = 'Compared vendors, and did vendor management and budgeting for the fest'
+  expect(points('Made a tracker in Excel of 40 dates', 'Vendor management')).toBe(0)
+  expect(points(deed, 'Vendor management')).toBe(10)
+  expect(points(deed, 'Vendor management', 'Budgeting')).toBe(20)
 })

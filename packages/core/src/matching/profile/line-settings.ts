@@ -2,6 +2,7 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
+import { listsLanguages } from '../../resume/sections/content-kind.ts'
 import { pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { isMasked, type Span } from './masked-text.ts'
@@ -171,6 +172,7 @@ const deedInside = new RegExp(
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {
   if (isUse({ setting }) && ofStudies.test(text)) return 'course'
+  if (isUse({ setting }) && listsLanguages([{ text }])) return 'listed'
   const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
   if (label !== undefined || setting === 'listed') return label ?? setting
   return passive.test(text) && !deedBeside.test(text) ? 'course' : setting

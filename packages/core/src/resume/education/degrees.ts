@@ -159,7 +159,7 @@ const forms: readonly Form[] = [
     // 'Government ITI' is a school.
     '(?<!\\p{L}\\.? )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] )|\\s?[,:|\\t])',
     short(
-      'GED|HND|HNC|NVQ(?: Level \\d)?|BTEC(?: (?:HND|HNC|(?:National|Extended|Higher National) Diploma|Level \\d(?: Diploma)?))?|D\\.? ?Pharma?|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT',
+      'GED|HND|HNC|NVQ(?: Level \\d)?|BTEC(?: (?:HND|HNC|(?:National|Extended|Higher National) Diploma|Level \\d(?: Diploma)?))?|D\\.? ?Pharma?|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT|General Nursing (?:and|&) Midwifery|Auxiliary Nurs(?:e|ing) (?:and )?Midwi(?:fe|fery)',
     ),
   ),
   form(

@@ -2,7 +2,6 @@ import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Education } from '../resume-draft.ts'
 import { findDegrees } from './degrees.ts'
 import { findEducation } from './find-education.ts'
-import { findInstitutions } from './institutions.ts'
 
 /**
  * The studies with those that the lines around a name tell ('3rd year, B.A. LL.B., GNLU Gandhinagar'), where no entry has
@@ -30,11 +29,11 @@ export function withHeadline(studies: readonly Education[], top: readonly Readab
 
 const levelOf = ({ degree }: Education) => findDegrees(degree)[0]?.level
 
-/** A degree at a school, with nothing before it but the year of study. */
+/** A degree with nothing before it but the year of study. */
 function namesStudies(text: string): boolean {
   const [degree] = findDegrees(text)
   if (text.length > longestLine || !degree || degree.level === 'certificate' || degree.level === 'school') return false
-  return yearOfStudy.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0
+  return yearOfStudy.test(text.slice(0, degree.start))
 }
 
 const longestLine = 140

@@ -247,6 +247,7 @@ function isJob(head: readonly Row[]): boolean {
     null,
   )
   if (title === null && namesChambers(company?.text ?? '')) return true
+  if (ownBusiness.test(title?.text ?? company?.text ?? '')) return true
   // 'Crop Doctor | Python, Flask' is no doctor at a firm.
   if (company !== null && namesTools(company.text)) return false
   return (
@@ -256,6 +257,8 @@ function isJob(head: readonly Row[]): boolean {
     (company !== null || namesPerson(title.text))
   )
 }
+
+const ownBusiness = /^(?:freelanc(?:e|ing)(?: work| projects)?|self[- ]employed|own (?:business|shop))$/i
 
 // 'package maintainer'
 const isShortRole = (text: string): boolean =>

@@ -45,7 +45,7 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
 const language =
   /^(?:english|hindi|marathi|bhojpuri|maithili|garhwali|kumaoni|tulu|dogri|manipuri|mizo|khasi|bodo|santali|kannada|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i
 
-const itemsOf = (lines: readonly ReadableLine[]): string[] =>
+const itemsOf = (lines: readonly Pick<ReadableLine, 'text'>[]): string[] =>
   lines
     .flatMap(({ text }) => text.split(/[,;:|•·/\t]|\s[–-]\s|\band\b/))
     .map((item) => item.replace(/^[^\p{L}]+/u, ''))
@@ -55,7 +55,7 @@ export const namesLanguage = (lines: readonly ReadableLine[]): boolean =>
   itemsOf(lines).some((item) => language.test(item))
 
 /** Mostly names of spoken languages, each perhaps with a level. */
-export function listsLanguages(lines: readonly ReadableLine[]): boolean {
+export function listsLanguages(lines: readonly Pick<ReadableLine, 'text'>[]): boolean {
   const items = itemsOf(lines)
   return (
     items.length > 0 && items.filter((item) => language.test(item) && !hasTitleNoun(item)).length >= 0.5 * items.length

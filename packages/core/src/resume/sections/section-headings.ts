@@ -9,8 +9,8 @@ import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-heading
  */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
-  // 'Work experience (24 months)', 'Clinical experience (as a student)'
-  const written = headingWords(text.replace(/\s\((?:(?:\d|[Tt]otal)[^()]{1,25}|[\p{Ll} ]{2,30})\)\s*:?$/u, ''))
+  // 'Work experience (24 months)', 'Clinical experience (as a student)', 'Summer Internship Project (MBA)'
+  const written = headingWords(text.replace(/\s\((?:(?:\d|[Tt]otal)[^()]{1,25}|[\p{Ll} ]{2,30}|MBA|PGDM|B[BCH]A|[BM]\.? ?(?:Tech|Com|Sc|Ed|E)\.?)\)\s*:?$/u, ''))
   const phrase = written.join(' ')
   // 'Project' is a label, 'PROJECT' heads a section.
   if (/^\W*PROJECT\W*$/.test(text)) return 'projects'
@@ -215,7 +215,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
-      what i ve done, what i do, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
+      what i ve done, what i do, where i was posted, where i have been posted, where i worked, where i have worked, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
       on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
@@ -232,7 +232,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       programming languages, computer languages, technology stack, programming, technical stack, tech stack,
       qualifications, core qualifications, key qualifications, technical skills and qualifications,
-      computer, computers, laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use,
+      computer, computers, laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use, i know, i use, i can use, things i know, tools i use, software i use, software i use every day,
       what i work with, what i can do, what i m good at, i work with, tech i use`,
   ],
   ['languages', 'language skills, language proficiency, i speak, languages i speak'],

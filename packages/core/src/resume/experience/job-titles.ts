@@ -71,14 +71,22 @@ const isOfChambers = (words: readonly RegExpExecArray[], index: number) => {
 }
 
 /** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
-const isPlacement = (words: readonly RegExpExecArray[], index: number) =>
-  /^(?:summer|winter|season) of (?:code|docs)$/i.test(words.slice(Math.max(0, index - 2), index + 1).join(' ')) ||
-  /^(?:articleship|apprenticeship|traineeship)$/i.test(words[index]?.[0] ?? '') ||
-  (/^training$/i.test(words[index]?.[0] ?? '') &&
-    (placements.has(words[index - 1]?.[0].toLowerCase() ?? '') ||
-      /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(words[index - 1]?.[0] ?? '') ||
-      (words[index + 1]?.[0] === 'at' && /^\p{Lu}/u.test(words[index + 2]?.[0] ?? ''))) &&
-    !/^(?:institute|cent(?:re|er)|programme?|sessions?|workshops?|certificate)$/i.test(words[index + 1]?.[0] ?? ''))
+const isPlacement = (words: readonly RegExpExecArray[], index: number): boolean => {
+  const found = placement.exec(words[index]?.[0] ?? '')
+  if (!found) return false
+  const [, own, program] = found
+  const [two, before, after, next] = [index - 2, index - 1, index + 1, index + 2].map((at) => words[at]?.[0] ?? '')
+  if (program) return /^(?:summer|winter|season) of$/i.test(`${two} ${before}`)
+  if (!own || !/^training$/i.test(own)) return own !== undefined
+  return (
+    (placements.has(before!.toLowerCase()) ||
+      /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(before!) ||
+      (after === 'at' && /^\p{Lu}/u.test(next!))) &&
+    !/^(?:institute|cent(?:re|er)|programme?|sessions?|workshops?|certificate)$/i.test(after!)
+  )
+}
+
+const placement = /^(?:(training|articleship|apprenticeship|traineeship)|(code|docs))$/i
 
 const belongsToTitle = (found: string) => titleWords.has(found.toLowerCase().replace(/[.,]$/, ''))
 

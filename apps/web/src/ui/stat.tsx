@@ -17,7 +17,7 @@ export function Stat({ label, value, hint, dot }: StatProps) {
     <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 bg-raised px-4 py-3">
       <dt className="col-span-2 flex items-center gap-2 text-14 text-soft">
         {dot && <span aria-hidden className={classes('size-2.5 rounded-full max-sm:hidden', dot)} />}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="font-display text-25 tabular sm:text-31">{value}</dd>
       {hint && <dd className="text-12 text-soft">{hint}</dd>}

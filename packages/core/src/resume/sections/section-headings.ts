@@ -10,7 +10,12 @@ import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-heading
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
   // 'Work experience (24 months)', 'Clinical experience (as a student)', 'Summer Internship Project (MBA)'
-  const written = headingWords(text.replace(/\s\((?:(?:\d|[Tt]otal)[^()]{1,25}|[\p{Ll} ]{2,30}|MBA|PGDM|B[BCH]A|[BM]\.? ?(?:Tech|Com|Sc|Ed|E)\.?)\)\s*:?$/u, ''))
+  const written = headingWords(
+    text.replace(
+      /\s\((?:(?:\d|[Tt]otal)[^()]{1,25}|[\p{Ll} ]{2,30}|MBA|PGDM|B[BCH]A|[BM]\.? ?(?:Tech|Com|Sc|Ed|E)\.?)\)\s*:?$/u,
+      '',
+    ),
+  )
   const phrase = written.join(' ')
   // 'Project' is a label, 'PROJECT' heads a section.
   if (/^\W*PROJECT\W*$/.test(text)) return 'projects'

@@ -182,7 +182,7 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
     if (isTaken(index) || (last && index <= last.to) || row.period || !(row.begins || looksLikeHead(row, frame))) return
     const isCompany = (at: number) => {
       const other = at > (last?.to ?? -1) && !isTaken(at) && !hasBoth(rows, index) ? rows[at] : undefined
-      return other !== undefined && other.period === null && isCompanyRow(other, frame)
+      return other !== undefined && !other.begins && other.period === null && isCompanyRow(other, frame)
     }
     const text = row.rest.map((span) => span.text).join(' ')
     const isNamed = hasTitleNoun(text) || (heads.length === 0 && atEmployer.test(text))

@@ -275,3 +275,13 @@ test.each(['In-plant training', 'Industrial training', 'Vocational Training'])(
     }
   },
 )
+
+test('each name with a length and a deed is an entry, also without a date', () => {
+  const text =
+    'Dairy plant, 2 months — checked 14 tanks\nCold store, 1 month — counted crates\nSpice mill, 6 weeks — weighed sacks'
+  expect(findExperience(readable(text)).map(({ title, company }) => title || company)).toEqual([
+    'Dairy plant',
+    'Cold store',
+    'Spice mill',
+  ])
+})

@@ -185,3 +185,10 @@ test('law: a name never reaches into what is taken', () => {
 /** A name may continue after a taken part without any of its words in it. */
 const isAround = (place: { start: number; end: number }, taken: { start: number; end: number }) =>
   place.start < taken.start && place.end > taken.end
+
+test.each(['inter-IIT tech meet', 'intra-NIT fest', 'inter IHM bakery contest'])(
+  'an %s names no institution',
+  (event) => {
+    expect(namesIn(`Won a prize at the ${event}`)).toEqual([])
+  },
+)

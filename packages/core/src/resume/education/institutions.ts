@@ -17,7 +17,9 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
   const found: InstitutionPlace[] = []
   free.forEach((word, index) => {
     const last = found.at(-1)
-    if ((last && word.start < last.end) || !isKeyword(word.text)) return
+    // An 'inter-IIT contest' names no institution.
+    const isOfMany = /\b(?:inter|intra)[-–\s]?$/i.test(text.slice(0, word.start))
+    if ((last && word.start < last.end) || isOfMany || !isKeyword(word.text)) return
     const place = boards.test(word.text.replaceAll('.', ''))
       ? wholeBoard(text, word)
       : aroundKeyword(text, free, index, walls)

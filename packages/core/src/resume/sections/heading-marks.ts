@@ -96,7 +96,9 @@ function wholeLine(
 ): Mark | null {
   const line = lines[index]!
   const kind = kindOfHeading(line, bodySize)
-  const byContent = !kind && index > 0 ? headingByContent(line.text) : null
+  // 'Other' over 'Git, Jira' is one of several groups of skills.
+  const isGroup = inSkills.has(kindOfMark(last)) && loose.test(line.text.replace(/\s?:?$/, ''))
+  const byContent = !kind && index > 0 && !isGroup ? headingByContent(line.text) : null
   if (byContent) return { line, kind: byContent, inline: false, unknown: true }
   if (!kind || !style) return null
   const current = kindOfMark(last)

@@ -157,7 +157,7 @@ const forms: readonly Form[] = [
     '\\b(?:Polytechnic |National |Advanced |Higher National )?(?:Diploma|DIPLOMA)(?: (?:of|OF) \\p{Lu}[\\p{L} ]{2,30}(?=[,:|\\t]|$))?',
     '\\b(?:Diplôme|Diploma de|BTS(?= [\\p{Lu}(,])|DUT(?= \\p{Lu})|Leaving Certificate)(?![\\p{L}])',
     // 'Government ITI' is a school.
-    '(?=I)(?<!\\p{L}\\.? )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] )|\\s?[,:|\\t])',
+    '(?=I)(?<!\\p{L}\\.? )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] |(?:Electrician|Fitter|Welder|Turner|Machinist|Wireman|Plumber|COPA|Diesel|Draughtsman|Mechanic|Motor|Electronics|Carpenter|Painter|Stenographer|Cosmetology)\\b)|\\s?[,:|\\t])',
     short(
       'GED|HND|HNC|NVQ(?: Level \\d)?|BTEC(?: (?:HND|HNC|(?:National|Extended|Higher National) Diploma|Level \\d(?: Diploma)?))?|D\\.? ?Pharma?|D\\.? ?Ed|D\\.? ?El\\.? ?Ed|GNM|ANM|DMLT|General Nursing (?:and|&) Midwifery|Auxiliary Nurs(?:e|ing) (?:and )?Midwi(?:fe|fery)',
     ),

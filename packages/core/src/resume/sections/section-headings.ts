@@ -54,7 +54,7 @@ export function headingByContent(text: string): SectionKind | null {
 const beginsWithI =
   /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )\p{Lu}\p{L}{2,20}[sS] I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
-  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|(?:selected )?bylines|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
   /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
 
@@ -247,7 +247,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       sample work, academic work, project work, selected work, selected works, work samples, case studies, open source,
       open source work, things i built, things i made, things i have built, things i ve built, what i built, what i made,
       what i have built, what i ve built, builds, college work, student work, studio work, selected studio work, studio projects, coursework projects,
-      published work, published works, published articles, published stories, bylines, selected bylines, clippings`,
+      published work, published works, published articles, published stories, clippings`,
   ],
   ['certifications', 'professional development, certified in, certified by, certified'],
   [

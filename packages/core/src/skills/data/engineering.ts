@@ -131,7 +131,7 @@ Power systems: power system, power system analysis, power transmission, power di
 Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives > Electrical engineering
 Electrical wiring: wiring?, house wiring, panel wiring, cabling?, electrical installation, electrical installations > Electrical engineering
 Switchgear: circuit breakers, relay protection, ht lt panels > Electrical engineering
-PLC: plc programming, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
+PLC: plc programming, siemens logo, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
 SCADA + HMI, Distributed control systems=dcs=distributed control system
 Control systems: control engineering, control theory, feedback control, control system design
 Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
@@ -141,7 +141,8 @@ Wind energy > Renewable energy
 PVsyst > Renewable energy
 Energy management: energy efficiency, energy systems, energy conservation
 Battery technology: lithium ion + Battery management systems=battery management system=bms, Fuel cells, Energy storage
-EPLAN: electrical cad, autocad electrical
+EPLAN: electrical cad
+AutoCAD Electrical: autocad electrical, acad electrical > AutoCAD
 
 # Civil engineering and construction ~ Architecture and interiors, Mechanical engineering, Real estate
 @ site engineering, site engineering intern, civil engineer, site engineer, structural engineer, construction manager, quantity surveyor, site supervisor, construction worker, carpenter, plumber, foreman, surveyor, mason, project superintendent, construction superintendent, construction supervisor, planning engineer, estimator, construction project manager, general contractor, highway engineer, geotechnical engineer, field superintendent, laborer, construction laborer, roofer, painter, equipment operator, superintendent

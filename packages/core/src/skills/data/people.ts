@@ -61,7 +61,7 @@ Medical office procedures: medical office administration, patient scheduling, pa
 
 # Pharmacy ~ Healthcare, Chemistry, Biology and biotechnology
 @ pharmacist, pharmacy technician, pharmacy intern, drug safety associate, regulatory affairs executive, pharmacovigilance associate, clinical data manager, pharmacy assistant, medical science liaison, pharma executive, clinical pharmacist
-% drug, tablet, dosage, prescription, pharma, pharmacy, b pharm, pharmaceutical, pharm d, formulation, dispensing
+% chemist shop, medical store, medical shop, chemist and druggist, drug, tablet, dosage, prescription, pharma, pharmacy, b pharm, pharmaceutical, pharm d, formulation, dispensing
 
 ## Pharmacy > Pharmacy // every line is a subject of a pharmacy degree
 Pharmacy: pharmaceutical, pharmaceuticals, pharmaceutical sciences, pharma, pharm d, b pharm, bpharm, m pharm, pharmacy practice

@@ -54,9 +54,9 @@ export function headingByContent(text: string): SectionKind | null {
 const beginsWithI =
   /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )\p{Lu}\p{L}{2,20}[sS] I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
-  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|(?:selected )?bylines|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
-  /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions)\s?:?[–-]?$/i
+  /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions|bylines)\s?:?[–-]?$/i
 
 /** The kind of section that a margin label inside a skills section announces ('Mother tongue(s)'), or null. */
 export const labelKind = (text: string): SectionKind | null =>

@@ -20,7 +20,7 @@ export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
 /** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
-  const said = takeLabelled(spans)
+  const said = takeLabelled(spans.flatMap(withoutSchedule))
   const { named, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company
   if (said.title && known) return { title: said.title, company: known, text }
@@ -32,6 +32,14 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
   if (said.title) return { title: said.title, company: named[0] ?? null, text }
   return employer ? { title: null, company: employer, text } : { ...tellApart(named, companyFirst), text }
 }
+
+/** 'Noor Medical Stores, weekends' */
+function withoutSchedule(span: Span): Span[] {
+  const end = schedule.exec(span.text)?.index
+  const rest = end === undefined ? span : narrowSpan(span, 0, end)
+  return rest ? [rest] : []
+}
+const schedule = /(?:^|[\s,|(–—-]+)(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)\)?\s*$/i
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
 export function findCompanyLikePlace(spans: readonly Span[], title: Span | null): Span | null {

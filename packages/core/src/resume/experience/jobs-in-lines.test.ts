@@ -285,3 +285,11 @@ test('each name with a length and a deed is an entry, also without a date', () =
     'Spice mill',
   ])
 })
+
+test.each(['weekends', 'Sundays', 'every evening'])('%s are no title', (when) => {
+  const text = `Noor Stores, ${when}, 2024 - 2025\n- Wrote the bills\nShop assistant, Zed Mart (${when}), 2023\n- Kept the till`
+  expect(findExperience(readable(text)).map(({ title, company }) => [title, company])).toEqual([
+    ['', 'Noor Stores'],
+    ['Shop assistant', 'Zed Mart'],
+  ])
+})

@@ -7,7 +7,7 @@ type StatProps = {
   label: string
   value: string | number
   hint?: string | undefined
-  /** The background of a dot before the label. */
+  /** The background of a dot before the label ('before:bg-…'). */
   dot?: string
 }
 
@@ -15,9 +15,14 @@ type StatProps = {
 export function Stat({ label, value, hint, dot }: StatProps) {
   return (
     <div className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 bg-raised px-4 py-3">
-      <dt className="col-span-2 flex items-center gap-2 text-14 text-soft">
-        {dot && <span aria-hidden className={classes('size-2.5 rounded-full max-sm:hidden', dot)} />}
-        <span>{label}</span>
+      <dt
+        className={classes(
+          'col-span-2 text-14 text-soft',
+          dot && 'flex items-center gap-2 before:size-2.5 before:rounded-full max-sm:before:hidden',
+          dot,
+        )}
+      >
+        {label}
       </dt>
       <dd className="font-display text-25 tabular sm:text-31">{value}</dd>
       {hint && <dd className="text-12 text-soft">{hint}</dd>}

@@ -57,7 +57,12 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
   )
 }
 
-const bandDots = { excellent: 'bg-excellent', good: 'bg-good', fair: 'bg-fair', low: 'bg-low' } as const
+const bandDots = {
+  excellent: 'before:bg-excellent',
+  good: 'before:bg-good',
+  fair: 'before:bg-fair',
+  low: 'before:bg-low',
+} as const
 
 export const NoMatches = () => (
   <Empty icon={SearchX} title={texts.analysis.noMatches}>

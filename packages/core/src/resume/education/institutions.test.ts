@@ -190,5 +190,6 @@ test.each(['inter-IIT tech meet', 'intra-NIT fest', 'inter IHM bakery contest'])
   'an %s names no institution',
   (event) => {
     expect(namesIn(`Won a prize at the ${event}`)).toEqual([])
+    expect(namesIn('Zed Inter College, Lucknow')).toEqual(['Zed Inter College'])
   },
 )

@@ -17,8 +17,8 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
   const found: InstitutionPlace[] = []
   free.forEach((word, index) => {
     const last = found.at(-1)
-    // An 'inter-IIT contest' names no institution.
-    const isOfMany = /\b(?:inter|intra)[-–\s]?$/i.test(text.slice(0, word.start))
+    // An 'inter-IIT contest' names no institution, a 'Zed Inter College' does.
+    const isOfMany = /\b(?:int(?:er|ra)[-–\s]|Int(?:er|ra)[-–])$/.test(text.slice(0, word.start))
     if ((last && word.start < last.end) || isOfMany || !isKeyword(word.text)) return
     const place = boards.test(word.text.replaceAll('.', ''))
       ? wholeBoard(text, word)

@@ -22,6 +22,11 @@ describe('the lines around a name tell studies that no section tells', () => {
     expect(studiesOf(headline, 'Education\nB.E. Civil, Zed College, 2026')).toEqual([['B.E.', 'Zed College', '2026']])
   })
 
+  test('but no degree of initials', () => {
+    const { education } = readResume({ pages: 1, lines: linesOfText('M.A. Fatima\nfatima@example.com\nSkills\nSQL') })
+    expect(education).toEqual([])
+  })
+
   test('and the degree of a school that stands without one', () => {
     const section = 'Education\nGNLU, CGPA 6.8/8, 2023-2028\nClass XII, GSEB, 91%, 2023'
     expect(studiesOf('B.A. LL.B., GNLU Gandhinagar', section)).toEqual([['B.A. LL.B.', 'GNLU', '2028'], school])

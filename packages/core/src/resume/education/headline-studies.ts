@@ -2,6 +2,7 @@ import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Education } from '../resume-draft.ts'
 import { findDegrees } from './degrees.ts'
 import { findEducation } from './find-education.ts'
+import { findInstitutions } from './institutions.ts'
 
 /**
  * The studies with those that the lines around a name tell ('3rd year, B.A. LL.B., GNLU Gandhinagar'), where no entry has
@@ -29,11 +30,14 @@ export function withHeadline(studies: readonly Education[], top: readonly Readab
 
 const levelOf = ({ degree }: Education) => findDegrees(degree)[0]?.level
 
-/** A degree with nothing before it but the year of study. */
+/** A degree at a school, with nothing before it but the year of study. */
 function namesStudies(text: string): boolean {
   const [degree] = findDegrees(text)
   if (text.length > longestLine || !degree || degree.level === 'certificate' || degree.level === 'school') return false
-  return yearOfStudy.test(text.slice(0, degree.start))
+  const behind = text.slice(degree.end)
+  // 'M.A. Fatima' is a name.
+  const namesSchool = findInstitutions(behind, []).length > 0 || /,.*\b20\d\d/.test(behind)
+  return namesSchool && yearOfStudy.test(text.slice(0, degree.start))
 }
 
 const longestLine = 140

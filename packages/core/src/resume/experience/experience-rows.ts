@@ -244,7 +244,8 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const stop = tab < 0 || tab > end ? end : tab
     const span = spanOnLine(line, at, stop)
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
-    const own = span && narrowSpan(span, 0, kindOfPost.exec(span.text)?.index ?? span.text.length)
+    const lead = /^[.,;)]\s+/.exec(span?.text ?? '')?.[0].length ?? 0
+    const own = span && narrowSpan(span, lead, kindOfPost.exec(span.text)?.index ?? span.text.length)
     if (own && !isSerial && !isBesidePeriod(own.text)) cells.push(...atFullStop(own))
     at = stop + 1
   }

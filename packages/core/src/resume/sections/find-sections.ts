@@ -124,7 +124,9 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
       ((hasTitleNoun(title) &&
         (end !== null || pastVerb.test(description) || /intern|trainee|apprentice|training/i.test(title))) ||
         (company !== '' && /^\p{Ll}/u.test(description)) ||
-        (end !== null && soundsLikeCompany(company) && findInstitutions(company, []).length === 0)),
+        ((end !== null || description !== '') &&
+          soundsLikeCompany(company) &&
+          findInstitutions(company, []).length === 0)),
   )
 }
 

@@ -216,3 +216,12 @@ test.each(['WORK KNOWN', 'WORK', 'Other Work'])('%s over a list heads skills', (
     'MS Excel',
   ])
 })
+
+test.each([
+  ['Medica Orals Pvt Ltd, Waluj, Dec 2025\nFilled BMR pages and checked 20 batches.', ['Medica Orals Pvt Ltd'], []],
+  ['Excel basics, Zed Academy Pvt Ltd, 2024\nLearnt pivot tables.', [], ['Excel basics']],
+])('Training heads work at a firm, or a course: %s', (text, companies, courses) => {
+  const draft = read(`Training\n${text}`)
+  expect(draft.experience.map(({ company }) => company)).toEqual(companies)
+  expect(draft.credentials?.map(({ title }) => title)).toEqual(courses)
+})

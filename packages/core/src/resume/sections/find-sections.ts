@@ -112,6 +112,9 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
 
 const isSentence = /^.{50,}\p{Ll}\.$/u
 
+// 'Filled BMR pages'
+const beginsWithPast = /^\P{L}{0,3}(?:\p{Lu}\p{Ll}+ed|Did|Saw|Made|Took|Kept|Wrote|Built|Ran|Led)\s/u
+
 /** Dated jobs, or a dated training with what was done there. */
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
@@ -124,7 +127,7 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
       ((hasTitleNoun(title) &&
         (end !== null || pastVerb.test(description) || /intern|trainee|apprentice|training/i.test(title))) ||
         (company !== '' && /^\p{Ll}/u.test(description)) ||
-        ((end !== null || description !== '') &&
+        ((end !== null || beginsWithPast.test(description)) &&
           soundsLikeCompany(company) &&
           findInstitutions(company, []).length === 0)),
   )

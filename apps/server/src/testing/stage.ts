@@ -192,7 +192,7 @@ function readersOf(db: Db) {
     notificationsOf: ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id)),
     mailsTo: ({ email }: { email: string }) => readMails(db, eq(mails.recipient, email)),
     rowOf: async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!,
-    /** Until so many statements wait for a lock. */
+    /** Resolves when `count` statements wait for a lock. */
     statementsWait: (count: number) => expect.poll(() => db.$count(sql`pg_stat_activity`, waitsForLock)).toBe(count),
   }
 }

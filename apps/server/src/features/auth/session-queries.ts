@@ -32,9 +32,9 @@ export async function insertSession(db: Db, session: NewSession) {
 }
 
 /**
- * Starts a session if the account still has the password that was checked; returns how many it had, or null. The lock on the
- * account orders this against a password change, which ends all earlier sessions. One statement, so that a sign-in takes
- * little more time than its hash.
+ * Starts a session if the account still has the password that was checked; returns how many sessions there were before,
+ * or null if the password has changed. The lock on the account orders this against a password change, which ends all
+ * earlier sessions. One statement, so that a sign-in takes little more time than its hash.
  */
 export async function insertCheckedSession(
   db: Db,

@@ -14,9 +14,9 @@ const mostRequirements = 30
 const longestRequirement = 60
 
 /**
- * The skills that the advertisement asks for, by their names in the vocabulary: those of its sections on requirements
- * and what it calls welcome anywhere, and where these name too few that a resume could show, those of what it says of the work. Each has the words that it
- * was read from.
+ * The skills that the advertisement asks for, by their names in the vocabulary: those of its sections on requirements, what
+ * it calls welcome anywhere, and, where these are too few for a resume to answer, those of what it says about the work. The
+ * welcome ones come last. Each has the words that it was read from.
  */
 export function readSkills(text: string, pieces: readonly Piece[], title: string): Found<string>[] {
   const sections = findSections(text, pieces)

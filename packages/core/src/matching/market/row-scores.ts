@@ -1,6 +1,6 @@
 import { namedStrength, usedStrength } from '../profile/settings.ts'
 import { mostEntries } from '../profile/shown-entries.ts'
-import { earnedPoints, mostWithNothing, mostWithoutMust, ownWork, similarPoints } from '../score/score-points.ts'
+import { earnedPoints, mostWithNothing, mostWithoutMust, similarPoints, workPoints } from '../score/score-points.ts'
 import { worthByDeeds, worthByTitle } from '../score/similar-work.ts'
 import { type Block, flagBits, flags } from './market-block.ts'
 import type { ResumeScales } from './resume-scales.ts'
@@ -65,19 +65,19 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The points of the entry that is nearest to the work of a row. Clears what the entries `used`. */
 function similarOfRow({ counting, titles }: ResumeScales, block: Block, row: number, used: number): number {
-  const work = countOwnWork(block, row)
+  const whole = countWorkPoints(block, row)
   let worth = 0
   for (const title of titles[block.works[row]!]!)
-    worth = Math.max(worth, worthByTitle(title, usedPoints[title.entry]! / work))
+    worth = Math.max(worth, worthByTitle(title, usedPoints[title.entry]! / whole))
   for (let bits = used; bits !== 0; bits &= bits - 1) {
     const entry = lowestBit(bits)
-    if (((counting >> entry) & 1) !== 0) worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / work))
+    if (((counting >> entry) & 1) !== 0) worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / whole))
     usedPoints[entry] = 0
   }
   return earnedPoints(worth, similarPoints)
 }
 
-function countOwnWork({ terms, termsFrom, askPoints }: Block, row: number): number {
+function countWorkPoints({ terms, termsFrom, askPoints }: Block, row: number): number {
   let points = 0
   let asks = 0
   for (let at = termsFrom[row]!; at < termsFrom[row + 1]!; at++) {
@@ -86,7 +86,7 @@ function countOwnWork({ terms, termsFrom, askPoints }: Block, row: number): numb
     points += askPoints[at]!
     asks++
   }
-  return ownWork(points, asks)
+  return workPoints(points, asks)
 }
 
 /**

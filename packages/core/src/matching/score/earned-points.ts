@@ -2,7 +2,7 @@ import { type Ask, isGeneral, isOfAllWork } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { type RatedResume, type Rating, rateAsk } from './rate-asks.ts'
-import { earnedPoints, mostWithNothing, mostWithoutMust, ownWork } from './score-points.ts'
+import { earnedPoints, mostWithNothing, mostWithoutMust, workPoints } from './score-points.ts'
 import { nearestWork, type RatedEntry, type SimilarWork, titleWorths } from './similar-work.ts'
 
 /**
@@ -55,7 +55,7 @@ function findSimilarWork(
   const asks = ratings
     .map(({ usedIn }, index) => ({ usedIn, points: listing.points.asks[index]! }))
     .filter((_, index) => !isOfAllWork(listing.asks[index]!))
-  const all = ownWork(
+  const all = workPoints(
     asks.reduce((sum, { points }) => sum + points, 0),
     asks.length,
   )

@@ -27,10 +27,10 @@ function askWeight(ask: Ask): number {
 export const earnedPoints = (worth: number, outOf: number): number => roundHalfUp(outOf * worth)
 
 /**
- * What the work of a listing consists of, of which an entry used a part: the points of what is asked, without what all work
- * uses. A single ask ('Customer service') tells half of it.
+ * The points that similar work is measured against: `points` of the `asks`, without what all work uses; twice as many for a
+ * single ask, because 'Customer service' alone says little about the work.
  */
-export const ownWork = (points: number, asks: number): number => (asks === 1 ? 2 * points : points)
+export const workPoints = (points: number, asks: number): number => (asks === 1 ? 2 * points : points)
 
 /** The most points without something that is a must: Good; and without anything that is asked: Low. */
 export const mostWithoutMust = 79

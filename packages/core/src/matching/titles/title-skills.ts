@@ -9,7 +9,7 @@ for (const line of roleSkills.trim().split('\n')) {
   for (const role of roles.split(', ')) addPhrase(skillsOfRoles, normalizedWords(role), skillNamed(name)!.id)
 }
 
-/** The skills (ids) that whoever has this title uses, though it does not name them: a cashier serves customers. */
+/** The skills (ids) that everybody with this title uses, though it does not name them: a cashier serves customers. */
 export function findTitleSkills(title: string): number[] {
   const tokens = tokenize(title)
   return [...new Set(tokens.flatMap((_, at) => phrasesAt(skillsOfRoles, title, tokens, at).map(({ value }) => value)))]

@@ -5,16 +5,16 @@ import { findEducation } from './find-education.ts'
 import { findInstitutions } from './institutions.ts'
 
 /**
- * The studies with those that the lines around a name tell ('3rd year, B.A. LL.B., GNLU Gandhinagar'), where no entry has
- * a degree of their level. An entry that names only the school takes its degree from there.
+ * Adds the studies in the lines around the name ('3rd year, B.A. LL.B., GNLU Gandhinagar') when no entry has a degree of
+ * their level. An entry with a school and no degree gets the degree of that school.
  */
 export function withHeadline(studies: readonly Education[], top: readonly ReadableLine[]): Education[] {
   const all = [...studies]
-  for (const told of top.filter(({ text }) => namesStudies(text)).flatMap((line) => findEducation([line]))) {
-    const { degree, field, institution, sources } = told
-    if (degree === '' || institution === '' || all.some((other) => levelOf(other) === levelOf(told))) continue
+  for (const study of top.filter(({ text }) => namesStudies(text)).flatMap((line) => findEducation([line]))) {
+    const { degree, field, institution, sources } = study
+    if (degree === '' || institution === '' || all.some((other) => levelOf(other) === levelOf(study))) continue
     const nameless = all.findIndex((other) => other.degree === '' && institution.startsWith(other.institution))
-    if (nameless < 0) all.unshift(told)
+    if (nameless < 0) all.unshift(study)
     else {
       const own = all[nameless]!
       all[nameless] = {

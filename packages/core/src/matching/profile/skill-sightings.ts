@@ -51,6 +51,7 @@ export function* findSightings(
       line: isBeside || isContribution ? namedOnly : at,
       hasResult: hasResult(text),
       isOnlyNamed,
+      isHeld: at.setting === 'listed' && skills[id]!.category === 'Languages' && !isLowLevel(text, start, end),
     }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
@@ -89,6 +90,11 @@ const namesRemoved = (quote: string, shown: number, removed: ReadonlySet<number 
   removed.size > 0 && findSkillIds(quote).some(({ id }) => removed.has(id) && relatedSkills(shown).has(id))
 
 const linesPerStep = 300
+
+/** 'German (A1)', 'basic French', 'English - beginner' */
+const isLowLevel = (text: string, start: number, end: number): boolean =>
+  /\b(?:basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
+  /^[\s([:–—-]*(?:(?:basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(text.slice(end))
 
 const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
 

@@ -7,10 +7,7 @@ import type { FairnessRuns, ReadAgain } from './tasks.ts'
 /** Reads a stored text again on a worker thread and applies the corrections. */
 export const readAgain: (task: ReadAgain) => Promise<ResumeDraft> = onThread('readAgain', { maxQueued: 1_000 })
 
-/**
- * Runs a fairness check on a worker thread, one check at a time in this process. Rejects with an AbortError as soon as
- * the signal is aborted, and with `isQueueFull` when many are waiting.
- */
+/** Runs one fairness check at a time on a thread. Rejects with AbortError, or with `isQueueFull` when many wait. */
 export const runFairnessCheck: (task: FairnessRuns, signal: AbortSignal) => Promise<FairnessCheck | null> = onThread(
   'runFairnessCheck',
   { maxQueued: 20 },

@@ -33,10 +33,7 @@ type ButtonProps = ComponentProps<'button'> & {
   sends?: boolean
 }
 
-/**
- * A button with an optional icon. While `busy` it shows a spinner instead and ignores clicks and form submission. It is
- * not disabled, so that it keeps the focus.
- */
+/** While `busy` it shows a spinner and ignores clicks, but is not disabled, so that it keeps the focus. */
 export function Button({
   icon: Icon,
   look,

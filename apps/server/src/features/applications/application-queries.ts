@@ -178,10 +178,7 @@ const ownApplication = {
   company: prepareOnce((db) => selectOwn(db, 'company').prepare('application_of_company')),
 }
 
-/**
- * An application that this person sent or received. A prepared statement, because PostgreSQL takes ten times as long to
- * plan its joins as to run them.
- */
+/** A prepared statement, because PostgreSQL takes ten times as long to plan its joins as to run them. */
 export async function findApplicationOf(db: Db, { id: personId, role }: Person, applicationId: string) {
   const [row] = await ownApplication[role](db).execute({ applicationId, personId })
   return row

@@ -29,10 +29,7 @@ const sessionsPerAccount = 50
 
 type CheckedAccount = { userId: string; passwordHash: string; userAgent: string; origins: readonly string[] }
 
-/**
- * Starts a session after a password check, and ends those used least recently beyond `sessionsPerAccount`. Returns null if
- * the password has changed since the check.
- */
+/** Starts a session and ends those beyond `sessionsPerAccount`. Null if the password has changed since the check. */
 export async function startCheckedSession(settings: SessionSettings, account: CheckedAccount): Promise<string | null> {
   const { userId, passwordHash, userAgent, origins } = account
   const { token, session } = createSession(settings, userId, userAgent)

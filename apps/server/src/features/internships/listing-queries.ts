@@ -82,10 +82,7 @@ async function patchInternship(db: Db, owner: Owner, id: string, change: PgUpdat
   return toInternship(row!, owner.companyName)
 }
 
-/**
- * The company with its current name, locked against a rename until the transaction ends. Lock it before any of its
- * listings, in the order in which a rename locks them, to avoid deadlocks.
- */
+/** The company, locked against a rename. Lock it before any of its listings, as a rename does, to avoid deadlocks. */
 export async function lockOwner(db: Db, company: CompanyUser): Promise<CompanyUser> {
   const [row] = await db
     .select({ companyName: companies.companyName })

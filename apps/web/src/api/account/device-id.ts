@@ -2,10 +2,7 @@ import { randomId } from '../../lib/drafts.ts'
 
 const storageKey = 'fledge:device'
 
-/**
- * A random id of this browser, sent with each sign-in, so that wrong passwords entered elsewhere do not delay the owner
- * on a known device. Undefined without storage.
- */
+/** A random id of this browser: wrong passwords elsewhere do not delay the owner on a known device. */
 export function readDeviceId(): string | undefined {
   try {
     const stored = localStorage.getItem(storageKey)

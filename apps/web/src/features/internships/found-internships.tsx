@@ -128,10 +128,7 @@ const PaneSkeleton = () => (
   </div>
 )
 
-/**
- * Whether the saved searches have loaded or failed once. The list below waits for them, because they would push it down
- * if they appeared later. Stays true during retries.
- */
+/** Whether the saved searches have loaded or failed once; until then they could push the list down. */
 function useHeadLoaded(userId: string): boolean {
   const searches = useQuery(savedSearches(userId))
   const [known, setKnown] = useState(false)

@@ -3,10 +3,7 @@ import { shortMomentText } from '../../lib/format.ts'
 
 type Named = Pick<Notification, 'title' | 'sender' | 'relatedInternship' | 'createdAt'>
 
-/**
- * Unique accessible names for notifications, in the given order: 'New application, Asha Rao, Data Analyst'. Adds the
- * sender and the listing to the title, and the time if these repeat as well.
- */
+/** Unique accessible names: the title with sender and listing, and the time if these repeat as well. */
 export function nameNotifications(notifications: readonly Named[]): string[] {
   const names = notifications.map(notificationName)
   const times = Map.groupBy(names, (name) => name)

@@ -6,10 +6,7 @@ const missingTexts: Partial<Record<ScorePart['met'], string>> = {
   related: 'related skill found',
 }
 
-/**
- * The requirements that the ledger did not find, so that the student reads a true sentence; those of which it found
- * nothing first. Without a ledger all requirements.
- */
+/** The requirements that the ledger did not find, those of which it found nothing first; all without a ledger. */
 export function ledgerSkills(parts: readonly ScorePart[], requirements: readonly string[]): SkillChoice[] {
   const asked = parts.filter(({ kind }) => kind === 'requirement')
   if (asked.length === 0) return requirements.map((value) => ({ value, label: value }))

@@ -32,10 +32,7 @@ type ApplicantDetailProps = DecisionBarProps & {
   onTalk: (talking: boolean) => void
 }
 
-/**
- * One applicant with evidence, resume and decision. On a wide screen a quote is shown in the resume next to the ledger,
- * on a small one in the viewer. Scroll positions stay when the next applicant opens.
- */
+/** One applicant with evidence, resume and decision. Scroll positions stay when the next applicant opens. */
 export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }: ApplicantDetailProps) {
   const { application } = decision
   const { id, internshipId } = application

@@ -12,10 +12,7 @@ export const countsOf = (facets: InternshipFacets | undefined, facet: 'types' | 
 
 type Option = { value: string; label: string }
 
-/**
- * The options of the location filter: those of the specification, then all other places with internships, each with its
- * count. Includes the chosen place even if it has no internships.
- */
+/** The places of the specification, then others with internships, each with its count, and the chosen one. */
 export function placeOptions(live: Counts | undefined, chosen: string): Option[] {
   const fixed: readonly string[] = locationFilters
   const others = live?.counts.filter(({ value }) => !fixed.includes(foldText(value))) ?? []

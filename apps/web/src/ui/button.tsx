@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { classes } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { useSinglePress } from './use-single-press.ts'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
@@ -78,3 +78,27 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
     />
   )
 }
+
+/** Longer than the pause between the clicks of a double click, in milliseconds. */
+const doubleClickMs = 500
+
+type Press = (event: MouseEvent<HTMLButtonElement>) => void
+type PressProps = { busy: boolean; isSingle: boolean; onClick: Press | undefined }
+
+/**
+ * The click handler of a button, which ignores clicks and form submission while the button is busy. With `isSingle` it
+ * also ignores the second click of a double click, because the first one may have been answered by then. Input in between
+ * makes it another click: a form that was corrected can be sent again at once.
+ */
+function useSinglePress({ busy, isSingle, onClick }: PressProps): Press {
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  return (event) => {
+    const isRepeated = isSingle && event.timeStamp - pressedAt.current < doubleClickMs
+    if (busy || isRepeated) return event.preventDefault()
+    pressedAt.current = event.timeStamp
+    if (isSingle) document.addEventListener('input', () => (pressedAt.current = Number.NEGATIVE_INFINITY), once)
+    onClick?.(event)
+  }
+}
+
+const once = { once: true, capture: true }

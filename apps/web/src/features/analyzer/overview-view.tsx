@@ -1,14 +1,15 @@
-import type { Analysis, Match } from '@fledge/contract/analysis'
+import type { Analysis, Match, ScorePart } from '@fledge/contract/analysis'
 import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { agoInSentence, numberText } from '../../lib/format.ts'
-import { MetLine } from '../../ui/application/met-line.tsx'
+import { metLooks } from '../../ui/application/met-looks.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -160,3 +161,21 @@ export function MatchRow({ match, actions }: { match: Match; actions: MatchActio
     </li>
   )
 }
+
+/** Rows of a score in one line: each with its mark, without evidence. */
+const MetLine = ({ parts }: { parts: readonly ScorePart[] }) => (
+  <span className="mt-1 flex flex-wrap gap-x-3 text-12">
+    {parts.map(({ phrase, met }) => {
+      const { icon: Icon, word, color } = metLooks[met]
+      return (
+        <span key={phrase} className={classes('flex min-w-0 items-center gap-1', met !== 'yes' && 'text-soft')}>
+          <Icon aria-hidden size={12} className={classes('shrink-0', color)} />
+          <span translate="no" className="wrap-anywhere">
+            {phrase}
+          </span>
+          <span className="sr-only">: {word}. </span>
+        </span>
+      )
+    })}
+  </span>
+)

@@ -16,7 +16,6 @@ export const runFairnessCheck: (task: FairnessRuns, signal: AbortSignal) => Prom
 /** Writes an XLSX file on a worker thread; rejects with `isQueueFull` when many are waiting. */
 export const writeWorkbook: (rows: Cell[][]) => Promise<Uint8Array> = onThread('writeWorkbook', { maxQueued: 20 })
 
-/** Whether the queue of tasks was full. */
 export const isQueueFull = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Task queue is at limit'
 

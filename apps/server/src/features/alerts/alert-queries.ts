@@ -128,7 +128,6 @@ const isDue = (times: DueTimes): SQL =>
     ),
   )!
 
-/** Searches with internships whose alert is due. */
 export async function listDueSearches(db: Db, times: DueTimes): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: savedSearches.id })

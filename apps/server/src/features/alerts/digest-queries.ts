@@ -20,7 +20,6 @@ const canBeMailed = and(
   sql`coalesce(${settings.email} and ${settings.weeklyDigest}, true)`,
 )
 
-/** A page of the students whose digest is due. */
 export async function listDigestReaders(db: Db, { due, after, limit }: { due: Date; after: string; limit: number }) {
   return db
     .select({

@@ -210,7 +210,6 @@ export const hasNotApplied = (db: Db, studentId: AnyPgColumn | string, internshi
 
 export type AnsweredText = ListingText & Eligibility & { version: number }
 
-/** All versions of these listings. */
 export async function listVersions(db: Db, internshipIds: readonly string[]): Promise<AnsweredText[]> {
   const { internshipId: id, version, title, description, requirements, mustHave, niceToHave } = internshipVersions
   const { graduationYears, degrees, minCgpa } = internshipVersions

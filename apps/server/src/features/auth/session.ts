@@ -17,7 +17,6 @@ function calculateExpiry({ sessionHours, sessionDays }: SessionSettings, created
   return new Date(Math.min(usedAt + sessionHours * hourMs, createdAt + sessionDays * dayMs))
 }
 
-/** Starts a session and returns its token. */
 export async function startSession(settings: SessionSettings, userId: string, userAgent: string): Promise<string> {
   const { token, session } = createSession(settings, userId, userAgent)
   await insertSession(settings.db, session)

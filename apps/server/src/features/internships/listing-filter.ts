@@ -48,7 +48,6 @@ export function isNarrowed({ own: _, q, type, location, skill = [], ...others }:
   return narrows({ q, type, location }) || skill.length > 0 || Object.values(others).some(isSet)
 }
 
-/** The listings that a filter matches. */
 export function matchesFilter(filter: ListingFilter): SQL {
   const { own, company, q, type, location, without, stipendMin, monthsMax } = filter
   const { startsBy, skill = [], ids, onTimeAt, perk, hoursMax, graduationYear } = filter

@@ -24,7 +24,6 @@ type Row = { [Column in keyof typeof stored]: (typeof internships.$inferSelect)[
   logoFileId: string | null
 }
 
-/** Whether the company has confirmed its email address. */
 const isVerified: SQL<boolean> = sql`coalesce((select ${users.emailVerifiedAt} is not null from ${users} where ${users.id} = ${stored.companyId}), false)`
 /** When the text last changed. Listings edited before this column existed have only the time of their last change. */
 const textSince = sql`coalesce(${internships}.text_changed_at,

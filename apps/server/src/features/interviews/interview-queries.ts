@@ -66,7 +66,6 @@ function select(db: Db, condition: SQL | undefined) {
 
 export type InterviewRow = Awaited<ReturnType<typeof select>>[number]
 
-/** The longest list that is shown. */
 const maxListed = 500
 
 /** Interviews to agree on first, then upcoming ones by time, then the others by last change. */

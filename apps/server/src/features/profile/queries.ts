@@ -9,7 +9,6 @@ import { internships } from '../../db/schema/internships.ts'
 import { findAccount } from '../auth/account-queries.ts'
 import { listingSearchText } from '../internships/listing-row.ts'
 
-/** Locks the account until the transaction ends. */
 export async function lockAccount(db: Db, userId: string) {
   const [row] = await db
     .select({ avatarFileId: users.avatarFileId })

@@ -33,7 +33,6 @@ export async function insertKey(db: Db, request: IdempotentRequest): Promise<boo
 
 const lockNotAvailable = '55P03'
 
-/** Whether a statement failed because it waited too long for a lock. */
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === lockNotAvailable) || isLockTimeout(error.cause)

@@ -24,7 +24,6 @@ export type ResultProps = Pick<MatchActions, 'onQuote' | 'onListing'> & {
   order: ReactNode
 }
 
-/** The result in four tabs. */
 export function AnalysisResult(props: ResultProps) {
   const { result, view, onView, onReading, order } = props
   const { skills } = result.parsing

@@ -125,7 +125,6 @@ const whyFewer = (count: number) =>
     ? 'No match that is Fair or better is left to apply to. Open a match to see what would raise it.'
     : 'We recommend only matches that are Fair or better and that you have not applied to.'
 
-/** A match on one line, for short lists. */
 export function MatchRow({ match, actions }: { match: Match; actions: MatchActions }) {
   const { applied, filename, onListing } = actions
   const required = match.parts.filter(({ kind }) => kind === 'requirement')

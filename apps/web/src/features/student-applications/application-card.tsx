@@ -152,7 +152,6 @@ function SentResume({ resume, name, onCopy }: SentProps) {
   )
 }
 
-/** The contact details that the company shows to applicants. */
 function CompanyContact({ contact }: { contact: Contact | undefined }) {
   if (!contact) return null
   const { person, industry, companySize, email, phone } = contact

@@ -46,7 +46,6 @@ export function locate(flat: FlatText, lines: readonly ReadLine[], span: Span): 
   return found ? { from: found.start + found.at, to: found.start + found.at + quote.length } : null
 }
 
-/** The DOM range of a located span. */
 export function toRange(flat: FlatText, { from, to }: { from: number; to: number }): Range | null {
   const first = flat.at[from]
   const last = flat.at[to - 1]

@@ -50,7 +50,6 @@ type CandidateActionsProps = ListActions & {
   onReview: (application: Application) => void
 }
 
-/** The decision, the resume and the review of one application in the list. */
 export function CandidateActions({ application, name, onReview, ...on }: CandidateActionsProps) {
   const canDecide = isUndecided(application)
   const notePress = useFocusOnDecided(application.id, canDecide)

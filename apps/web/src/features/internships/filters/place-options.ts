@@ -6,7 +6,6 @@ type Place = { value: string; count: number }
 /** `isWhole` is false if only part of a large market was counted; counts are then lower bounds. */
 export type Counts = { counts: readonly Place[]; isWhole: boolean }
 
-/** The live counts of one filter, once loaded. */
 export const countsOf = (facets: InternshipFacets | undefined, facet: 'types' | 'places'): Counts | undefined =>
   facets && { counts: facets[facet], isWhole: facets.isWhole }
 

@@ -87,10 +87,7 @@ const timeWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   ['Part-time', /\bpart[- ]?time\b/gi],
 ]
 
-/**
- * The work type: how the work is done ('Remote') goes before how long a day is ('Full-time'), and labelled words before
- * all others. A text that names two of a kind names none.
- */
+/** How the work is done ('Remote') goes before how long a day is; labelled words go before all others. */
 export function readWorkType(text: string, pieces: readonly Piece[]): Found<NamedWorkType> | null {
   const labelled = [...findLabelled(text, pieces, typeLabel), ...findLabelled(text, pieces, placeLabel)]
   for (const words of [workWords, timeWords]) {

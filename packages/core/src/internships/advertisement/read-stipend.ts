@@ -27,10 +27,7 @@ const nothing = /^(?:nil|none|no|0|zero|na|n\/a|unpaid)\b(?!\s*,?\d)/i
 /** `upTo` is the upper end of a range. */
 type FoundStipend = Found<number> & { upTo?: number }
 
-/**
- * The stipend in whole rupees per month, of a range the lower end; 0 is unpaid. Amounts per year, week or in all,
- * limits ('up to') and other currencies are not read.
- */
+/** Whole rupees per month, of a range the lower end; 0 is unpaid. Other periods, limits and currencies are not read. */
 export function readStipend(text: string, pieces: readonly Piece[]): FoundStipend | null {
   const labelled = findLabelled(text, pieces, label)
   for (const { value, quote } of labelled) {

@@ -14,7 +14,13 @@ export function PlacesFilled({ internship, pending, onTell }: PlacesFilledProps)
         {countText(filled, 'student')} accepted your offer. {countText(pending, 'applicant')}{' '}
         {pending === 1 ? 'still waits' : 'still wait'} for an answer.
       </p>
-      <Button look="secondary" size="small" className="justify-self-start" onClick={() => onTell(pending)}>
+      <Button
+        look="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-label={`Tell them that places are filled: ${internship?.title}`}
+        onClick={() => onTell(pending)}
+      >
         Tell them that places are filled
       </Button>
     </div>

@@ -9,6 +9,7 @@ import { ListsFailure, QueryFailure } from '../../api/query-failure.tsx'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicants-head.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -79,6 +80,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
     kept,
   })
   const inList = useListActions(triage.ask)
+  // A bulk action and its undo remove the bar and the row of their buttons.
+  const focus = useRetainedFocus<HTMLDivElement>()
   useEffect(preloadDecisionDialogs, [])
 
   const late = useLateParts(applications.isPending, internships.isPending)
@@ -92,7 +95,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const matching = (named?.matching ?? found).filter(isCounted)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <ListsFailure lists={{ internships }} />
       <ApplicantsHead
         view={view}

@@ -59,6 +59,7 @@ test('shortlists optimistically with S and reverts a refusal', async () => {
   await shown('Asha')
   await userEvent.keyboard('s')
   const star = await screen.findByRole('button', { name: 'Shortlist', pressed: true })
+  within(screen.getByRole('article')).getByText('Shortlisted.')
   release()
   await screen.findByText('The student withdrew this application.')
   await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))

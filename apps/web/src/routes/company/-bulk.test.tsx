@@ -65,7 +65,7 @@ test('rejects a range with a reason after a preview, and undoes it with U', asyn
   expect(api.keys(actOnApplications)[0]).toMatch(/^[0-9a-f]{32}$/)
   await screen.findByRole('button', { name: 'Undo: 3 applicants rejected' })
   expect(screen.queryByRole('region', { name: 'Selected applicants' })).toBeNull()
-  expect(document.activeElement, 'the focus of the removed bar').not.toBe(document.body)
+  await waitFor(() => expect(document.activeElement, 'the focus of the removed bar').not.toBe(document.body))
 
   api.reply(undoBulkAction, { success: true, data: { batchId: 'b1', count: 3 } })
   api.reply(listBulkActions, { success: true, data: [] })

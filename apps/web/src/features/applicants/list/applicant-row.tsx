@@ -98,7 +98,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           {!actions && when}
         </button>
         {actions && (
-          <div className="grid grid-cols-1 gap-2.5 pr-3 pb-3">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-2.5 pr-3 pb-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
             <CandidateFacts application={application} />
             <CandidateActions application={application} label={label} onReview={onSelect} {...actions} />
           </div>

@@ -2,7 +2,7 @@
 export const accountingAndFinance = `
 # Accounting
 Bank reconciliation: match|compare|reconcile|trace|tally|tick|cross check|check|agree & bank statement|passbook|bank book|bank entry & cash book|ledger|book|entry|receipt|payment|difference|unmatched|cheque|voucher|transaction|line; reconcile & bank statement|bank account|bank balance|bank entry|passbook; find|clear|explain|list|trace & uncleared cheque|unpresented cheque|unmatched entry|outstanding cheque|bank difference
-Bookkeeping: post|enter|record & ledger|journal voucher|day book|cash book|purchase book|sales book|double entry; keep|maintain|write & book of account|cash book|account book|day book & shop|firm|business|trust|society|store|club|company|client|daily|owner|trader
+Bookkeeping: close|finalise|finish & book|book of account & month|year|monthly|yearly|firm|trust|club; post|enter|record & ledger|journal voucher|day book|cash book|purchase book|sales book|double entry; keep|maintain|write & book of account|cash book|account book|day book & shop|firm|business|trust|society|store|club|company|client|daily|owner|trader
 Journal entries: post|pass|book|record|prepare|enter & accrual|provision|depreciation|prepaid|adjustment entry|rectification entry|closing entry|year end entry|month end entry
 Voucher entry: post|enter|punch|record|pass|key & voucher & tally|ledger|account|payment|receipt|journal|contra|expense|busy|erp|day
 Vouching: check|verify|tick|trace|compare|match|examine|test & voucher & bill|invoice|ledger|support|approval|audit|signature|register|amount

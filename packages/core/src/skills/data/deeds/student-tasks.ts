@@ -58,7 +58,7 @@ Telemarketing: call|ring|dial & parent|lead|prospect|household & day|daily|scrip
 Scheduling: make|plan|draw up|prepare|set|schedule|fix & shift|roster|rota|timetable|duty chart & picker|rider|nurse|staff|volunteer|guard|teacher|driver|waiter|worker|week
 Workforce planning: schedule|roster|plan|allot & shift|duty|manpower|roster & picker|rider|worker|staff|operator|guard|labour|driver
 Process improvement: $fewer & missing item|wrong order|waiting time|breakage|rework|turnaround & second check|new step|checklist|by adding|by moving|by changing|layout|token|label
-Procurement: order|buy|purchase|reorder|indent & goods|stock|material|vegetable|grocery|stationery|linen|medicine|supplies|item|chemical & wholesaler|supplier|vendor|distributor|mandi|dealer|market; raise|issue|create|place & purchase order|po|indent
+Procurement: place & order & stockist|vendor|supplier|distributor|wholesaler|dealer; order|buy|purchase|reorder|indent & goods|stock|material|vegetable|grocery|stationery|linen|medicine|supplies|item|chemical & wholesaler|supplier|vendor|distributor|mandi|dealer|market; raise|issue|create|place & purchase order|po|indent
 Vendor management: deal|coordinate|follow up & wholesaler|supplier|vendor|distributor & delivery|rate|quality|late|payment
 Cost control: $fewer & fuel bill|wastage|scrap|power bill|electricity bill & percent|per cent|month|lakh|rs|quarter|11|week
 Negotiation: get|close|fix|settle|agree|obtain|bargain|win & quote|yearly rate|rate|price|discount|deal|contract & carrier|vendor|supplier|transporter|caterer|printer|landlord|dealer|seller

@@ -87,6 +87,7 @@ administration: *; Healthcare, Pharmacy
 proofing: Graphic design, Public relations and communications, Languages and translation; Culinary = Bread making
 acrobat: Administration, Writing and journalism
 delegation: *; Law and public policy
+onboarding: *; Customer service, Sales = Customer onboarding
 `
 
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */

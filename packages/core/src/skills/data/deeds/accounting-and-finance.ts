@@ -26,7 +26,7 @@ Stock audit: audit|count|verify & stock|inventory|godown & auditor|bank|client|b
 Internal audit: test|check|review|audit|examine & control|approval|process|purchase cycle|payroll cycle|authorisation & auditor & internal|department|weakness|finding|sample|gap|branch
 Statutory audit: check|verify|vouch|test|assist|examine|audit & ledger|voucher|balance confirmation|financial statement|sample|caro|debtor & statutory|company act|audit report|audit firm|ca firm|articleship
 Auditing: vouch|sample|trace|verify|test & invoice|voucher|bill|ledger|entry|expense|payment & audit|auditor; send|collect|obtain & balance confirmation|confirmation letter & debtor|creditor|bank|audit|customer
-Audit documentation: prepare|file|document|write|update|index & working paper|audit file|audit note|audit evidence
+Audit documentation: prepare|file|document|write|update|index & audit working paper|audit paper|audit file|audit note|audit evidence
 Bank statement analysis: read|analyse|scan|study|go through & bank statement & income|salary|bounce|average balance|loan|credit|emi|cash flow
 GST: file|prepare|submit|upload|compute|calculate|fill|worked on|reconcile & gst|gstr|gstr 1|gstr 3b|gstr 9|goods and services tax|cgst|sgst|igst & return|monthly|quarterly|portal|tax|credit|liability|client|sale|invoice|trader|shop|firm; prepare|file|submit & gstr 1|gstr 3b|gstr 9|gst return; apply|register|obtain|help & gst registration|gst number|gstin
 Input tax credit: match|reconcile|compare|claim|check|calculate & input tax credit|itc|gstr 2a|gstr 2b|input credit

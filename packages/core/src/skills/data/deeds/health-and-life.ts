@@ -89,7 +89,7 @@ Biodiversity surveys: count|survey|identify|record|list|document|photograph & bi
 Botany: collect|press|identify|section|grow & plant specimen|herbarium|leaf|fern|flora & species|microscope|taxonomy|stomata|family|key
 Forensic science: lift|collect|compare|examine|analyse|develop & fingerprint|crime scene|blood stain|bullet|handwriting sample|trace evidence|footprint cast
 Laboratory techniques: pipette|centrifuge|weigh|dilute|autoclave|titrate & sample|reagent|solution|tube|buffer|lysate|supernatant|media
-Documentation: keep|maintain|write|update|fill & lab notebook|laboratory notebook|lab record|batch record|batch manufacturing record|case sheet
+Documentation: chart|record|note & pulse|blood pressure|temperature|vital sign|intake & patient|shift|ward; keep|maintain|write|update|fill & lab notebook|laboratory notebook|lab record|batch record|batch manufacturing record|case sheet
 Laboratory management: order|stock|label|maintain|log|track & reagent|chemical|glassware|consumable|lab equipment & lab|laboratory|inventory|freezer|expiry|store
 
 # Chemistry

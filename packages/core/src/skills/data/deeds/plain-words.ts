@@ -136,7 +136,7 @@ Client interviewing in law: take down|note down|write down|record & grievance|st
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
-Literature review: read|review|survey|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
+Literature review: write|draft|prepare & literature section|literature chapter|review of literature; read|review|survey|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
 Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year

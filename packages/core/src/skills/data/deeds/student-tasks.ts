@@ -76,7 +76,7 @@ Due diligence: go through|check|examine|review|verify & lease deed|title|company
 Legal aid: explain|help|advise|guide|assist|file|draft & villager|prisoner|worker|poor|tenant|woman|people|undertrial|widow & right|pension|ration|legal aid|rti|free|fir|bail
 Client interviewing in law: explain|advise|counsel & villager|litigant|tenant|prisoner & right|legal option|remedy
 Mooting: argue|plead|speak|runner up|semi finalist|finalist|winner|best speaker|speaker & moot
-Academic writing: write|publish|present|author & paper|essay|article & law review|journal|conference|seminar|college review|university
+Academic writing: write|draft|author & working paper|literature section|journal paper|thesis chapter; write|publish|present|author & paper|essay|article & law review|journal|conference|seminar|college review|university
 Legal research: look up|search|read|find|research & judgment|ruling|case law|statute|section|stay order|precedent & matter|court|suit|petition|scc|manupatra|land|bail|eviction
 Investigative journalism: break|expose|uncover|dig|reveal|trace|investigate & story|scam|fraud|missing|racket|fake|misuse & inquiry|record|rti|week|arrest|report|probe
 Interviewing: record|take|conduct|hold|do & interview & student|officer|people|artist|weaver|farmer|player|driver|shopkeeper|woman|expert|worker|audacity|feature|thesis|hour

@@ -92,7 +92,7 @@ const withoutEnd = (span: Span) =>
   narrowSpan(
     span,
     0,
-    /(?:\s(?:in|from|since|during|on)|\sfor (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?)|(?<=\p{Ll})\.)$/iu.exec(
+    /(?:\s(?:in|from|since|during|on)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
       span.text,
     )?.index ?? span.text.length,
   )

@@ -181,10 +181,11 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
  */
 function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: Span[] } {
   const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
+  const isTold = employed.test(cells[named]?.text ?? '') || namesPlacement(cells[named]?.text ?? '')
   for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
     const cell = cells[index]
     if (!cell) break
-    if (index > named && isDeed(cell.text) && (/^\p{Ll}/u.test(cell.text) || beginsWithDeed.test(cell.text)))
+    if (index > named && isDeed(cell.text) && (/^\p{Ll}/u.test(cell.text) || beginsWithDeed.test(cell.text) || isTold))
       return { head: cells.slice(0, index), deed: cells.slice(index) }
     for (const { index: at, 0: sign } of [
       ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),
@@ -192,8 +193,8 @@ function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: 
       const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
       const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
       const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
-      const isTold = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
-      if (!isNamed || !(isJoined || isTold || isDeed(back))) continue
+      const isLabel = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
+      if (!isNamed || !(isJoined || isLabel || isDeed(back))) continue
       const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
       const [own, rest] = parts.map((part) => (part ? [part] : []))
       return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
@@ -223,6 +224,7 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
     (hasTitleNoun(own) || employed.test(own)) &&
     countWords(own) <= mostHeadWords &&
     (employed.test(own) ||
+      (deed.length > 0 && namesPlacement(own)) ||
       (!beginsWithDeed.test(own) && ((period.isRange && isLast && countWords(own) <= 5) || !isProse(own))))
   )
 }

@@ -23,6 +23,9 @@ export function findTitle(text: string): TitlePlace | null {
 export const hasTitleNoun = (text: string): boolean =>
   [...text.matchAll(word)].some((_, index, words) => isNounAt(words, index))
 
+/** Work that is its own title and has no employer. */
+export const ownWork = /^(?:freelanc(?:e|ing)(?: work| projects)?|self[- ]employed|own (?:business|shop))$/i
+
 /** Whether a text names a training at a firm, which is no course. */
 export const namesPlacement = (text: string): boolean =>
   [...text.matchAll(word)].some((_, index, words) => isPlacement(words, index))
@@ -103,7 +106,7 @@ function lastOfTitle(words: readonly RegExpExecArray[], noun: number): number {
   return last
 }
 
-const grade = /^(?:I{1,3}|IV|V|[1-5]|L[1-7]|Sr\.?|Jr\.?|Trainee)$/
+const grade = /^(?:I{1,3}|IV|V|[1-5]|L[1-7]|Sr\.?|Jr\.?|Trainee|Girl|Boy)$/
 
 const list = (words: string) => new Set(words.split(/\s+/).filter((entry) => entry !== ''))
 

@@ -166,8 +166,10 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
-  const kind = kindOfLabel(line.text.slice(0, cut))
-  if (!kind || isOfEntry(line.text.slice(0, cut), current)) return null
+  const written = line.text.slice(0, cut)
+  const isSchool = current !== 'education' && /^(?:school|college|university)$/i.test(written)
+  const kind = isSchool ? 'education' : kindOfLabel(written)
+  if (!kind || isOfEntry(written, current)) return null
   // 'Dissertation: …' of a degree
   if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
@@ -178,8 +180,8 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     neverOfJob.test(line.text) ||
     (current === 'skills' &&
       (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
-    (current === 'projects' &&
-      (kind === 'certifications' || kind === 'education' || /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut))))
+    (current === 'projects' && (kind === 'certifications' || kind === 'education')) ||
+    ((current === 'projects' || kind === 'awards') && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(written))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }

@@ -143,7 +143,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing clients stints gigs placements rotations postings traineeships apprenticeships exposure`),
+        freelancing jobs practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure`),
     ),
   ],
   [
@@ -154,7 +154,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'projects',
     new Set(
       splitWords(
-        'project projects works portfolio contributions moot moots dissertation dissertations thesis theses capstone capstones publication publications paper papers poster posters patent patents',
+        'project projects works portfolio contributions moot moots dissertation dissertations thesis theses broadcast broadcasts bylines capstone capstones publication publications paper papers poster posters patent patents',
       ),
     ),
   ],
@@ -218,7 +218,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'experience',
     `
-      professional background, professional history, job history, industrial training, vocational training, positions, positions held,
+      job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
       what i ve done, what i do, where i was posted, where i have been posted, where i worked, where i have worked, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
       on the job training, in plant training, inplant training,

@@ -8,12 +8,12 @@ type CourseLine = { line: ReadableLine; start: number }
 /** 'MBA, Foo 7.6/10; B.Com, Bar 68 %', 'Foo — HSC 2019 (82%), SSC 2017 (94%)': a line with a course in each part becomes one line for each. */
 export function splitCourses(line: ReadableLine): CourseLine[] {
   const [, ...others] = findDegrees(line.text).flatMap(({ start, level }) => (level === 'certificate' ? [] : start))
-  const stops = [...line.text.matchAll(/[;|,]\s+/g)].flatMap(({ index, 0: sign }) => {
+  const stops = [...line.text.matchAll(/(?:[;|,]|(?<=[\p{L}\d)%])\.)\s+/gu)].flatMap(({ index, 0: sign }) => {
     const start = index + sign.length
-    return sign.startsWith(',') && !others.includes(start) ? [] : start
+    return /^[,.]/.test(sign) && !others.includes(start) ? [] : start
   })
   const parts = [0, ...stops].map((start, n) => ({ start, text: line.text.slice(start, stops[n] ?? line.text.length) }))
-  const isListed = stops.some((start) => line.text[start - 2] === ',')
+  const isListed = stops.some((start) => /[,.]/.test(line.text[start - 2] ?? ''))
   if (parts.length < 2 || parts.length > mostCourses) return [{ line, start: 0 }]
   if (parts.some(({ text }) => findDegrees(text).length !== 1 || (isListed && !/\d{2}/.test(text))))
     return [{ line, start: 0 }]

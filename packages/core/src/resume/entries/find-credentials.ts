@@ -32,7 +32,7 @@ export const findWins = (lines: readonly ReadableLine[], page: readonly Readable
     .map((entry) => createCredential(entry, 'award'))
 
 const win =
-  /^\P{L}{0,4}(?:winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>

@@ -63,6 +63,12 @@ const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
 const isOfStudents = (words: readonly RegExpExecArray[], index: number) => {
   const [own, next] = words.slice(index, index + 2)
   if (!own || !next || !/^student$/i.test(own[0])) return false
+  if (
+    /^(?:chapter|council|union|body|club|association|branch|cell|wing|welfare|government|section|festival)$/i.test(
+      next[0],
+    )
+  )
+    return true
   const isOneName = own.input.slice(own.index + own[0].length, next.index) === ' ' && /^\p{Lu}/u.test(next[0])
   return isOneName && !isTitleNoun(next[0])
 }

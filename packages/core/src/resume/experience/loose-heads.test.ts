@@ -68,3 +68,37 @@ test.each(['Head @ Girl', 'Freelance'])('%s has no employer', (text) => {
   const title = text.replace(' @', '')
   expect(jobsOf(`${title}\n2023 – 2024\n- Led 20 people`)).toEqual([[title, '', '2023', '2024']])
 })
+
+test.each(['•', '-', '1)'])('a form in a list is one job behind the mark %j', (mark) => {
+  const form = ['Organisation: BSNL', 'Role: Apprentice', 'Period: Dec 2024 – May 2025', 'Spliced fibre at 12 sites']
+  expect(jobsOf(form.map((line, index) => `${mark === '1)' ? `${index + 1})` : mark} ${line}`).join('\n'))).toEqual([
+    ['Apprentice', 'BSNL', '2024-12', '2025-05'],
+  ])
+})
+
+test('firms with numbers have forms below them', () => {
+  const form = (firm: string, role: string) =>
+    `${firm}\nDesignation: ${role}\nDuration: June 2024 to Sept 2024\nWork: kept stock`
+  expect(jobsOf(`1) ${form('Zed Forever', 'QC trainee')}\n2) ${form('Karve Hospital', 'Hospital trainee')}`)).toEqual([
+    ['QC trainee', 'Zed Forever', '2024-06', '2024-09'],
+    ['Hospital trainee', 'Karve Hospital', '2024-06', '2024-09'],
+  ])
+})
+
+test.each([
+  ['Marketing intern in Chaiwala Brothers, May 2025 – June 2025', 'Chaiwala Brothers'],
+  ['Marketing intern in Pune, May 2025 – June 2025', ''],
+  ['Intern in Human Resources, May 2025 – June 2025', ''],
+  ['Intern in Data Science, May 2025 – June 2025', ''],
+  ['Sales promoter at Croma Aundh in May 2025 – June 2025 (monsoon), sold 20 earphones', 'Croma Aundh'],
+  ['DESIGN INTERN\tMay 2025 – June 2025\nGhar Aangan Design Co., Chandigarh', 'Ghar Aangan Design Co.'],
+  ['Coordinator, IE(I) student chapter, May 2025 – June 2025', 'IE(I) student chapter'],
+])('the employer of %j is %j', (text, employer) => {
+  expect(jobsOf(`${text}\n- Met 20 people`)[0]?.[1]).toBe(employer)
+})
+
+test('an item that ends with its years is a job among items that are', () => {
+  const text =
+    '- Clerk, Zed Bank, 2023 – 2024\n- Home tuition of maths (class 6 to 10), 2019-2022\n- Pupil Teacher, Zed School, 2024 – 2025'
+  expect(jobsOf(text).map(([, , start]) => start)).toEqual(['2023', '2019', '2024'])
+})

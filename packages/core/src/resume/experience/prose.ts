@@ -46,9 +46,9 @@ const aboutOneself =
 // What was done, not who one was; other words in '-ed' begin names of companies ('Applied Materials').
 const deeds =
   'Achieved|Analy[sz]ed|Assisted|Automated|Built|Collaborated|Conducted|Configured|Contributed|Coordinated|Created|' +
-  'Delivered|Deployed|Designed|Developed|Drove|Ensured|Grew|Handled|Held|Helped|Implemented|Improved|Increased|Installed|' +
+  'Delivered|Deployed|Designed|Developed|Did|Drove|Ensured|Grew|Handled|Held|Helped|Implemented|Improved|Increased|Installed|' +
   'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
-  'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
+  'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Saw|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
 export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
 const shortDeed = new RegExp(

@@ -159,7 +159,7 @@ function namesDegree(text: string): boolean {
 
 // 'I am in the second year of a BBA at Zed College'
 const studying =
-  /^\P{L}*(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
+  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
 
 const studyLabel = /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying)\s*[:\t–-]/iu
 

@@ -87,6 +87,9 @@ const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ?
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
 export const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
+// 'Work: dispensed medicines' says more about an entry.
+const takesLabels = new Set<Section['kind']>(['experience', 'projects', 'certifications'])
+
 function wholeLine(
   lines: readonly ReadableLine[],
   index: number,
@@ -169,7 +172,7 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   const written = line.text.slice(0, cut)
   const isSchool = current !== 'education' && /^(?:school|college|university)$/i.test(written)
   const kind = isSchool ? 'education' : kindOfLabel(written)
-  if (!kind || isOfEntry(written, current)) return null
+  if (!kind || isOfEntry(written, current) || (takesLabels.has(current) && /^work$/i.test(written))) return null
   // 'Dissertation: …' of a degree
   if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.

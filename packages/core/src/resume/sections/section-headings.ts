@@ -52,7 +52,7 @@ export function headingByContent(text: string): SectionKind | null {
 }
 
 const beginsWithI =
-  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )\p{Lu}\p{L}{2,20}[sS] I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
+  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
   /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
@@ -162,7 +162,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'certifications',
     new Set(
       splitWords(`certification certifications certificate certificates licenses licences license licence licensure
-        credentials courses coursework trainings training moocs workshops seminars exams examinations`),
+        credentials registration registrations courses coursework trainings training moocs workshops seminars exams examinations`),
     ),
   ],
   ['languages', new Set(['languages', 'language'])],

@@ -20,6 +20,15 @@ export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
 /** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
+  const head = readParts(spans, companyFirst)
+  const { title, company, text } = head
+  // 'Freelance, logo and packaging'
+  const isField =
+    company && ownWork.test(title?.text ?? '') && !isProperName(company.text) && !soundsLikeCompany(company.text)
+  return isField ? { title, company: null, text: [company, ...text] } : head
+}
+
+function readParts(spans: readonly Span[], companyFirst: boolean | null): JobHead {
   const said = takeLabelled(spans.flatMap(withoutSchedule))
   const { named, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company
@@ -39,7 +48,8 @@ function withoutSchedule(span: Span): Span[] {
   const rest = end === undefined ? span : narrowSpan(span, 0, end)
   return rest ? [rest] : []
 }
-const schedule = /(?:^|[\s,|(–—-]+)(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)\)?\s*$/i
+const schedule =
+  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
 export function findCompanyLikePlace(spans: readonly Span[], title: Span | null): Span | null {
@@ -259,7 +269,9 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const front = between(whole, first, parts[cut - 1] ?? first)
   const back = between(whole, parts[cut] ?? last, last)
   if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
-  const company = findEmployers(parts.slice(cut), front.text)[0]
+  const employers = findEmployers(parts.slice(cut), front.text)
+  // 'Waiter, banquets, Doon Catering'
+  const company = employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }
 }
 

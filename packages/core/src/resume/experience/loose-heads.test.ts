@@ -102,3 +102,13 @@ test('an item that ends with its years is a job among items that are', () => {
     '- Clerk, Zed Bank, 2023 – 2024\n- Home tuition of maths (class 6 to 10), 2019-2022\n- Pupil Teacher, Zed School, 2024 – 2025'
   expect(jobsOf(text).map(([, , start]) => start)).toEqual(['2023', '2019', '2024'])
 })
+
+test.each([
+  ['UI Intern — Bloom Health, remote', 'UI Intern', 'Bloom Health'],
+  ['UI Intern — Bloom Health (hybrid)', 'UI Intern', 'Bloom Health'],
+  ['Waiter, banquets, Doon Catering', 'Waiter', 'Doon Catering'],
+  ['Freelance, logo and packaging', 'Freelance', ''],
+  ['Freelance, Kite Labs', 'Freelance', 'Kite Labs'],
+])('the employer of %j', (head, title, company) => {
+  expect(jobsOf(`${head}\tMay 2025 – July 2025\n• Made 7 things`)[0]?.slice(0, 2)).toEqual([title, company])
+})

@@ -23,9 +23,10 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
   const head = readParts(spans, companyFirst)
   const { title, company, text } = head
   // 'Freelance, logo and packaging'
-  const isField =
-    company && ownWork.test(title?.text ?? '') && !isProperName(company.text) && !soundsLikeCompany(company.text)
-  return isField ? { title, company: null, text: [company, ...text] } : head
+  const [own, other] = company && ownWork.test(company.text) ? [company, title] : [title, company]
+  if (!own || !other || !ownWork.test(own.text)) return head
+  const isField = !isProperName(other.text) && !soundsLikeCompany(other.text) && !hasTitleNoun(other.text)
+  return isField ? { title: own, company: null, text: [other, ...text] } : head
 }
 
 function readParts(spans: readonly Span[], companyFirst: boolean | null): JobHead {

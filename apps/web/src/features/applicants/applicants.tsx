@@ -12,6 +12,7 @@ import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicants-head.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -80,6 +81,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
     kept,
   })
   const inList = useListActions(triage.ask)
+  // A bulk action and its undo remove the bar and the row of their buttons.
+  const focus = useRetainedFocus<HTMLDivElement>()
   useEffect(preloadDecisionDialogs, [])
 
   const late = useLateParts(applications.isPending, internships.isPending)
@@ -93,7 +96,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const matching = (named?.matching ?? found).filter(isCounted)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <ListsFailure lists={{ internships }} />
       <ApplicantsHead
         view={view}
@@ -229,7 +232,13 @@ function PlacesFilled({ internship, pending, onTell }: PlacesFilledProps) {
         {countText(filled, 'student')} accepted your offer. {countText(pending, 'applicant')}{' '}
         {pending === 1 ? 'still waits' : 'still wait'} for an answer.
       </p>
-      <Button look="secondary" size="small" className="justify-self-start" onClick={() => onTell(pending)}>
+      <Button
+        look="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-label={`Tell them that places are filled: ${internship?.title}`}
+        onClick={() => onTell(pending)}
+      >
         Tell them that places are filled
       </Button>
     </div>

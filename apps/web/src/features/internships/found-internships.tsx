@@ -52,7 +52,7 @@ export function FoundInternships(props: FoundProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="@container flex flex-wrap items-start gap-3">
         {props.viewSwitch}
         <div className="flex grow basis-60 gap-2 max-sm:w-full">
           <SearchBox draft={draft} />
@@ -63,7 +63,7 @@ export function FoundInternships(props: FoundProps) {
           )}
         </div>
         {wide && (
-          <AfterFirstScreen fallback={<div className="w-166" />}>
+          <AfterFirstScreen fallback={<div className="grow basis-166" />}>
             <FilterRow {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />
           </AfterFirstScreen>
         )}

@@ -130,6 +130,8 @@ describe('a school degree', () => {
     ['X, St. Mary’s School, 2019', 'X'],
     ['X - Delhi Public School - 95%', 'X'],
     ['XII: Modern Academy', 'XII'],
+    ['XII Commerce - Modern College', 'XII'],
+    ['Zed Public School, XII 96 % (2026)', 'XII'],
     ['Std. 10', 'Std. 10'],
     ['Senior Secondary School', 'Senior Secondary School'],
     ['Higher Secondary Certificate', 'Higher Secondary Certificate'],

@@ -3,6 +3,7 @@ import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { pastVerb } from '../experience/prose.ts'
+import { type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Experience } from '../resume-draft.ts'
@@ -19,9 +20,32 @@ export function findCredentials(
     lines.filter(({ text }) => !isHeadOfTable(text)),
     runsOn,
   )
-  const entries = whole.map(({ line }) => line)
-  return splitEntries(entries, page).map((entry) => onOwnLines(createCredential(entry, usual), whole))
+  const parts = whole.flatMap(({ line }) => splitListed(line))
+  return splitEntries(
+    parts.map(({ line }) => line),
+    page,
+  ).map((entry) => onOwnLines(onLinesOfParts(createCredential(entry, usual), parts), whole))
 }
+
+/** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (2024) | Excel (2025)': a line for each part with a year of its own. */
+function splitListed(line: ReadableLine): LinePart[] {
+  const parts = splitLine(
+    line,
+    [...line.text.matchAll(/\s*[;|]\s+/g)].map(({ index, 0: sign }) => index + sign.length),
+  )
+  return parts.every(({ line: { text } }) => /\p{L}{3}.*\b(?:19|20)\d\d\b/u.test(text)) ? parts : splitLine(line, [])
+}
+
+/** 'Quarter-finalist, NLU Antitrust Moot, 2024' among projects: what was won, with nothing about it. */
+export const isWin = ({ rows }: EntryRows): boolean => rows.length === 1 && win.test(rows[0]?.line.text ?? '')
+
+export const findWins = (lines: readonly ReadableLine[], page: readonly ReadableLine[]): Credential[] =>
+  splitEntries(lines, page)
+    .filter(isWin)
+    .map((entry) => createCredential(entry, 'award'))
+
+const win =
+  /^\P{L}*(?:winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -51,6 +75,7 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
+  const isKnown = kindByWords(text) !== null || isExam(title?.text ?? '') || isKnownIssuer(issuer?.text ?? '')
   return {
     kind: kindByWords(text) ?? usual,
     title: title?.text ?? '',
@@ -62,15 +87,20 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
       issuer: sourceOrNull(issuer),
       date: date?.source ?? null,
     },
-    confidence: title ? (date || (issuer && isKnownIssuer(issuer.text)) ? 0.9 : 0.75) : 0.4,
+    confidence: title ? (isKnown && (date || issuer) ? 0.9 : 0.75) : 0.4,
   }
 }
 
 /** 'First Aid at Work, St Anne Trust' has one issuer; where no other part is, 'at' names it: 'Python at Udemy'. */
 function partsOf(spans: readonly Span[]): Span[] {
-  const parts = spans.flatMap((span) => splitSpan(span, separators))
+  const all = spans.flatMap((span) => splitSpan(span, separators))
+  const parts = all.length > 1 && isLabelOfKind.test(all[0]!.text) ? all.slice(1) : all
   return parts.length === 1 ? parts.flatMap((part) => splitSpan(part, /\s+at\s+(?=\p{Lu})/gu)) : parts
 }
+
+/** 'Workshop attended: Flow cytometry' */
+const isLabelOfKind =
+  /^(?:workshops?|trainings?|certificat(?:e|ion)s?|(?:online )?courses?|seminars?|webinars?|awards?)(?: (?:attended|done|completed|won|received))?$/i
 
 /** A course at an institute under the heading of jobs is a certificate: 'Summer Training, Aptech Coaching Institute'. */
 export function courseOf({

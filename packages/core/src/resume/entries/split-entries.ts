@@ -138,8 +138,12 @@ function partOfRow(
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
   if (beginsPublication(line.text) || isNamedWithTools(text)) return 'head'
-  return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
+  const isLikeName = !isSentence(text) || (before && named.test(before.line.text) && nameOfSome.test(text))
+  return text.split(/\s+/).length <= mostWords && isLikeName ? 'head' : 'text'
 }
+
+// 'Traffic count at a crossing' behind 'House estimate: quantity and cost'
+const nameOfSome = /^(?!\p{L}+ed )\p{Lu}[^.;:,]{3,60}$/u
 
 // 'Personal site | Next.js | link'
 const bars = /\S\s\|\s\S/
@@ -172,7 +176,7 @@ function isNamedWithTools(text: string): boolean {
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
 const label =
-  /^(?:tech(?:nolog(?:y|ies))?|tech(?:nical|nology)? stack|stack|tools?|built with|environment|skills?|role|team(?: size)?|duration|links?|github|demo|website|url|guide|mentor|supervisor|description|details)(?: used)?\s*[:–-]/i
+  /^(?:tech(?:nolog(?:y|ies))?|tech(?:nical|nology)? stack|stack|tools?|built with|environment|skills?|role|team(?: size)?|duration|links?|code|repo|github|demo|website|url|guide|mentor|supervisor|description|details)(?: used)?\s*[:–-]/i
 
 /** The head goes on over rows that only add a date or a further name, up to the first item or sentence. */
 function headLength(rows: readonly JobRow[]): number {

@@ -22,12 +22,16 @@ export function MoreFilters({ filters, onFilters }: Pick<FilterProps, 'filters' 
         <ChevronDown aria-hidden size={16} className={open ? 'shrink-0' : 'shrink-0 -rotate-90'} />
         <span>{moreText(active)}</span>
       </button>
-      <section id={panel} hidden={!open} className={open ? 'col-[1/-1] grid gap-4 lg:grid-cols-3' : undefined}>
+      <section id={panel} hidden={!open} className={open ? panelLook : undefined}>
         <Suspense>{open && <MoreFields filters={filters} onFilters={onFilters} />}</Suspense>
       </section>
     </>
   )
 }
+
+/** As wide as the page on wide screens, where the filters begin in its middle. */
+const panelLook =
+  'col-[1/-1] grid gap-4 lg:ml-[calc(100%-100cqw)] lg:w-[100cqw] lg:grid-cols-5 lg:rounded-base lg:border lg:border-line lg:bg-raised lg:p-4'
 
 const moreText = (active: number): string => (active > 0 ? `More filters (${active})` : 'More filters')
 

@@ -43,6 +43,18 @@ function readParts(spans: readonly Span[], companyFirst: boolean | null): JobHea
   return employer ? { title: null, company: employer, text } : { ...tellApart(named, companyFirst), text }
 }
 
+/** 'Freelance, logo and packaging' has no employer. */
+export function withoutOwnWork({ title, company, text }: JobHead): JobHead {
+  const [own, other] = company && ownWork.test(company.text) ? [company, title] : [title, company]
+  const isField =
+    ownWork.test(own?.text ?? '') &&
+    other !== null &&
+    !isProperName(other.text) &&
+    !soundsLikeCompany(other.text) &&
+    !hasTitleNoun(other.text)
+  return isField ? { title: own, company: null, text: [other, ...text] } : { title, company, text }
+}
+
 /** 'Noor Medical Stores, weekends' */
 function withoutSchedule(span: Span): Span[] {
   const end = schedule.exec(span.text)?.index

@@ -36,7 +36,6 @@ type OverviewProps = {
   onOffer: (applicationId: string) => void
 }
 
-/** The student's next step, applications, offers and profile in one view. */
 export function OverviewPanel({ user, scores, upload, matches, ...on }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesQuery(user.id))

@@ -1,9 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/**
- * For a container whose buttons disappear after use: moves the focus of a removed button to the container, which needs
- * `tabIndex={-1}`. The calling component renders the container.
- */
+/** Moves the focus of a removed button to its container, which needs `tabIndex={-1}`. */
 export function useRetainedFocus<E extends HTMLElement>() {
   const part = useRef<E>(null)
   const held = useRef(false)

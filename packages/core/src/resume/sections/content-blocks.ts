@@ -170,7 +170,8 @@ const label = /^[^,]{2,30}:\s/
 function kindOfItem(line: ReadableLine): SectionKind | null {
   const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate'
   const [credential] = isLabelled || namesPlacement(line.text) ? [] : findCredentials([line], 'certificate')
-  const kind = credential && kindOfCredential(credential)
+  // 'Workshop attended: Flow cytometry'
+  const kind = credential && (kindOfCredential(credential) ?? kindByWords(label.exec(line.text)?.[0] ?? ''))
   const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null
   if (!kind || (credential.date === null && !isSaid)) return null
   return kind === 'award' ? 'awards' : 'certifications'

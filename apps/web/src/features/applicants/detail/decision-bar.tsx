@@ -25,7 +25,6 @@ export type DecisionBarProps = {
 /** A further action: on phones its word is below its icon. */
 export const barAction = 'max-sm:flex-col max-sm:gap-0.5 max-sm:px-1! max-sm:text-[0.6875rem]'
 
-/** The decision, always at the bottom of the view. */
 export function DecisionBar(props: DecisionBarProps) {
   const { application, onDecide, onUndo, onShortlist, children } = props
   const open = isUndecided(application)

@@ -51,7 +51,6 @@ type CandidateActionsProps = ListActions & {
   onReview: (application: Application) => void
 }
 
-/** The decision, the resume and the review of one application in the list. */
 export function CandidateActions({ application, label, onReview, ...on }: CandidateActionsProps) {
   const canDecide = isUndecided(application)
   const notePress = useFocusOnDecided(application.id, canDecide)
@@ -105,10 +104,7 @@ export function CandidateActions({ application, label, onReview, ...on }: Candid
   )
 }
 
-/**
- * Moves the focus to the row, which says the new status, once a decision has disabled the button that was pressed. The
- * dialog of a rejection would return it there.
- */
+/** Moves the focus to the row once a decision has disabled the pressed button. */
 function useFocusOnDecided(id: string, canDecide: boolean) {
   const isPressed = useRef(false)
   useLayoutEffect(() => {

@@ -9,7 +9,6 @@ type FilterRowProps = FilterProps & {
   onFocused: () => void
 }
 
-/** The filters next to the search on wide screens. */
 export function FilterRow({ wantsFocus, onFocused, ...fields }: FilterRowProps) {
   const { filters, onFilters } = fields
   const column = useRef<HTMLElement>(null)

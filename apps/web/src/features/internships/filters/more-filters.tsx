@@ -35,7 +35,6 @@ const panelLook =
 
 const moreText = (active: number): string => (active > 0 ? `More filters (${active})` : 'More filters')
 
-/** The line that opens more filters, with the number of active ones. */
 export const MoreSummary = ({ active }: { active: number }) => (
   <summary className="inline-flex min-h-8 list-none items-center gap-1 text-14 font-medium text-primary hover:underline">
     <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 group-open:rotate-0" />

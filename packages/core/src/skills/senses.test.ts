@@ -93,6 +93,7 @@ describe('a word of several senses', () => {
     ['Legal Intern', 'Drafting of plaints and written statements', 'Drafting'],
     ['Chemistry Intern', 'Made coordination compounds of cobalt', 'Coordination'],
     ['Backend Developer Intern', 'Reviewed 12 PRs a week', 'Public relations'],
+    ['VLSI Intern', 'Found a reset bug in a FIFO next to a UART in Verilog', 'FIFO'],
   ])('is no skill of another field: %s, %s', (title, sentence, skill) => {
     expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).not.toContain(skill)
   })
@@ -118,6 +119,10 @@ describe('a word of several senses', () => {
     [['Materials Intern', 'SEM', 'X-ray diffraction'], 'Scanning electron microscopy'],
     [['Digital Marketing Intern', 'SEM', 'SEO'], 'SEM'],
     [['Drug Safety Intern', 'API', 'Pharmacovigilance'], ''],
+    [['Customer Support Intern', 'Onboarding', 'Ticketing systems'], 'Customer onboarding'],
+    [['HR Intern', 'Onboarding', 'Payroll'], 'Onboarding'],
+    [['Film Production Intern', 'Editing', 'Storyboarding'], 'Video editing'],
+    [['Books Desk Intern', 'Editing', 'Proofreading'], 'Editing'],
   ])('is asked for in the sense of the listing: %j', ([title = '', ...requirements], skill) => {
     expect(asked(title, ...requirements)[0] ?? '').toBe(skill)
   })

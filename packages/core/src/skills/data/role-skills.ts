@@ -25,11 +25,11 @@ Laboratory techniques: lab technician, laboratory technician, lab assistant, lab
 Accounting: accountant, accounts assistant, accounts intern, accounts trainee, accounts clerk
 Auditing: auditor, audit assistant, article assistant, articled assistant, articled clerk
 Administration: office assistant
-Inventory management: store keeper, storekeeper
+Inventory management: stores helper, stores assistant, store keeper, storekeeper
 Data collection: field investigator, enumerator
 Community outreach: community mobiliser, community mobilizer
 Event management: event coordinator, event manager, event executive
-Journalism: reporter, correspondent
+Journalism: stringer, reporter, correspondent
 Translation: translator
 Graphic design: graphic designer
 Interior design: interior designer

@@ -76,7 +76,7 @@ nutrition: *; Environment and agriculture
 foley: Film and animation
 drums, marmoset: Film and animation, Teaching and education, Hospitality and travel
 translation: *; Biology and biotechnology
-editing: *; Biology and biotechnology
+editing: *; Biology and biotechnology; Film and animation = Video editing
 customs: Business and operations, Law and public policy, Accounting
 derivatives: Banking and insurance, Economics, Accounting
 lending: Finance
@@ -87,6 +87,7 @@ administration: *; Healthcare, Pharmacy
 proofing: Graphic design, Public relations and communications, Languages and translation; Culinary = Bread making
 acrobat: Administration, Writing and journalism
 delegation: *; Law and public policy
+FIFO: *; Electrical and electronics, Software development
 onboarding: *; Customer service, Sales = Customer onboarding
 `
 

@@ -200,7 +200,7 @@ Medication administration: give|administer|inject|hang & injection|iv fluid|oral
 First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid; bandage|splint & player|runner|child|student|worker|cut|sprain|injury|pilgrim
 Patient education: teach|show|explain|tell & mother|patient|family|caregiver & ors|salt and sugar|hand wash|handwashing|breast feed|how to give|how to take|how to use|how to prepare|dose; teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
 Wound care: dress|change|clean & wound|dressing|burn|ulcer|stitch|suture
-Phlebotomy: draw|take|collect & blood sample|blood from|venous blood|blood
+Phlebotomy: draw|take|collect & blood sample|blood from|blood of|venous blood
 Infection control: sterilise|autoclave|disinfect|follow|audit|sort & instrument|hand hygiene|biomedical waste|ward|ot|surface|bmw|ppe & hand hygiene|instrument|ward|round|waste|ot|patient|theatre|icu|colour
 Prescription processing: dispense|give|give out|hand out|read|check|fill & prescription & medicine|tablet|dose|patient|pharmacist|counter
 Dispensing: give|dispense|hand|fill|sort & medicine|prescription|tablet & counter|pharmacy|chemist|patient|opd|prescription|ward|daily

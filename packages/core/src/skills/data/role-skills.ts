@@ -3,7 +3,7 @@
  * A title that names the skill itself ('Nursing Intern') needs no line.
  */
 export const roleSkills = `
-Customer service: receptionist, front office, front desk, guest service, guest relation, guest relations, guest experience, cashier, teller, barista, waiter, waitress, steward, stewardess, concierge, cabin crew, flight attendant, store associate, retail associate, retail assistant, sales associate, sales assistant, shop assistant, salesman, saleswoman, salesperson, counter sales, telecaller, help desk, helpdesk, box office, travel agent, travel consultant
+Customer service: receptionist, front office, front desk, guest service, guest relation, guest relations, guest experience, cashier, teller, barista, waiter, waitress, steward, stewardess, concierge, cabin crew, flight attendant, store associate, retail associate, retail assistant, sales associate, sales assistant, shop assistant, salesman, saleswoman, salesperson, counter sales, telecaller, customer help desk, box office, travel agent, travel consultant
 Reception: receptionist, front office, front desk
 Invoicing: cashier
 Cash handling: cashier, teller

@@ -73,7 +73,7 @@ Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|ci
 Data entry: type|enter|key|feed|digitise & form|record|bill|entry|register|survey|data & system|computer|excel|sheet|day|software|portal|database|daily; key|type|enter & form|bill|record & a day|day|error
 
 # Marketing, writing and media
-SEO: rewrite & meta|title|product page; organic traffic|organic visit & rise|raise|grow|up|increase|percent|double; rewrite|write|raise|improve|optimise|rank|reach|grow|rise|bring & page|blog|article|site|title|keyword|post|website & organic|google|search engine|for search|page one|first page|top ten|serp|search traffic|search console|ranking; meta description|title tag|backlink|keyword & organic|traffic|rank|google|blog|page
+SEO: rewrite & meta tag|meta title|meta description|title tag; organic traffic|organic visit & rise|raise|grow|up|increase|percent|double; rewrite|write|raise|improve|optimise|rank|reach|grow|rise|bring & page|blog|article|site|title|keyword|post|website & organic|google|search engine|for search|page one|first page|top ten|serp|search traffic|search console|ranking; meta description|title tag|backlink|keyword & organic|traffic|rank|google|blog|page
 On-page SEO: rewrite & title|meta|heading|product page & organic|search|google|traffic
 Keyword research: keyword research & page|blog|google|write|article|list
 Content calendars: content calendar & post|reel|month|week|brand|client; plan|schedule & month of post|week of post|post ahead|month ahead|reel ahead

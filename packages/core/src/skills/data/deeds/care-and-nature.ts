@@ -230,7 +230,7 @@ Mycology: grow|culture|raise|isolate|spawn|identify|harvest & mushroom|fungus|fu
 Hematology: count|measure|stain|examine|type|run|check|group & blood cell|wbc|rbc|platelet|blood smear|haemoglobin|blood group|esr|clotting|differential count|cbc|blood film
 Animal behavior: watch|observe|note|record|track|follow|film|score & monkey|langur|bird|elephant|dog|deer|fish|mice|ant|bee|squirrel|cat|crow|macaque|fighter fish|butterflies & eat|feed|groom|play|mating|nest|call|sleep|ethogram|behaviour|sunrise|focal|learn|maze|troop|minutes
 Wildlife biology: track|trace|follow|count|tag|set|note|radio collar|monitor|watch & pug mark|langur|leopard|tiger|elephant|deer|otter|bear|vulture|hornbill|turtle|dolphin|night camera|troop|herd|fox|wolf|snow leopard|sloth|antelope & forest|cameras|eat|nest|reserve|scat|beach|river|corridor|dung|sunrise|village|week|field|marks|transect|park
-Herbarium preparation: press|mount|dry|label & plant|specimen|leaves|flowers|ferns|herbarium
+Herbarium preparation: press|mount|dry & plant|specimen|leaves|flowers|ferns|herbarium
 Antibiotic sensitivity testing: check|test|see|find|compare & antibiotic|antibiotics|penicillin|amoxicillin & stop|germ|isolate|resistant|resistance|disc|zone|bacteria|swab|strain|plate|urine sample
 Cloning: put|insert|move|join|ligate|transform|clone & gene|gfp|green glow|plasmid|insert|promoter & bacteria|colonies|vector|coli|yeast|competent|plasmid
 Bacterial transformation: put|insert|transform|shock|introduce|heat shock & gene|plasmid|gfp|dna & bacteria|colonies|coli|competent

@@ -205,6 +205,6 @@ Agricultural extension: show|tell|train|explain|demonstrate & grower|farmer|vill
 Field trials: lay out|run|sow|plan|conduct|set up & trial|plot & variety|seed|wheat|rice|maize|fertiliser|spacing|replication|treatment
 Irrigation: grow|raise|cultivate & tomato|capsicum|chilli|cotton|banana|pomegranate|vegetable|crop & drip|sprinkler|fertigation; compare|test|plan|measure|lay & drip|sprinkler|flood watering|furrow|irrigation & yield|plot|capsicum|tomato|crop|field|acre|water use
 Animal husbandry: vaccinate|feed|milk|deworm|treat|tag & goat|cow|buffalo|hen|sheep|pig|calf|cattle
-Experimental physics: build|set up|align|measure|film & cloud chamber|spectrometer|michelson|geiger|planck 's constant|muon|hall effect|pendulum|laser|vacuum
+Experimental physics: build|set up|align|measure|film & cloud chamber|spectrometer|michelson|geiger|planck 's constant|muon|hall effect|pendulum|vacuum
 Particle physics: detect|film|count|track|simulate & muon|cosmic ray|particle track|decay & cloud chamber|scintillator|detector|track|geant4
 `

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findContact } from './contact/contact-details.ts'
 import { findEducation } from './education/find-education.ts'
+import { findCredentials } from './entries/find-credentials.ts'
+import { findProjects } from './entries/find-projects.ts'
+import { findExperience } from './experience/find-experience.ts'
 import { printed, readable } from './testing/readable.ts'
 
 // Texts for users call this high.
@@ -54,4 +57,28 @@ test.each([
 ])('the phone number in %j is read with high confidence: %s', (text, isHigh) => {
   const lines = readable(`Asha Rao\n${text}`)
   expect((findContact(lines, lines).phone?.confidence ?? 0) >= high).toBe(isHigh)
+})
+
+test.each([
+  ['Intern, Kite Labs, 2024 – 2025', true],
+  ['Research Intern (NLP), Kite Labs, 2024 – 2025', true],
+  ["Sales intern at my uncle's shop, 2024 – 2025", false],
+  ['SAE BAJA 2024 – 2025: member of the team, did the design', false],
+])('the job %j is read with high confidence: %s', (text, isHigh) => {
+  const [job] = findExperience(readable(`${text}\n- Built two pages`))
+  expect((job?.confidence ?? 0) >= high).toBe(isHigh)
+})
+
+test.each([
+  ['Solar dryer, 2024', true],
+  ['Community Organiser, Zed Health Mission, 2024', false],
+])('the project %j is read with high confidence: %s', (text, isHigh) => {
+  expect((findProjects(readable(`${text}\n- Built it`))[0]?.confidence ?? 0) >= high).toBe(isHigh)
+})
+
+test.each([
+  ['Machine Learning, Coursera, 2024', true],
+  ['Zed Power, 2024', false],
+])('the certificate %j is read with high confidence: %s', (text, isHigh) => {
+  expect((findCredentials(readable(text), 'certificate')[0]?.confidence ?? 0) >= high).toBe(isHigh)
 })

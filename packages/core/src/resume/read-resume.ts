@@ -1,7 +1,7 @@
 import { findContact } from './contact/contact-details.ts'
 import { examOf, findEducation } from './education/find-education.ts'
 import { withHeadline } from './education/headline-studies.ts'
-import { courseOf, findCredentials } from './entries/find-credentials.ts'
+import { courseOf, findCredentials, findWins } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findPublications, headsPublications, isPublication } from './entries/find-publications.ts'
 import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
@@ -74,6 +74,7 @@ export function readResume(text: ResumeText): ResumeDraft {
       ...found.flatMap((job) => courseOf(job) ?? []),
       ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
       ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
+      ...made.flatMap(({ lines, arePublished }) => (arePublished ? [] : findWins(lines, readable))),
       ...made.flatMap(({ lines, arePublished }) =>
         findPublications(lines, readable, arePublished ? undefined : isPublication),
       ),

@@ -5,12 +5,12 @@ import { findDegrees } from './degrees.ts'
 /** 'MBA, Foo 7.6/10; B.Com, Bar 68 %', 'Foo — HSC 2019 (82%), SSC 2017 (94%)': a line with a course in each part becomes one line for each. */
 export function splitCourses(line: ReadableLine): LinePart[] {
   const [, ...others] = findDegrees(line.text).flatMap(({ start, level }) => (level === 'certificate' ? [] : start))
-  const stops = [...line.text.matchAll(/[;|,]\s+/g)].flatMap(({ index, 0: sign }) => {
+  const stops = [...line.text.matchAll(/(?:[;|,]|(?<=[\p{L}\d)%])\.)\s+/gu)].flatMap(({ index, 0: sign }) => {
     const start = index + sign.length
-    return sign.startsWith(',') && !others.includes(start) ? [] : start
+    return /^[,.]/.test(sign) && !others.includes(start) ? [] : start
   })
   const parts = splitLine(line, stops)
-  const isListed = stops.some((start) => line.text[start - 2] === ',')
+  const isListed = stops.some((start) => /[,.]/.test(line.text[start - 2] ?? ''))
   const areCourses =
     parts.length > 1 &&
     parts.length <= mostCourses &&

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
+import { readResume } from '../read-resume.ts'
 import { printed, readable } from '../testing/readable.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import { findEducation } from './find-education.ts'
@@ -77,4 +79,20 @@ describe('a section that names neither degree nor school', () => {
   test('gives nothing for nothing', () => {
     expect(describeCourses([])).toEqual([])
   })
+})
+
+test('courses in sentences of one line keep their own grades', () => {
+  const text =
+    'Hello, I am Imran, 3rd year BBA student at Karve College (2023-2026), CGPA 7.1 till now. 12th from Zed Junior College 2023 with 64%.'
+  const { education } = readResume({ pages: 1, lines: linesOfText(`Imran Shaikh\nimran@x.in\n\n${text}`) })
+  expect(education.map(({ degree, institution, grade }) => [degree, institution, grade])).toEqual([
+    ['BBA', 'Karve College', 'CGPA 7.1'],
+    ['12th', 'Zed Junior College', '64%'],
+  ])
+})
+
+test('the same school is the one above', () => {
+  const text = 'b.tech, zed college, 2024\n12th, karve school, 2023\n10th, same school, 2021'
+  const { education } = readResume({ pages: 1, lines: linesOfText(`asha rao\nasha@x.in\n\neducation\n${text}`) })
+  expect(education.map(({ institution }) => institution)).toEqual(['zed college', 'karve school', 'karve school'])
 })

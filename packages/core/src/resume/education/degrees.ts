@@ -6,7 +6,7 @@ export type DegreeLevel = 'doctor' | 'master' | 'bachelor' | 'associate' | 'dipl
 export function findDegrees(text: string): DegreePlace[] {
   const found = forms.flatMap(({ level, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
-      start: match.index,
+      start: match.index - (/\bPost[- ]?Basic $/i.exec(text.slice(0, match.index))?.[0].length ?? 0),
       end: match.index + match[0].trimEnd().length,
       level,
     })),
@@ -111,6 +111,7 @@ const form = (level: DegreeLevel, ...sources: string[]): Form => ({
 
 // Of professions, then for admission or a language.
 const exams = [
+  '(?:CA|CMA|CS|Chartered Accountan(?:t|cy)|Company Secretary|Cost Accountant)(?:, | ?\\(| [–-] |: )(?:ICAI|ICSI|ICMAI)\\b\\)?',
   '(?:CA|CMA|CS|ICAI|ICSI|ICMAI)[ –-]{1,3}(?:CPT|IPCC?|Foundation|Inter(?:mediate)?|Final|Executive|Professional)',
   '(?:CFA|CMT|CAIA|FRM|CMA|ACCA|USMLE)[ –-]{1,3}(?:Level|Part|Step|Stage|Paper)[ -](?:[IV]{1,3}|[1-4])',
   '(?:UGC|CSIR|UGC[ -]CSIR|DBT|ICAR)[ –-]{1,3}(?:NET|JRF)(?:[ /-]JRF)?',
@@ -170,7 +171,7 @@ const forms: readonly Form[] = [
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?|(?<=^|[–—|,-] )class)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))',
-    "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board),? )X(?:II)?(?=\\s?\\t|(?<=XII) \\(\\p{L}{2,12}\\)|\\s?[,:–-] ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
+    "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board|School|College|Vidyalaya|Convent|Academy),? )X(?:II)?(?=\\s?\\t|(?<=XII) (?:\\(\\p{L}{2,12}\\)|(?:Science|Commerce|Arts|Humanities|PC[MB]{1,2})\\b)|\\s?[,:–-]? ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b',
     '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
     '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',

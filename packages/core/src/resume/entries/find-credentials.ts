@@ -36,6 +36,17 @@ function splitListed(line: ReadableLine): LinePart[] {
   return parts.every(({ line: { text } }) => /\p{L}{3}.*\b(?:19|20)\d\d\b/u.test(text)) ? parts : splitLine(line, [])
 }
 
+/** 'Quarter-finalist, NLU Antitrust Moot, 2024' among projects: what was won, with nothing about it. */
+export const isWin = ({ rows }: EntryRows): boolean => rows.length === 1 && win.test(rows[0]?.line.text ?? '')
+
+export const findWins = (lines: readonly ReadableLine[], page: readonly ReadableLine[]): Credential[] =>
+  splitEntries(lines, page)
+    .filter(isWin)
+    .map((entry) => createCredential(entry, 'award'))
+
+const win =
+  /^\P{L}*(?:winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
   /\s(?:and|of|in|for|the|&|to)$/.test(text) ||
@@ -64,6 +75,7 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
+  const isKnown = kindByWords(text) !== null || isExam(title?.text ?? '') || isKnownIssuer(issuer?.text ?? '')
   return {
     kind: kindByWords(text) ?? usual,
     title: title?.text ?? '',
@@ -75,7 +87,7 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
       issuer: sourceOrNull(issuer),
       date: date?.source ?? null,
     },
-    confidence: title ? (date || (issuer && isKnownIssuer(issuer.text)) ? 0.9 : 0.75) : 0.4,
+    confidence: title ? (isKnown && (date || issuer) ? 0.9 : 0.75) : 0.4,
   }
 }
 

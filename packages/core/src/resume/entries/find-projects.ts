@@ -1,14 +1,17 @@
 import { looksLikeName } from '../experience/find-experience.ts'
+import { namesPerson } from '../experience/job-titles.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import type { Project } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { isWin } from './find-credentials.ts'
 import { isPublication } from './find-publications.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** The projects of one section, in order, each with its title and, where given, its dates. */
 export function findProjects(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Project[] {
   return splitEntries(lines, page)
-    .filter((entry) => !isPublication(entry))
+    .filter((entry) => !isPublication(entry) && !isWin(entry))
     .map(createProject)
 }
 
@@ -21,9 +24,11 @@ function createProject(entry: EntryRows): Project {
     end: date?.end ?? null,
     lines: linesOfRows(entry.rows),
     sources: { title: sourceOrNull(title), dates: date?.source ?? null },
-    confidence: title ? (!looksLikeName(title.text) ? 0.6 : date ? 0.9 : 0.75) : 0.4,
+    confidence: title ? (!looksLikeName(title.text) ? 0.6 : date && !mayBeJob(title.text) ? 0.9 : 0.75) : 0.4,
   }
 }
+
+const mayBeJob = (title: string): boolean => soundsLikeCompany(title) || namesPerson(title)
 
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */
 function titleOf({ rows, head }: EntryRows): Span | null {

@@ -59,3 +59,17 @@ describe('publications', () => {
     },
   )
 })
+
+test.each(['MOOTS AND PUBLICATIONS', 'Projects & Publications', 'Achievements and Publications'])(
+  'what was won is no publication below %s',
+  (heading) => {
+    const { credentials = [] } = read(
+      `${heading}\nQuarter-finalist, NLU Moot, 2024\nBest Memorial, Zed Moot, 2022\n"Privacy in schools", Zed Law Review, 2024`,
+    )
+    expect(credentials.map(({ kind, title }) => [kind, title])).toEqual([
+      ['award', 'Quarter-finalist'],
+      ['award', 'Best Memorial'],
+      ['publication', 'Privacy in schools'],
+    ])
+  },
+)

@@ -7,11 +7,10 @@ import { type EntryRows, splitEntries } from './split-entries.ts'
 /** Whether a heading, perhaps with text behind it, announces what was published and nothing else. */
 export function headsPublications(heading: string): boolean {
   const [label = ''] = heading.split(/[\t:]/, 1)
-  return (
-    /\b(?:publications?|published|bylines|clippings|papers?|patents?|posters?)\b/i.test(label) &&
-    !/\bprojects?\b/i.test(label)
-  )
+  return ofPublications.test(label) && !/\b(?:projects?|moots?|awards?|achievements?)\b/i.test(label)
 }
+
+const ofPublications = /\b(?:publications?|published|bylines|clippings|papers?|patents?|posters?)\b/i
 
 /** Articles, papers and patents of a section, each with its title and where it appeared; `isOne` tells which entries are. */
 export function findPublications(
@@ -48,7 +47,7 @@ function createPublication({ rows }: EntryRows): Credential {
     date: date?.end ?? null,
     lines: linesOfRows(rows),
     sources: { title: sourceOrNull(title), issuer: sourceOrNull(issuer), date: date?.source ?? null },
-    confidence: title ? (date ? 0.9 : 0.75) : 0.4,
+    confidence: title ? (date && issuer ? 0.9 : 0.75) : 0.4,
   }
 }
 

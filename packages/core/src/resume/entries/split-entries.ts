@@ -49,6 +49,9 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   const shape = rows[0] ? shapeOf(rows[0]) : null
   const alike = places((row, index) => shape !== null && parts[index] !== 'rest' && shapeOf(row) === shape)
   if (alike.length > 1 && areEven(alike, rows.length)) return alike
+  // Each line has a name and what it is, in whatever sign.
+  if (rows.every((row, index) => !row.bullet && parts[index] !== 'rest' && shapeOf(row) !== null))
+    return rows.map((_, index) => index)
   const large = places(({ line, bullet }) => !bullet && /^\p{Lu}/u.test(line.text))
   const small = places(({ line }) => /^[\p{Ll}\d]/u.test(line.text))
   // Names with capitals over texts without them.
@@ -137,9 +140,13 @@ function partOfRow(
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
-  if (beginsPublication(line.text) || isNamedWithTools(text)) return 'head'
-  return text.split(/\s+/).length <= mostWords && !isSentence(text) ? 'head' : 'text'
+  if (beginsPublication(line.text) || isNamedWithTools(text) || openSource.test(text)) return 'head'
+  const isLikeName = !isSentence(text) || (before && named.test(before.line.text) && nameOfSome.test(text))
+  return text.split(/\s+/).length <= mostWords && isLikeName ? 'head' : 'text'
 }
+
+// 'Traffic count at a crossing' behind 'House estimate: quantity and cost'
+const nameOfSome = /^(?!\p{L}+ed )\p{Lu}[^.;:,]{3,60}$/u
 
 // 'Personal site | Next.js | link'
 const bars = /\S\s\|\s\S/
@@ -161,8 +168,11 @@ const named = /^(?:\p{Lu}[^:.;]{2,50}|\p{Ll}[\p{Ll}\d._-]{2,30}):\s\S/u
 /** 'Bus Stop Library – shelves in forty shelters' */
 function isNamedByDash(text: string): boolean {
   const [name = '', rest = ''] = text.split(/\s[–—-]\s/, 2)
-  return rest !== '' && /^\p{Lu}/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
+  return rest !== '' && /^\p{Lu}|^[\p{Ll}\d./_-]{3,30}$/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
 }
+
+// 'Maintainer of "gujlint", a linter for Gujarati text'
+const openSource = /^(?:(?:co-?)?maintainer|author|creator|contributor) (?:of|to)\b/i
 
 /** 'Cricket scores web scraper (Python, BeautifulSoup)' */
 function isNamedWithTools(text: string): boolean {
@@ -172,7 +182,7 @@ function isNamedWithTools(text: string): boolean {
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
 const label =
-  /^(?:tech(?:nolog(?:y|ies))?|tech(?:nical|nology)? stack|stack|tools?|built with|environment|skills?|role|team(?: size)?|duration|links?|github|demo|website|url|guide|mentor|supervisor|description|details)(?: used)?\s*[:–-]/i
+  /^(?:tech(?:nolog(?:y|ies))?|tech(?:nical|nology)? stack|stack|tools?|built with|environment|skills?|role|team(?: size)?|duration|links?|code|repo|github|demo|website|url|guide|mentor|supervisor|description|details)(?: used)?\s*[:–-]/i
 
 /** The head goes on over rows that only add a date or a further name, up to the first item or sentence. */
 function headLength(rows: readonly JobRow[]): number {

@@ -1,10 +1,10 @@
 import type { Period } from '../dates/date-ranges.ts'
-import { narrowSpan, type Span, spanOnLine } from '../layout/text-spans.ts'
+import { bulletLength, narrowSpan, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { countWords, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
 import { hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
-import { employed, isProse } from './prose.ts'
+import { employed, isProse, pastVerb } from './prose.ts'
 
 /** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
@@ -91,12 +91,18 @@ function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
   const head = before.trim()
   if (row.bullet || countWords(head) > mostHeadWords) return false
-  return !isProse(head) || employed.test(head) || isRoleInFront(head)
+  // 'Banquet server (part time) | 2024 – now'
+  const isBarred = head.endsWith('|') && /^\p{Lu}/u.test(head) && !pastVerb.test(head)
+  return isBarred || !isProse(head) || employed.test(head) || isRoleInFront(head.slice(bulletLength(head)))
 }
 
 /** 'Logo designer for three cafes' */
 const isRoleInFront = (text: string) =>
-  /^\p{Lu}/u.test(text) && hasTitleNoun(text.split(' ', 3).join(' ')) && countWords(text) <= 8 && !/[.;:]/.test(text)
+  /^\p{Lu}/u.test(text) &&
+  hasTitleNoun(text.split(' ', 3).join(' ')) &&
+  countWords(text) <= 8 &&
+  !/[.;:]/.test(text) &&
+  !pastVerb.test(text)
 
 function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   // 'Contributor, Zed client, 2025: fixed …': what was done is no part of the head.

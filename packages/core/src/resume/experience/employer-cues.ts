@@ -1,8 +1,8 @@
 import { findSkills } from '../../skills/extract.ts'
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { isSubject } from './course-subjects.ts'
-import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
-import { soundsLikeCompany } from './places-and-employers.ts'
+import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
+import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 import { employed } from './prose.ts'
 
 /** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
@@ -42,8 +42,14 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
   const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
   // 'Coordinator for Sports' names a field.
-  if (!title || !firm || (/in/.test(cue[0]) && !soundsLikeCompany(firm.text))) return null
-  if (/for/.test(cue[0]) && (isSubject(firm.text) || findSkills(firm.text).length > 0)) return null
+  const isFirm = firm && (soundsLikeCompany(firm.text) || (/\s/.test(firm.text) && !isAllOfTitles(firm.text)))
+  if (!title || !firm || isPlace(firm.text) || (/in/.test(cue[0]) && !isFirm)) return null
+  if (
+    /for|in/.test(cue[0]) &&
+    !soundsLikeCompany(firm.text) &&
+    (isSubject(firm.text) || findSkills(firm.text).length > 0)
+  )
+    return null
   return [
     { part: title, isEmployer: false },
     { part: firm, isEmployer: true },
@@ -92,7 +98,7 @@ const withoutEnd = (span: Span) =>
   narrowSpan(
     span,
     0,
-    /(?:\s(?:in|from|since|during|on)|\sfor (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?)|(?<=\p{Ll})\.)$/iu.exec(
+    /(?:\s(?:in|from|since|during|on)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
       span.text,
     )?.index ?? span.text.length,
   )

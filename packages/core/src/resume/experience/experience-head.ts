@@ -2,7 +2,7 @@ import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
 import { commas, softSeparators, splitByCues } from './employer-cues.ts'
 import { formLabel } from './form-labels.ts'
-import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
+import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, ownWork } from './job-titles.ts'
 import {
   findPlaceAtEnd,
   findPlaceholderPlace,
@@ -33,13 +33,26 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
   return employer ? { title: null, company: employer, text } : { ...tellApart(named, companyFirst), text }
 }
 
+/** 'Freelance, logo and packaging' has no employer. */
+export function withoutOwnWork({ title, company, text }: JobHead): JobHead {
+  const [own, other] = company && ownWork.test(company.text) ? [company, title] : [title, company]
+  const isField =
+    ownWork.test(own?.text ?? '') &&
+    other !== null &&
+    !isProperName(other.text) &&
+    !soundsLikeCompany(other.text) &&
+    !hasTitleNoun(other.text)
+  return isField ? { title: own, company: null, text: [other, ...text] } : { title, company, text }
+}
+
 /** 'Noor Medical Stores, weekends' */
 function withoutSchedule(span: Span): Span[] {
   const end = schedule.exec(span.text)?.index
   const rest = end === undefined ? span : narrowSpan(span, 0, end)
   return rest ? [rest] : []
 }
-const schedule = /(?:^|[\s,|(–—-]+)(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)\)?\s*$/i
+const schedule =
+  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
 export function findCompanyLikePlace(spans: readonly Span[], title: Span | null): Span | null {
@@ -152,11 +165,11 @@ function withoutPlace(whole: Span): Span[] {
     narrowSpan(
       whole,
       0,
-      / \(\d[^()]*\)$|\s[–—-]\s\d+ (?:days?|weeks?|months?)$/.exec(whole.text)?.index ?? whole.text.length,
+      / \(\d[^()]*\)$|\s(?:[–—-]|of|for)\s\d+ (?:days?|weeks?|months?)$/.exec(whole.text)?.index ?? whole.text.length,
     ) ?? whole
   if (isPlace(span.text)) return []
   const place = findPlaceAtEnd(span.text)
-  if (place === null) return [whole]
+  if (place === null) return [span]
   const before = narrowSpan(span, 0, place)
   return before ? [before] : []
 }
@@ -196,7 +209,7 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     const [front, back] = uncertain
     // No word of a title: the order of the other heads decides.
     if (!front || !back || hasTitleNoun(only.text)) continue
-    if (isUnitOfFirm(front.text) && !isUnitOfFirm(back.text)) return { title: null, company: back }
+    if (isUnitOfFirm(front.text) && !isUnitOfFirm(back.text)) return { title: front, company: back }
     // 'Adani Wilmar – Treasury'
     if (separator === dashes && isOnlyTitleWords(back.text) && !isOnlyTitleWords(front.text))
       return { title: null, company: front }
@@ -205,8 +218,9 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     if (first && sure[0] && sure[0] !== first && separator !== slashes) return { title: first, company: sure[0] }
     // A single word behind the employer is its town or desk; 'Chartered Accountants' is what a firm is.
     const plain = back.text.replace(/ \([^()]*\)$/, '')
-    const isAside = /^\p{Lu}\p{L}+$/u.test(plain) || [isUnitOfFirm, soundsLikeCompany, isPlace].some((is) => is(plain))
-    if (companyFirst || (isAside && first && sure[0] === first))
+    const isAside =
+      !isUnitOfFirm(plain) && (/^\p{Lu}\p{L}+$/u.test(plain) || soundsLikeCompany(plain) || isPlace(plain))
+    if (companyFirst || ((isAside || isUnitOfFirm(plain)) && first && sure[0] === first))
       return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
     if (companyFirst !== null) return { title: front, company: back }
     // 'Sula Vineyards — product animations', 'Sassoon Hospital, labour room'
@@ -235,7 +249,10 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
   }
   const units = spans.filter(({ text }) => isUnitOfFirm(text) || isSubject(text))
   if (units.length > 0 && units.length === spans.length - 1)
-    return { title: null, company: spans.find((span) => !units.includes(span)) ?? null }
+    return {
+      title: units[0] ?? null,
+      company: spans.find((span) => !units.includes(span)) ?? null,
+    }
   const byOrder = companyFirst ? spans[0] : spans[1]
   const firms = spans.filter(({ text }) => soundsLikeCompany(text))
   // 'Ganesh Medical Stores' says it at its end, 'Restaurant Server' does not.
@@ -255,7 +272,9 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const front = between(whole, first, parts[cut - 1] ?? first)
   const back = between(whole, parts[cut] ?? last, last)
   if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
-  const company = findEmployers(parts.slice(cut), front.text)[0]
+  const employers = findEmployers(parts.slice(cut), front.text)
+  // 'Waiter, banquets, Doon Catering'
+  const company = employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }
 }
 
@@ -279,10 +298,12 @@ const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soun
 /** One part without separators: 'Network Analyst Acme Corp', 'Acme Corp Lead Intern', or only one of the two. */
 function withinOne(span: Span, companyFirst: boolean | null): Omit<JobHead, 'text'> {
   const place = findTitle(span.text)
-  if (!place)
-    return (companyFirst && isProperName(span.text)) || soundsLikeCompany(span.text) || isAcronym(span.text)
+  if (!place) {
+    const isName = (companyFirst && isProperName(span.text)) || soundsLikeCompany(span.text) || isAcronym(span.text)
+    return isName && !isUnitOfFirm(span.text) && !ownWork.test(span.text)
       ? { title: null, company: span }
       : { title: span, company: null }
+  }
   const before = narrowSpan(span, 0, place.start)
   const after = narrowSpan(span, place.end, span.text.length)
   const title = narrowSpan(span, place.start, place.end)

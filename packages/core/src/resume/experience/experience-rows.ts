@@ -2,6 +2,7 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
+import { isLabelled } from './form-labels.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { beginsWithDeed, employed, isProse, pastVerb } from './prose.ts'
 
@@ -22,7 +23,11 @@ export type JobRow = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const rows = withNamedJobs(lines.map((line) => splitRow(line, firstPeriod(line.text))))
+  const written = lines.map((line) => splitRow(line, firstPeriod(line.text)))
+  const isForm = isFormRow(written[0])
+  const rows = withNamedJobs(
+    isForm ? written.map((row) => ({ ...row, bullet: row.bullet && !isFormRow(row) })) : written,
+  )
   rows.forEach((row, index) => {
     const next = rows[index + 1]
     if (!next || row.rest.length === 0) return
@@ -37,7 +42,7 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   })
   const counted = new Set(findCounted(rows))
   return rows.map((row, index) =>
-    counted.has(index) || isNamedAndDated(rows, index) || isWrittenLikeHead(rows, row)
+    counted.has(index) || isNamedAndDated(rows, index) || isWrittenLikeHead(rows, row) || isItemAmongHeads(rows, row)
       ? { ...row, bullet: false, begins: true }
       : row,
   )
@@ -53,6 +58,17 @@ function isWrittenLikeHead(rows: readonly JobRow[], row: JobRow): boolean {
   const isHead = (other: JobRow) => other !== row && !other.bullet && hasTitleNoun(textOf(other.rest))
   return form === formOf(rows[0]!) || rows.some((other) => formOf(other) === form && isHead(other))
 }
+
+/** '• Organisation: BSNL' */
+const isFormRow = (row: JobRow | undefined): boolean => (row?.bullet && isLabelled(textOf(row.rest))) ?? false
+
+/** '• Home tuition, 2019 – 2022' between '• Pupil teacher, Zed School, 2025' and '• Clerk, Zed Bank, 2024'. */
+const isItemAmongHeads = (rows: readonly JobRow[], { bullet, period, line, rest }: JobRow): boolean =>
+  bullet &&
+  period?.isRange === true &&
+  period.end >= line.text.length - 1 &&
+  !pastVerb.test(textOf(rest)) &&
+  rows.filter((other) => isBullet(other.line.text) && !other.bullet && other.period).length > 1
 
 const separated = /\s[–—|-]\s|[,:\t]/
 
@@ -181,10 +197,13 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
  */
 function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: Span[] } {
   const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
+  const isTold = employed.test(cells[named]?.text ?? '') || namesPlacement(cells[named]?.text ?? '')
   for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
     const cell = cells[index]
     if (!cell) break
-    if (index > named && isDeed(cell.text) && (/^\p{Ll}/u.test(cell.text) || beginsWithDeed.test(cell.text)))
+    // '(Diwali season), sold earphones'
+    const told = cell.text.replace(/^\([^()]*\),?\s+/, '')
+    if (index > named && isDeed(told) && (/^\p{Ll}/u.test(told) || beginsWithDeed.test(told) || isTold))
       return { head: cells.slice(0, index), deed: cells.slice(index) }
     for (const { index: at, 0: sign } of [
       ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),
@@ -192,8 +211,8 @@ function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: 
       const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
       const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
       const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
-      const isTold = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
-      if (!isNamed || !(isJoined || isTold || isDeed(back))) continue
+      const isLabel = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
+      if (!isNamed || !(isJoined || isLabel || isDeed(back))) continue
       const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
       const [own, rest] = parts.map((part) => (part ? [part] : []))
       return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
@@ -223,6 +242,7 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
     (hasTitleNoun(own) || employed.test(own)) &&
     countWords(own) <= mostHeadWords &&
     (employed.test(own) ||
+      (deed.length > 0 && namesPlacement(own)) ||
       (!beginsWithDeed.test(own) && ((period.isRange && isLast && countWords(own) <= 5) || !isProse(own))))
   )
 }

@@ -1,15 +1,29 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { isTableHead } from '../layout/table-heads.ts'
-import { narrowSpan, type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
+import {
+  bulletLength,
+  narrowSpan,
+  type ReadableLine,
+  type Span,
+  sourceOrNull,
+  spanOnLine,
+} from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
 import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
-import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead, tellApart } from './experience-head.ts'
+import {
+  findCompanyLikePlace,
+  type JobHead,
+  readFormLabels,
+  readJobHead,
+  tellApart,
+  withoutOwnWork,
+} from './experience-head.ts'
 import { type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
-import { hasTitleNoun } from './job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { beginsWithDeed } from './prose.ts'
+import { beginsWithDeed, isProperName, isProse } from './prose.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
@@ -91,17 +105,21 @@ function createEntry(
   const found = readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
   const said = readForm(rows.slice(head.to + 1, last + 1))
   const isNamed = found.title !== null || rows[head.from]?.deed?.length
-  const read = {
+  const role = found.title ?? said.title ?? roleInText(rows[head.to + 1])
+  let read: JobHead = {
     ...found,
-    title: withoutOpenBracket(found.title ?? said.title),
-    company: found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
+    title: withoutOpenBracket(role),
+    company: withoutOpenBracket(
+      found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
+    ),
   }
   // 'Logo for a bakery, 2024' reads like a part of a sentence.
   const [begin = null] = (rows[head.from]?.begins && rows[head.from]?.rest) || []
   if (begin && !read.title && !read.company) {
-    Object.assign(read, tellApart([begin], companyFirst))
-    read.text = read.text.filter(({ start, line }) => start !== begin.start || line !== begin.line)
+    const text = read.text.filter(({ start, line }) => start !== begin.start || line !== begin.line)
+    read = { ...tellApart([begin], companyFirst), text }
   }
+  read = withoutOwnWork(read)
   const { anchor } = head
   return {
     title: asWritten(read.title, written),
@@ -121,9 +139,17 @@ function createEntry(
 }
 
 /** 'Area Lead (promoted from Picker' is what is left where a date in the bracket was taken out. */
-function withoutOpenBracket(title: Span | null): Span | null {
-  const open = title?.text.lastIndexOf('(') ?? -1
-  return title && open > 0 && !title.text.includes(')', open) ? narrowSpan(title, 0, open) : title
+function withoutOpenBracket(name: Span | null): Span | null {
+  const open = name?.text.lastIndexOf('(') ?? -1
+  return name && open > 0 && !name.text.includes(')', open) ? narrowSpan(name, 0, open) : name
+}
+
+/** 'Intern. Drafted three notes' below a firm and its date. */
+function roleInText(row: JobRow | undefined): Span | null {
+  const role = row && /^\p{Lu}[^.:;,]{3,40}(?=[.:;]\s)/u.exec(row.line.text.slice(bulletLength(row.line.text)))?.[0]
+  if (!row || !role || !endsWithTitleNoun(role) || isProse(role)) return null
+  const start = row.line.text.indexOf(role)
+  return spanOnLine(row.line, start, start + role.length)
 }
 
 /** A form with a label on each line names employer and title further down. */
@@ -135,10 +161,10 @@ function readForm(rows: readonly JobRow[]): Omit<JobHead, 'text'> {
   return { title, company: said.find((one) => one.company)?.company ?? null }
 }
 
-/** High only for a job whose title and employer look like names and whose dates are in order. */
+/** High only for a job whose title is a role, whose employer is named like one, and whose dates are in order. */
 function computeConfidence({ title, company }: JobHead, anchor: DateAnchor | null): number {
-  const isTitle = title !== null && hasTitleNoun(title.text) && looksLikeName(title.text)
-  const isCompany = company !== null && looksLikeName(company.text) && !beginsWithDeed.test(company.text)
+  const isTitle = title !== null && namesRole(title.text) && looksLikeName(title.text)
+  const isCompany = company !== null && looksLikeName(company.text) && namesEmployer(company.text)
   const isInOrder = !anchor?.start || !anchor.end || anchor.start <= anchor.end
   const dated = isInOrder ? (anchor?.end ? 20 : anchor ? 10 : 0) : 0
   const points = 30 + (isTitle ? 30 : title ? 10 : 0) + (isCompany ? 20 : 0) + dated
@@ -146,6 +172,14 @@ function computeConfidence({ title, company }: JobHead, anchor: DateAnchor | nul
 }
 
 const mostUnchecked = 70
+
+/** A part of the title ends with the noun of a job: 'Research Intern (NLP)', but not 'member of a team, did the design'. */
+const namesRole = (title: string): boolean =>
+  isAllOfTitles(title) ||
+  (!isProse(title) && title.split(/\s?[,(|:]\s?|\s[–—-]\s|\s(?:of|for|in|to)\s/).some(endsWithTitleNoun))
+
+const namesEmployer = (company: string): boolean =>
+  soundsLikeCompany(company) || (isProperName(company) && !hasTitleNoun(company) && !beginsWithDeed.test(company))
 
 /** A few words without a date and without the end of a sentence. */
 export const looksLikeName = (text: string): boolean =>
@@ -170,7 +204,7 @@ function describe(
   const body = rows.slice(head.to + 1, last + 1)
   const pieces = [
     ...[...lead, ...text].map((span) => ({ text: asWritten(span, written), fresh: true })),
-    ...body.map((row) => ({ text: bodyText(row), fresh: row.bullet })),
+    ...body.map((row) => ({ text: bodyText(row, title), fresh: row.bullet || labelled.test(row.line.text) })),
   ].filter((piece) => piece.text !== '')
   return pieces.reduce((sum, piece) => {
     if (sum === '') return piece.text
@@ -179,7 +213,11 @@ function describe(
   }, '')
 }
 
-function bodyText(row: JobRow): string {
+// 'CODE: github.com/asha/kite'
+const labelled = /^\p{Lu}[\p{L} ]{1,15}:\s/u
+
+function bodyText(row: JobRow, title: Span | null): string {
+  if (title?.line === row.line.index) return row.line.text.slice(title.end).replace(/^[.:;]\s+/, '')
   const cells = row.line.text.split('\t').filter((cell) => cell.trim() !== '')
   const kept = cells.length > 1 ? row.rest.filter(({ text }) => !isPlace(text)) : null
   if (kept) return kept.map(({ text }) => text).join(' ')

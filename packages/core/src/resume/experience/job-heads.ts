@@ -53,7 +53,7 @@ const namesRole = ({ rest }: JobRow): boolean => {
 
 // 'Tech: React, Node.js' belongs to the job above.
 const ofTools =
-  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?|(?:techniques?|methods?|instruments?|equipments?|software|languages?|modules?|topics?|subjects?)(?: (?:used|learn(?:ed|t)|covered))?)\s*[:–-]/i
+  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?|(?:nature of )?work(?: done)?|responsibilit(?:y|ies)|duties|learnings?|(?:techniques?|methods?|instruments?|equipments?|software|languages?|modules?|topics?|subjects?)(?: (?:used|learn(?:ed|t)|covered))?)\s*[:–-]/i
 
 const endsLikeText = (text: string) =>
   /:\s*$/.test(text) || (/\.\s*$/.test(text) && !/\b(?:inc|ltd|co|corp)\.\s*$/i.test(text))

@@ -23,6 +23,9 @@ export function findTitle(text: string): TitlePlace | null {
 export const hasTitleNoun = (text: string): boolean =>
   [...text.matchAll(word)].some((_, index, words) => isNounAt(words, index))
 
+/** Work that is its own title and has no employer. */
+export const ownWork = /^(?:freelanc(?:e|ing)(?: work| projects)?|self[- ]employed|own (?:business|shop))$/i
+
 /** Whether a text names a training at a firm, which is no course. */
 export const namesPlacement = (text: string): boolean =>
   [...text.matchAll(word)].some((_, index, words) => isPlacement(words, index))
@@ -60,6 +63,12 @@ const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
 const isOfStudents = (words: readonly RegExpExecArray[], index: number) => {
   const [own, next] = words.slice(index, index + 2)
   if (!own || !next || !/^student$/i.test(own[0])) return false
+  if (
+    /^(?:chapter|council|union|body|club|association|branch|cell|wing|welfare|government|section|festival)$/i.test(
+      next[0],
+    )
+  )
+    return true
   const isOneName = own.input.slice(own.index + own[0].length, next.index) === ' ' && /^\p{Lu}/u.test(next[0])
   return isOneName && !isTitleNoun(next[0])
 }
@@ -103,7 +112,7 @@ function lastOfTitle(words: readonly RegExpExecArray[], noun: number): number {
   return last
 }
 
-const grade = /^(?:I{1,3}|IV|V|[1-5]|L[1-7]|Sr\.?|Jr\.?|Trainee)$/
+const grade = /^(?:I{1,3}|IV|V|[1-5]|L[1-7]|Sr\.?|Jr\.?|Trainee|Girl|Boy)$/
 
 const list = (words: string) => new Set(words.split(/\s+/).filter((entry) => entry !== ''))
 

@@ -93,12 +93,12 @@ Intern, Zed Works, 2020 – 2021
 })
 
 test.each(['Capital Markets team', 'Litigation team', 'Features desk', 'Dialysis Unit'])(
-  'a unit below its employer is no title: %s',
+  'a unit below its employer is the title where no role is: %s',
   (unit) => {
     const other = 'Kite Labs, Pune | May 2024\nLegal Intern\n- Read files'
     for (const employer of ['Cyril Amarchand Mangaldas', 'Khaitan & Co', 'The Himalayan Post'])
       expect(jobsOf(`${other}\n${employer}, Mumbai | May 2025\n${unit}\n- Drafted two notes`)[1], employer).toEqual([
-        '',
+        unit,
         employer,
         '2025-05',
         null,
@@ -153,10 +153,10 @@ test.each(['Introduction to Programming (CSE101)', 'Thermodynamics (ME 201)', 'D
 )
 
 test.each(['ICU', 'Labour room', 'Orthopaedic OPD', 'Paediatrics', 'Community posting'])(
-  'a unit is neither title nor employer: %s',
+  'a unit is never the employer: %s',
   (unit) => {
     for (const text of [`${unit} - Krishna Hospital: Nov 2024`, `${unit}, Krishna Hospital, Nov 2024`])
-      expect(jobsOf(`${text}\n- Kept the ward book`), text).toEqual([['', 'Krishna Hospital', '2024-11', null]])
+      expect(jobsOf(`${text}\n- Kept the ward book`), text).toEqual([[unit, 'Krishna Hospital', '2024-11', null]])
   },
 )
 

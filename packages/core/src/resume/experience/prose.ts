@@ -2,7 +2,7 @@ import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 
 /** Whether a text reads like a sentence rather than like the head of a job. */
 export function isProse(text: string): boolean {
-  if (listsRole(text)) return false
+  if (listsRole(text) || isRole(text)) return false
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true
   if (words.length < 4) return /^\p{Ll}/u.test(text) || (shortDeed.test(text) && !hasTitleNoun(text))
@@ -28,6 +28,17 @@ function listsRole(text: string): boolean {
 
 const longestList = 200
 
+/** 'Banquet server (part time)', 'visual merchandising assistant,', 'Event volunteer at Malhar Fest' */
+function isRole(text: string): boolean {
+  const [role = ''] = text.replace(/ \([^()]*\)|[\s,|•·:–—-]+$/g, '').split(/ (?:at|@) (?=\p{Lu})/u, 1)
+  const isNamed = endsWithTitleNoun(role) || ofPost.test(text)
+  return text.length < longestRole && isNamed && roleAlone.test(role) && !pastVerb.test(role)
+}
+
+const longestRole = 70
+const ofPost = /^\p{Lu}[^()]+ \((?:part|full)[- ]time\)/iu
+const roleAlone = /^(?!\p{Ll}+ed )(?:(?!(?:a|an|the|my|to|for|with|by|in|on|as|from|is|was) )[\p{L}&/.-]+ ?){1,5}$/u
+
 // But 'I am working as a Trainee in Acme' says what a head says.
 const aboutOneself =
   /^I(?:['’]m| am| was| have)\b(?! (?:currently |presently |previously )?(?:working|worked|employed|interned|served|serving))/
@@ -35,9 +46,9 @@ const aboutOneself =
 // What was done, not who one was; other words in '-ed' begin names of companies ('Applied Materials').
 const deeds =
   'Achieved|Analy[sz]ed|Assisted|Automated|Built|Collaborated|Conducted|Configured|Contributed|Coordinated|Created|' +
-  'Delivered|Deployed|Designed|Developed|Drove|Ensured|Grew|Handled|Held|Helped|Implemented|Improved|Increased|Installed|' +
+  'Delivered|Deployed|Designed|Developed|Did|Drove|Ensured|Grew|Handled|Held|Helped|Implemented|Improved|Increased|Installed|' +
   'Launched|Led|Made|Maintained|Managed|Mentored|Migrated|Monitored|Optimi[sz]ed|Organi[sz]ed|Oversaw|Participated|' +
-  'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
+  'Performed|Planned|Prepared|Presented|Provided|Ran|Reduced|Researched|Saw|Sold|Supported|Taught|Tested|Trained|Used|Won|' +
   'Worked|Wrote'
 export const beginsWithDeed = new RegExp(`^(?:${deeds}) `)
 const shortDeed = new RegExp(

@@ -52,7 +52,8 @@ function inCapitals(text: string): string {
   const head = end < 0 ? text : text.slice(0, end)
   return (
     head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
-      if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}'’]/u.test(head[at - 1] ?? '')) return word
+      if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? ''))
+        return word
       const large = word.toUpperCase()
       const isShort = word.length < 7 && (findDegrees(large).length > 0 || findInstitutions(large, []).length > 0)
       return isShort && large.length === word.length ? large : upperFirst(word)

@@ -4,9 +4,10 @@ import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
-import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement } from '../experience/job-titles.ts'
-import { namesChambers } from '../experience/places-and-employers.ts'
-import { employed, isProse } from '../experience/prose.ts'
+import { findExperience } from '../experience/find-experience.ts'
+import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement, ownWork } from '../experience/job-titles.ts'
+import { namesChambers, soundsLikeCompany } from '../experience/places-and-employers.ts'
+import { employed, isProperName, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -32,6 +33,7 @@ export function splitByContent(
   blocks.forEach((block, index) => {
     const isForeign =
       foreign.has(block.kind) &&
+      !(ofThings.has(section.kind) && block.kind === 'experience' && !namesEmployer(block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block)
         : index > lastOwn || isTraining(block))
@@ -48,6 +50,14 @@ export function splitByContent(
   })
   return parts.length > 0 ? parts : [section]
 }
+
+const ofThings = new Set<Section['kind']>(['projects', 'awards', 'certifications'])
+
+/** 'School Head Girl 2022-23' and 'SAE BAJA 2026: member of a team' below 'Achievements' and 'Projects' are no jobs. */
+const namesEmployer = ({ lines }: ContentBlock): boolean =>
+  findExperience(lines).some(
+    ({ company, end }) => soundsLikeCompany(company) || (company !== '' && isProperName(company) && end !== null),
+  )
 
 /** 'Summer Training, CSIR-CLRI, May 2025' is a job also between two degrees. */
 const isTraining = ({ kind, lines }: ContentBlock): boolean =>
@@ -149,7 +159,7 @@ function namesDegree(text: string): boolean {
 
 // 'I am in the second year of a BBA at Zed College'
 const studying =
-  /^\P{L}*(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
+  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
 
 const studyLabel = /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying)\s*[:\t–-]/iu
 
@@ -247,8 +257,7 @@ function isJob(head: readonly Row[]): boolean {
     head.flatMap(({ rest }) => rest),
     null,
   )
-  if (title === null && namesChambers(company?.text ?? '')) return true
-  if (ownBusiness.test(title?.text ?? company?.text ?? '')) return true
+  if ((title === null && namesChambers(company?.text ?? '')) || ownWork.test(title?.text ?? '')) return true
   // 'Crop Doctor | Python, Flask' is no doctor at a firm.
   if (company !== null && namesTools(company.text)) return false
   return (
@@ -258,8 +267,6 @@ function isJob(head: readonly Row[]): boolean {
     (company !== null || namesPerson(title.text))
   )
 }
-
-const ownBusiness = /^(?:freelanc(?:e|ing)(?: work| projects)?|self[- ]employed|own (?:business|shop))$/i
 
 // 'package maintainer'
 const isShortRole = (text: string): boolean =>

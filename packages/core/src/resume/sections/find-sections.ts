@@ -1,13 +1,15 @@
+import { findSkills } from '../../skills/extract.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { kindByWords } from '../entries/find-credentials.ts'
 import { headsPublications } from '../entries/find-publications.ts'
 import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
-import { pastVerb } from '../experience/prose.ts'
+import { isProperName, pastVerb } from '../experience/prose.ts'
 import { findRowStart } from '../layout/centred-labels.ts'
 import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
@@ -119,6 +121,7 @@ const beginsWithPast = /^\P{L}{0,3}(?:\p{Lu}\p{Ll}+ed|Did|Saw|Made|Took|Kept|Wro
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
   if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))))) return true
+  if (lines.every(isStay)) return true
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
   return findExperience(lines).some(
@@ -132,6 +135,15 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
           findInstitutions(company, []).length === 0)),
   )
 }
+
+/** 'ONGC Ahmedabad – 4 weeks – June 2025': a firm, how long and when, and nothing that is taught. */
+function isStay({ text }: ReadableLine): boolean {
+  const [name = ''] = text.slice(bulletLength(text)).split(/,\s|\s[–—|-]\s|\s\(/, 1)
+  const isLong = /\b\d{1,3}[ -](?:weeks?|months?|days?)\b/i.test(text) && findPeriods(text).length > 0
+  return isLong && isProperName(name) && !teaches.test(name) && !findSkills(name).length && kindByWords(text) === null
+}
+
+const teaches = /\b(?:cent(?:re|er)|academy|institute|classes|college|school|NIIT|Aptech)\b/i
 
 /** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */
 export function sectionLines(

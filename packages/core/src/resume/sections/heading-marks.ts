@@ -87,6 +87,9 @@ const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ?
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
 export const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])
 
+// 'Work: dispensed medicines' says more about an entry.
+const takesLabels = new Set<Section['kind']>(['experience', 'projects', 'certifications'])
+
 function wholeLine(
   lines: readonly ReadableLine[],
   index: number,
@@ -166,8 +169,10 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     return null
   const label = line.text[cut] === '\t' && inSkills.has(current) ? labelKind(line.text.slice(0, cut)) : null
   if (label) return { line, kind: label, inline: true }
-  const kind = kindOfLabel(line.text.slice(0, cut))
-  if (!kind || isOfEntry(line.text.slice(0, cut), current)) return null
+  const written = line.text.slice(0, cut)
+  const isSchool = current !== 'education' && /^(?:school|college|university)$/i.test(written)
+  const kind = isSchool ? 'education' : kindOfLabel(written)
+  if (!kind || isOfEntry(written, current) || (takesLabels.has(current) && /^work$/i.test(written))) return null
   // 'Dissertation: …' of a degree
   if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
@@ -178,8 +183,8 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     neverOfJob.test(line.text) ||
     (current === 'skills' &&
       (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
-    (current === 'projects' &&
-      (kind === 'certifications' || kind === 'education' || /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(line.text.slice(0, cut))))
+    (current === 'projects' && (kind === 'certifications' || kind === 'education')) ||
+    ((current === 'projects' || kind === 'awards') && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(written))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }

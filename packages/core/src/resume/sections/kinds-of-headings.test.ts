@@ -225,3 +225,29 @@ test.each([
   expect(draft.experience.map(({ company }) => company)).toEqual(['Kite Labs', ...companies])
   expect(draft.credentials?.map(({ title }) => title)).toEqual(courses)
 })
+
+test.each(['Work Exp:', 'JOB', 'Practicum', 'Jobs'])('%s heads jobs', (heading) => {
+  expect(headingKind(heading)).toBe('experience')
+})
+
+test.each([
+  ['ONGC Ahmedabad – 4 weeks – June 2025\nAdani Power, Mundra – 2 weeks – Dec 2024', ['ONGC', 'Adani Power'], []],
+  ['CADD Centre, 2 months, 2024', [], ['CADD Centre']],
+  ['Spoken English – 3 months – 2023', [], ['Spoken English']],
+])('a training is work at a firm and a course elsewhere: %j', (text, firms, courses) => {
+  const draft = read(`TRAINING\n${text}`)
+  expect(draft.experience.slice(1).map(({ company }) => company)).toEqual(firms)
+  expect(draft.credentials?.map(({ title }) => title)).toEqual(courses)
+})
+
+test.each(['PROJECTS\nSAE BAJA 2026: member of suspension team', 'ACHIEVEMENTS\nSchool Head Girl 2022-23'])(
+  'no job is found without an employer in %j',
+  (text) => {
+    expect(read(text).experience.length).toBe(1)
+  },
+)
+
+test('a label in capitals below a job is an award', () => {
+  const awards = read('WORK\nIntern, Zed Labs, 2022\n- Built it\nAWARD: Best intern of the batch, 2022').credentials
+  expect(awards?.map(({ kind, title }) => [kind, title])).toEqual([['award', 'Best intern of the batch']])
+})

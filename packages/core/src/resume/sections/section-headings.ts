@@ -52,7 +52,7 @@ export function headingByContent(text: string): SectionKind | null {
 }
 
 const beginsWithI =
-  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )\p{Lu}\p{L}{2,20}[sS] I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
+  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
   /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
@@ -143,7 +143,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing clients stints gigs placements rotations postings traineeships apprenticeships exposure`),
+        freelancing jobs practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure`),
     ),
   ],
   [
@@ -154,7 +154,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'projects',
     new Set(
       splitWords(
-        'project projects works portfolio contributions moot moots dissertation dissertations thesis theses capstone capstones publication publications paper papers poster posters patent patents',
+        'project projects works portfolio contributions moot moots dissertation dissertations thesis theses broadcast broadcasts bylines capstone capstones publication publications paper papers poster posters patent patents',
       ),
     ),
   ],
@@ -162,7 +162,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'certifications',
     new Set(
       splitWords(`certification certifications certificate certificates licenses licences license licence licensure
-        credentials courses coursework trainings training moocs workshops seminars exams examinations`),
+        credentials registration registrations courses coursework trainings training moocs workshops seminars exams examinations`),
     ),
   ],
   ['languages', new Set(['languages', 'language'])],
@@ -218,7 +218,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'experience',
     `
-      professional background, professional history, job history, industrial training, vocational training, positions, positions held,
+      job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
       what i ve done, what i do, where i was posted, where i have been posted, where i worked, where i have worked, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
       on the job training, in plant training, inplant training,

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { readable } from '../testing/readable.ts'
+import { findExperience } from './find-experience.ts'
+
+const jobsOf = (text: string) =>
+  findExperience(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
+
+const units = ['ICU', 'Front Office', 'Labour room', 'Housekeeping', 'Casualty', 'Store', 'Kitchen', 'Features desk']
+
+test.each(units)('a unit on its own line below the employer is shown as the title: %s', (unit) => {
+  const text = (name: string) => `${name}, Pune\tMay 2025 – July 2025\n${unit}\n• Kept the register\n• Met 20 people`
+  for (const employer of ['Sassoon Hospital', 'The Lotus Bay Resort', 'Kite Labs'])
+    expect(jobsOf(text(employer))[0]?.[0], employer).toBe(unit)
+})
+
+const roles = [
+  'design intern',
+  'visual merchandising assistant',
+  'Banquet server (part time)',
+  'Event volunteer',
+  'accounts assistant (full-time)',
+  'junior site engineer',
+]
+
+describe('a role is no sentence, whatever its letters are', () => {
+  test.each(roles)('%s', (role) => {
+    for (const date of [', May – July 2025', ' | May 2025 - July 2025', ' (May 2025 to July 2025)'])
+      expect(jobsOf(`Kite Studio, Jaipur\n${role}${date}\nmade 18 sheets, bought fabric from two shops`), date).toEqual(
+        [[role, expect.stringContaining('Kite Studio'), '2025-05', '2025-07']],
+      )
+  })
+})
+
+test.each(['Intern', 'Research Intern', 'Site Supervisor', 'Junior Reporter'])(
+  'a role that begins the text below a firm and its date is the title: %s',
+  (role) => {
+    for (const sign of ['.', ':']) {
+      const text = `Centre for Policy and Rights (Dec 2024 - Jan 2025)\n${role}${sign} Wrote a brief on two rules.`
+      const [job] = findExperience(readable(text))
+      expect([job?.title, job?.company, job?.description]).toEqual([
+        role,
+        'Centre for Policy and Rights',
+        'Wrote a brief on two rules.',
+      ])
+    }
+  },
+)
+
+test.each(['1. ', '• ', ''])('sentences with dates are jobs behind the mark %j', (mark) => {
+  const text = [
+    'Worked as site supervisor in Vindhya Construction from July 2023 to June 2024. Checked RCC work of a wall.',
+    'Summer training of 6 weeks at PWD in June-July 2025. Did levelling and made L-section.',
+  ]
+  expect(jobsOf(text.map((line) => `${mark}${line}`).join('\n'))).toEqual([
+    ['site supervisor', 'Vindhya Construction', '2023-07', '2024-06'],
+    ['Summer training', 'PWD', '2025-06', '2025-07'],
+  ])
+})
+
+test('labels below a job begin lines of their own', () => {
+  const [job] = findExperience(
+    readable('Web Intern, Kite Labs, May 2025 – July 2025\n- Built it\nCODE: github.com/asha/x'),
+  )
+  expect(job?.description).toBe('Built it\nCODE: github.com/asha/x')
+})
+
+test.each(['Head @ Girl', 'Freelance'])('%s has no employer', (text) => {
+  const title = text.replace(' @', '')
+  expect(jobsOf(`${title}\n2023 – 2024\n- Led 20 people`)).toEqual([[title, '', '2023', '2024']])
+})
+
+test.each(['•', '-', '1)'])('a form in a list is one job behind the mark %j', (mark) => {
+  const form = ['Organisation: BSNL', 'Role: Apprentice', 'Period: Dec 2024 – May 2025', 'Spliced fibre at 12 sites']
+  expect(jobsOf(form.map((line, index) => `${mark === '1)' ? `${index + 1})` : mark} ${line}`).join('\n'))).toEqual([
+    ['Apprentice', 'BSNL', '2024-12', '2025-05'],
+  ])
+})
+
+test('firms with numbers have forms below them', () => {
+  const form = (firm: string, role: string) =>
+    `${firm}\nDesignation: ${role}\nDuration: June 2024 to Sept 2024\nWork: kept stock`
+  expect(jobsOf(`1) ${form('Zed Forever', 'QC trainee')}\n2) ${form('Karve Hospital', 'Hospital trainee')}`)).toEqual([
+    ['QC trainee', 'Zed Forever', '2024-06', '2024-09'],
+    ['Hospital trainee', 'Karve Hospital', '2024-06', '2024-09'],
+  ])
+})
+
+test.each([
+  ['Marketing intern in Chaiwala Brothers, May 2025 – June 2025', 'Chaiwala Brothers'],
+  ['Marketing intern in Pune, May 2025 – June 2025', ''],
+  ['Intern in Human Resources, May 2025 – June 2025', ''],
+  ['Intern in Data Science, May 2025 – June 2025', ''],
+  ['Sales promoter at Croma Aundh in May 2025 – June 2025 (monsoon), sold 20 earphones', 'Croma Aundh'],
+  ['DESIGN INTERN\tMay 2025 – June 2025\nGhar Aangan Design Co., Chandigarh', 'Ghar Aangan Design Co.'],
+  ['Coordinator, IE(I) student chapter, May 2025 – June 2025', 'IE(I) student chapter'],
+])('the employer of %j is %j', (text, employer) => {
+  expect(jobsOf(`${text}\n- Met 20 people`)[0]?.[1]).toBe(employer)
+})
+
+test('an item that ends with its years is a job among items that are', () => {
+  const text =
+    '- Clerk, Zed Bank, 2023 – 2024\n- Home tuition of maths (class 6 to 10), 2019-2022\n- Pupil Teacher, Zed School, 2024 – 2025'
+  expect(jobsOf(text).map(([, , start]) => start)).toEqual(['2023', '2019', '2024'])
+})
+
+test.each([
+  ['UI Intern — Bloom Health, remote', 'UI Intern', 'Bloom Health'],
+  ['UI Intern — Bloom Health (hybrid)', 'UI Intern', 'Bloom Health'],
+  ['Waiter, banquets, Doon Catering', 'Waiter', 'Doon Catering'],
+  ['Freelance, logo and packaging', 'Freelance', ''],
+  ['Freelance, Kite Labs', 'Freelance', 'Kite Labs'],
+])('the employer of %j', (head, title, company) => {
+  expect(jobsOf(`${head}\tMay 2025 – July 2025\n• Made 7 things`)[0]?.slice(0, 2)).toEqual([title, company])
+})

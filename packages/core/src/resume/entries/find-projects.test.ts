@@ -116,3 +116,13 @@ test('undated lines that end with a bracket are projects of their own', () => {
     'Survey of 250 hostel students on sleep',
   ])
 })
+
+test('a bold line between texts is a name, though it begins like a sentence', () => {
+  const lines = printed([
+    { text: 'Community library', bold: true },
+    { text: 'bamboo structure for a flood area' },
+    { text: 'Reviving a village house', bold: true },
+    { text: 'measured drawing and reuse as a museum' },
+  ])
+  expect(findProjects(lines).map(({ title }) => title)).toEqual(['Community library', 'Reviving a village house'])
+})

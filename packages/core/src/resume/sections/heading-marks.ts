@@ -228,8 +228,11 @@ function byStyle(
   )
     return null
   // 'Organisation: Zed Labs' is a line of a form.
-  if (isOfEntry(line.text, kindOfMark(last)) || /:\s+\S/.test(line.text)) return null
+  const isCourses = isLarge && /\bcourses$/i.test(line.text)
+  if ((isOfEntry(line.text, kindOfMark(last)) && !isCourses) || /:\s+\S/.test(line.text)) return null
   // 'Project' is a label in a text, but no label is printed like this.
-  const kind = headingKind(line.text.toUpperCase())
+  const written = line.text.toUpperCase()
+  // 'CERTIFICATION AND WRITING'
+  const kind = headingKind(written) ?? headingKind(written.split(/\s+(?:AND|&|\/)\s+/, 1)[0]!)
   return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true, isUnsure }
 }

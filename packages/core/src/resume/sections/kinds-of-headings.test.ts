@@ -251,3 +251,11 @@ test('a label in capitals below a job is an award', () => {
   const awards = read('WORK\nIntern, Zed Labs, 2022\n- Built it\nAWARD: Best intern of the batch, 2022').credentials
   expect(awards?.map(({ kind, title }) => [kind, title])).toEqual([['award', 'Best intern of the batch']])
 })
+
+test.each([
+  ['TECHNICAL QUALIFICATION\n- Tally Prime with GST, Zed Education, 2023', 'Tally Prime with GST'],
+  ['SKILLS\nExcel\nCERTIFICATION AND WRITING\nDiabetes educator — NDEP, 2025', 'Diabetes educator'],
+  ['STCW / COURSES\nBasic Safety Training, Zed Mumbai, 2024', 'Basic Safety Training'],
+])('%j heads certificates', (text, title) => {
+  expect(read(text).credentials?.map((credential) => credential.title)).toEqual([title])
+})

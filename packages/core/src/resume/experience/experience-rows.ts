@@ -213,7 +213,7 @@ function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: 
       const isLabel = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
       if (!isNamed || !(isJoined || isLabel || isDeed(back))) continue
       // A cell of its own: 'Lathe, welding and pumps'
-      const cut = sign.startsWith(',') && index > named && first === undefined ? 0 : at + sign.length
+      const cut = sign.startsWith(',') && index > named && countWords(front) < 3 ? 0 : at + sign.length
       const parts = [narrowSpan(cell, 0, Math.min(at, cut)), narrowSpan(cell, cut, cell.text.length)]
       const [own, rest] = parts.map((part) => (part ? [part] : []))
       return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
